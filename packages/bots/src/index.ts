@@ -1,0 +1,1 @@
+export { randomBot } from './random.ts';

@@ -1,0 +1,325 @@
+import { atMe, base, type BaseDef, type Happening, type Seat, toMe } from '@baston/engine';
+
+const winners = ({ standings }: Happening): Seat[] => standings.filter((s) => s.place === 1).map((s) => s.seat);
+
+export const bases: readonly BaseDef[] = [
+  base('base/the-homeworld', {
+    faction: 'aliens',
+    breakpoint: 23,
+    vp: [4, 2, 1],
+    name: { en: 'The Homeworld', fr: 'Planète-Mère' },
+    text: {
+      en: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
+      fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut jouer une Créature supplémentaire de Force 2 ou moins.',
+    },
+    on: {
+      played: {
+        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        run({ game, self }, { owner }) {
+          if (game.follows(owner, self)) game.extraMinion(owner, { maxPower: 2 });
+        },
+      },
+    },
+  }),
+
+  base('base/the-mothership', {
+    faction: 'aliens',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'The Mothership', fr: 'Vaisseau Amiral' },
+    text: {
+      en: 'After this base scores, the winner may return one of their minions of power 3 or less from here to their hand.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer d’ici dans sa main une de ses Créatures de Force 3 ou moins.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, here }, happening) {
+          for (const winner of winners(happening)) {
+            const minion = game.chooseMinion(winner, { at: here, of: winner, maxPower: 3 }, { to: 'return', may: true });
+            if (minion) game.returnToHand(minion);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/jungle-oasis', {
+    faction: 'dinosaurs',
+    breakpoint: 12,
+    vp: [2, 0, 0],
+    name: { en: 'Jungle Oasis', fr: 'Oasis Luxuriante' },
+    text: { en: '', fr: '' },
+  }),
+
+  base('base/tar-pits', {
+    faction: 'dinosaurs',
+    breakpoint: 16,
+    vp: [4, 3, 2],
+    name: { en: 'Tar Pits', fr: 'Puits de Goudron' },
+    text: {
+      en: 'After a minion is destroyed here, place it on the bottom of its owner’s deck.',
+      fr: 'Après la destruction d’une Créature ici, placez-la sous la pioche de son propriétaire.',
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        run({ game, self }, { card, owner }) {
+          const lost = game.discardPile(owner).find((other) => game.isSameCard(other, card));
+          if (lost && game.follows(owner, self)) game.put(lost, 'deckBottom');
+        },
+      },
+    },
+  }),
+
+  base('base/ninja-dojo', {
+    faction: 'ninjas',
+    breakpoint: 18,
+    vp: [2, 3, 2],
+    name: { en: 'Ninja Dojo', fr: 'Dojo Ninja' },
+    text: {
+      en: 'After this base scores, the winner may destroy a minion.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut détruire une Créature.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, happening) {
+          for (const winner of winners(happening)) {
+            const minion = game.chooseMinion(winner, {}, { to: 'destroy', may: true });
+            if (minion) game.destroy(minion);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/temple-of-goju', {
+    faction: 'ninjas',
+    breakpoint: 18,
+    vp: [2, 3, 2],
+    name: { en: 'Temple of Goju', fr: 'Temple Goju' },
+    text: {
+      en: 'After this base scores, place each player’s strongest minion here on the bottom of its owner’s deck.',
+      fr: 'Après la Conquête de cette Base, placez la Créature la plus forte de chaque joueur ici sous la pioche de son propriétaire.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, here }) {
+          const chosen = game.turnOrder().map((seat) => {
+            const strongest = Math.max(...game.minions({ at: here, of: seat }).map((m) => game.powerOf(m)));
+            const tied = { at: here, of: seat, where: (m: number) => game.powerOf(m) === strongest };
+            return game.countMinions(tied) > 0 && game.follows(seat, here)
+              ? game.chooseMinion(seat, tied, { to: 'placeUnderDeck' })
+              : undefined;
+          });
+          game.placeAll(chosen.filter((minion) => minion !== undefined), 'deckBottom');
+        },
+      },
+    },
+  }),
+
+  base('base/the-grey-opal', {
+    faction: 'pirates',
+    breakpoint: 17,
+    vp: [3, 1, 1],
+    name: { en: 'The Grey Opal', fr: 'Le Finlandais Planant' },
+    text: {
+      en: 'After this base scores, each player other than the winner may move a minion from here to another base instead of it being discarded.',
+      fr: 'Après la Conquête de cette Base, chaque joueur autre que le Vainqueur peut déplacer une Créature d’ici vers une autre Base au lieu qu’elle soit défaussée.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, here }, happening) {
+          const won = winners(happening);
+          for (const seat of game.turnOrder().filter((s) => !won.includes(s))) {
+            const minion = game.chooseMinion(seat, { at: here }, { to: 'move', may: true });
+            if (minion) game.move(minion, game.chooseBase(seat, game.otherBases(here), { to: 'moveTo' }));
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/tortuga', {
+    faction: 'pirates',
+    breakpoint: 21,
+    vp: [4, 3, 2],
+    name: { en: 'Tortuga', fr: 'Tortuga' },
+    text: {
+      en: 'After this base scores and is replaced, the runner-up may move one of their minions from another base to the new base.',
+      fr: 'Après la Conquête et le remplacement de cette Base, le Deuxième peut déplacer une de ses Créatures d’une autre Base vers la nouvelle.',
+    },
+    on: {
+      replaced: {
+        when: toMe,
+        run({ game }, { at, standings }) {
+          for (const { seat } of standings.filter((s) => s.place === 2)) {
+            const elsewhere = { of: seat, where: (m: number) => game.baseOf(m) !== at };
+            const minion = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true });
+            if (minion) game.move(minion, at);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/factory-436-1337', {
+    faction: 'robots',
+    breakpoint: 25,
+    vp: [2, 2, 1],
+    name: { en: 'Factory 436-1337', fr: 'Usine 436-1337' },
+    text: {
+      en: 'When this base scores, the winner gains 1 VP for every 5 power they have here.',
+      fr: 'Lors de la Conquête de cette Base, le Vainqueur gagne 1 PV par tranche de 5 points de Force qu’il a ici.',
+    },
+    on: {
+      whenScore: {
+        when: atMe,
+        run({ game }, { standings }) {
+          for (const { seat, total } of standings.filter((s) => s.place === 1)) game.gainVp(seat, Math.floor(total / 5));
+        },
+      },
+    },
+  }),
+
+  base('base/the-central-brain', {
+    faction: 'robots',
+    breakpoint: 19,
+    vp: [4, 2, 1],
+    name: { en: 'The Central Brain', fr: 'Le Grand Calculateur' },
+    text: { en: 'Each minion here has +1 power.', fr: 'Chaque Créature ici a Force +1.' },
+    changesPower: { of: 'here', by: () => 1 },
+  }),
+
+  base('base/cave-of-shinies', {
+    faction: 'tricksters',
+    breakpoint: 23,
+    vp: [4, 2, 1],
+    name: { en: 'Cave of Shinies', fr: 'Grotte au Magot' },
+    text: {
+      en: 'After a minion is destroyed here, its owner gains 1 VP.',
+      fr: 'Après la destruction d’une Créature ici, son propriétaire gagne 1 PV.',
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        run({ game }, { owner }) {
+          game.gainVp(owner, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/mushroom-kingdom', {
+    faction: 'tricksters',
+    breakpoint: 20,
+    vp: [5, 3, 2],
+    name: { en: 'Mushroom Kingdom', fr: 'Royaume Champignon' },
+    text: {
+      en: 'At the start of each player’s turn, that player may move another player’s minion from any base to here.',
+      fr: 'Au début du tour de chaque joueur, celui-ci peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
+    },
+    on: {
+      turnStart: {
+        run({ game, here }, { by }) {
+          const movable = { notOf: by, where: (m: number) => game.baseOf(m) !== here };
+          const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true });
+          if (minion) game.move(minion, here);
+        },
+      },
+    },
+  }),
+
+  base('base/school-of-wizardry', {
+    faction: 'wizards',
+    breakpoint: 20,
+    vp: [3, 2, 1],
+    name: { en: 'School of Wizardry', fr: 'L’Académie de Magie' },
+    text: {
+      en: 'After this base scores, the winner looks at the top three cards of the base deck, chooses one to replace this base, and puts the others back in any order.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur consulte les trois premières cartes de la pioche Base, en choisit une pour remplacer cette Base et replace les autres dans l’ordre de son choix.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, happening) {
+          const [winner] = winners(happening); // BASE-30: the first tied player only
+          if (winner === undefined) return;
+          const seen = game.topBases(3);
+          game.look(winner, winner, seen, 'baseDeck');
+          const next = game.chooseCard(winner, seen, { to: 'nextBase' });
+          if (!next) return;
+          const rest = seen.filter((other) => other !== next);
+          game.putOnBaseDeck(game.putInOrder(winner, rest, 'putOrder'));
+          game.setNextBase(next);
+        },
+      },
+    },
+  }),
+
+  base('base/the-great-library', {
+    faction: 'wizards',
+    breakpoint: 22,
+    vp: [4, 2, 1],
+    name: { en: 'The Great Library', fr: 'La Grande Bibliothèque' },
+    text: {
+      en: 'After this base scores, each player with a minion here may draw a card.',
+      fr: 'Après la Conquête de cette Base, chaque joueur ayant une Créature ici peut piocher une carte.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, here }) {
+          for (const seat of game.turnOrder()) {
+            if (game.countMinions({ at: here, of: seat }) > 0 && game.confirm(seat, 'draw')) game.draw(seat, 1);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/evans-city-cemetery', {
+    faction: 'zombies',
+    breakpoint: 20,
+    vp: [5, 3, 2],
+    name: { en: 'Evans City Cemetery', fr: 'Cimetière d’Evans City' },
+    text: {
+      en: 'After this base scores, the winner discards their hand and draws five cards.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur défausse sa main et pioche cinq cartes.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, here }, happening) {
+          for (const winner of winners(happening)) {
+            if (!game.follows(winner, here)) continue;
+            for (const card of game.hand(winner)) game.discard(card);
+            game.draw(winner, 5);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/rhodes-plaza-mall', {
+    faction: 'zombies',
+    breakpoint: 24,
+    vp: [0, 0, 0],
+    name: { en: 'Rhodes Plaza Mall', fr: 'Centre Commercial de Rhodes Plaza' },
+    text: {
+      en: 'When this base scores, each player gains 1 VP for each minion they have here.',
+      fr: 'Lors de la Conquête de cette Base, chaque joueur gagne 1 PV pour chaque Créature qu’il a ici.',
+    },
+    on: {
+      whenScore: {
+        when: atMe,
+        run({ game, here }) {
+          for (const seat of game.turnOrder()) game.gainVp(seat, game.countMinions({ at: here, of: seat }));
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,190 @@
+import { action, type FactionDef, minion } from '@baston/engine';
+
+export const pirates: FactionDef = {
+  id: 'pirates',
+  name: { en: 'Pirates', fr: 'Pirates' },
+  cards: [
+    minion('pirates/pirate-king', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Pirate King', fr: 'Roi des Pirates' },
+      text: {
+        en: '**Special:** Before a base scores, you may move this minion there.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature.',
+      },
+      on: {
+        beforeScore: {
+          when: (game, self, { at }) => game.baseOf(self) !== at,
+          run({ game, me, self }, { at }) {
+            if (game.confirm(me, 'moveHere')) game.move(self, at);
+          },
+        },
+      },
+    }),
+
+    minion('pirates/buccaneer', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Buccaneer', fr: 'Boucanier' },
+      text: {
+        en: '**Special:** If this minion would be destroyed, move it to another base instead.',
+        fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
+      },
+      instead: {
+        when: (game, self, target, verb) => verb === 'destroy' && target === self && game.bases().length > 1,
+        run({ game, me, self, here }) {
+          game.move(self, game.chooseBase(me, game.otherBases(here), { to: 'moveTo' }));
+        },
+      },
+    }),
+
+    minion('pirates/saucy-wench', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Saucy Wench', fr: 'Fine Lame' },
+      text: {
+        en: 'You may destroy a minion of power 2 or less here.',
+        fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
+      },
+      onPlay({ game, me, here }) {
+        const target = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy', may: true });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('pirates/first-mate', {
+      power: 2,
+      copies: 4,
+      name: { en: 'First Mate', fr: 'Matelot' },
+      text: {
+        en: '**Special:** After this base scores, you may move this minion to another base instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser.',
+      },
+      on: {
+        afterScore: {
+          when: (game, self, { at }) => game.baseOf(self) === at,
+          run({ game, me, self, here }) {
+            const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', may: true });
+            if (to) game.move(self, to);
+          },
+        },
+      },
+    }),
+
+    action('pirates/broadside', {
+      copies: 2,
+      name: { en: 'Broadside', fr: 'Bordée' },
+      text: {
+        en: 'Choose a base where you have a minion. Destroy all of one player’s minions of power 2 or less there.',
+        fr: 'Choisissez une Base où vous avez une Créature. Détruisez-y toutes les Créatures de Force 2 ou moins d’un joueur.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+        const at = game.chooseBase(me, mine, { to: 'destroy' });
+        if (!at) return;
+        const present = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat, maxPower: 2 }) > 0);
+        const whose = game.choosePlayer(me, present, 'whoseMinions');
+        game.destroyAll(game.minions({ at, of: whose, maxPower: 2 }));
+      },
+    }),
+
+    action('pirates/cannon', {
+      copies: 1,
+      name: { en: 'Cannon', fr: 'Coup de Canon' },
+      text: {
+        en: 'Destroy up to two minions of power 2 or less.',
+        fr: 'Détruisez jusqu’à deux Créatures de Force 2 ou moins.',
+      },
+      onPlay({ game, me }) {
+        game.destroyAll(game.chooseMinions(me, { maxPower: 2 }, 'destroy', 0, 2));
+      },
+    }),
+
+    action('pirates/dinghy', {
+      copies: 2,
+      name: { en: 'Dinghy', fr: 'Chaloupe' },
+      text: {
+        en: 'Move up to two of your minions to other bases.',
+        fr: 'Déplacez jusqu’à deux de vos Créatures vers d’autres Bases.',
+      },
+      onPlay({ game, me }) {
+        for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, 2)) {
+          game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+        }
+      },
+    }),
+
+    action('pirates/full-sail', {
+      copies: 1,
+      name: { en: 'Full Sail', fr: 'Toutes Voiles Dehors' },
+      text: {
+        en: 'Move any number of your minions to other bases. **Special:** You may play this before a base scores.',
+        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, Number.POSITIVE_INFINITY)) {
+          game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+        }
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    action('pirates/powderkeg', {
+      copies: 1,
+      name: { en: 'Powderkeg', fr: 'Feu aux Poudres' },
+      text: {
+        en: 'Destroy one of your minions and all other minions of the same or less power on its base.',
+        fr: 'Détruisez une de vos Créatures et toutes les autres Créatures de Force égale ou inférieure sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const keg = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
+        if (!keg) return;
+        const others = game.minions({ at: game.baseOf(keg), maxPower: game.powerOf(keg), except: keg });
+        game.destroyAll([keg, ...others]);
+      },
+    }),
+
+    action('pirates/sea-dogs', {
+      copies: 1,
+      name: { en: 'Sea Dogs', fr: 'Changement de Cap' },
+      text: {
+        en: 'Choose a base and name a faction. Move all other players’ minions of that faction from there to another base.',
+        fr: 'Choisissez une Base et nommez une Faction. Déplacez-en toutes les Créatures de cette Faction des autres joueurs vers une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const crowded = game.bases().filter((base) => game.countMinions({ at: base, notOf: me }) > 0);
+        const from = game.chooseBase(me, crowded, { to: 'move' });
+        if (!from) return;
+        const theirs = game.minions({ at: from, notOf: me });
+        const faction = game.chooseFaction(me, [...new Set(theirs.map((m) => game.factionOf(m)))], 'nameFaction');
+        const to = game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
+        for (const minion of theirs) if (game.factionOf(minion) === faction) game.move(minion, to);
+      },
+    }),
+
+    action('pirates/shanghai', {
+      copies: 1,
+      name: { en: 'Shanghai', fr: 'Enrôlé de Force' },
+      text: {
+        en: 'Move another player’s minion to another base.',
+        fr: 'Déplacez une Créature d’un autre joueur vers une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { notOf: me }, { to: 'move' });
+        if (minion) game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+      },
+    }),
+
+    action('pirates/swashbuckling', {
+      copies: 1,
+      name: { en: 'Swashbuckling', fr: 'De Cape et d’Épée' },
+      text: {
+        en: 'Each of your minions gets +1 power until the end of the turn.',
+        fr: 'Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        for (const minion of game.minions({ of: me })) game.givePower(minion, 1);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,172 @@
+import { action, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+
+const MICROBOT = 'microbot';
+
+/** Shared by two Microbots: an extra minion for the first minion of the turn. */
+function extraMinionIfFirst(game: Game, me: Seat): void {
+  if (game.minionsPlayed(me) === 1) game.extraMinion(me);
+}
+
+export const robots: FactionDef = {
+  id: 'robots',
+  name: { en: 'Robots', fr: 'Robots' },
+  cards: [
+    minion('robots/nukebot', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Nukebot', fr: 'Fusiobot' },
+      text: {
+        en: '**Ongoing:** After this minion is destroyed, destroy all other players’ minions here.',
+        fr: '**Permanent :** Après la destruction de cette Créature, détruisez toutes les Créatures des autres joueurs ici.',
+      },
+      on: {
+        destroyed: {
+          when: toMe,
+          run({ game, me, here }) {
+            game.destroyAll(game.minions({ at: here, notOf: me }));
+          },
+        },
+      },
+    }),
+
+    minion('robots/warbot', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Warbot', fr: 'Warbot' },
+      text: {
+        en: '**Ongoing:** This minion cannot be destroyed.',
+        fr: '**Permanent :** Cette Créature ne peut pas être détruite.',
+      },
+      protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
+    }),
+
+    minion('robots/hoverbot', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Hoverbot', fr: 'Hoverbot' },
+      text: {
+        en: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire. Sinon, replacez-la.',
+      },
+      onPlay({ game, me }) {
+        const [top] = game.topCards(me, 1);
+        if (!top) return;
+        game.reveal(me, [top]);
+        if (!game.isMinion(top)) return;
+        const where = game.chooseBase(me, game.placesToPlay(me, top), { to: 'playHere', may: true });
+        if (where) game.playThis(me, top, where);
+      },
+    }),
+
+    minion('robots/zapbot', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Zapbot', fr: 'Zapbot' },
+      text: {
+        en: 'You may play an extra minion of power 2 or less.',
+        fr: 'Vous pouvez jouer une Créature supplémentaire de Force 2 ou moins.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me, { maxPower: 2 });
+      },
+    }),
+
+    minion('robots/microbot-alpha', {
+      power: 1,
+      copies: 1,
+      names: [MICROBOT],
+      name: { en: 'Microbot Alpha', fr: 'Microbot Alpha' },
+      text: {
+        en: '**Ongoing:** This minion has +1 power for each other Microbot of yours. All your minions count as Microbots.',
+        fr: '**Permanent :** Cette Créature a Force +1 pour chacun de vos autres Microbots. Toutes vos Créatures comptent comme des Microbots.',
+      },
+      changesPower: {
+        of: 'self',
+        by: (game, self) => game.countMinions({ of: game.controllerOf(self), named: MICROBOT, except: self }),
+      },
+      countsAs: (game, self, minion, name) => name === MICROBOT && game.controllerOf(minion) === game.controllerOf(self),
+    }),
+
+    minion('robots/microbot-archive', {
+      power: 1,
+      copies: 1,
+      names: [MICROBOT],
+      name: { en: 'Microbot Archive', fr: 'Microbot Archiviste' },
+      text: {
+        en: '**Ongoing:** After one of your Microbots (this one too) is destroyed, draw a card.',
+        fr: '**Permanent :** Après la destruction d’un de vos Microbots (celui-ci compris), piochez une carte.',
+      },
+      on: {
+        destroyed: {
+          when: (game, self, { card, controller }) =>
+            controller === game.controllerOf(self) && game.isMinion(card) && game.isNamed(card, MICROBOT),
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+
+    minion('robots/microbot-fixer', {
+      power: 1,
+      copies: 2,
+      names: [MICROBOT],
+      name: { en: 'Microbot Fixer', fr: 'Microbot Réparateur' },
+      text: {
+        en: 'If this is the first minion you played this turn, you may play an extra minion. **Ongoing:** Each of your Microbots has +1 power.',
+        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. **Permanent :** Chacun de vos Microbots a Force +1.',
+      },
+      onPlay: ({ game, me }) => extraMinionIfFirst(game, me),
+      changesPower: {
+        of: 'anywhere',
+        by: (game, self, minion) =>
+          game.controllerOf(minion) === game.controllerOf(self) && game.isNamed(minion, MICROBOT) ? 1 : 0,
+      },
+    }),
+
+    minion('robots/microbot-guard', {
+      power: 1,
+      copies: 2,
+      names: [MICROBOT],
+      name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
+      text: {
+        en: 'Destroy a minion here with power less than the number of minions you have here.',
+        fr: 'Détruisez une Créature ici dont la Force est inférieure au nombre de Créatures que vous avez ici.',
+      },
+      onPlay({ game, me, here }) {
+        const target = game.chooseMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) }, { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('robots/microbot-reclaimer', {
+      power: 1,
+      copies: 2,
+      names: [MICROBOT],
+      name: { en: 'Microbot Reclaimer', fr: 'Microbot Recycleur' },
+      text: {
+        en: 'If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.',
+        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. Mélangez n’importe quel nombre de Microbots de votre défausse dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        extraMinionIfFirst(game, me);
+        const microbots = game.discardPile(me).filter((card) => game.isNamed(card, MICROBOT));
+        const chosen = game.chooseCards(me, microbots, 'shuffleIn', 0, microbots.length);
+        if (chosen.length > 0) game.shuffleIn(me, chosen);
+      },
+    }),
+
+    action('robots/tech-center', {
+      copies: 2,
+      name: { en: 'Tech Center', fr: 'Centre Technique' },
+      text: {
+        en: 'Choose a base. Draw a card for each minion you have there.',
+        fr: 'Choisissez une Base. Piochez une carte pour chaque Créature que vous y avez.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'drawForMinions' });
+        if (at) game.draw(me, game.countMinions({ at, of: me }));
+      },
+    }),
+  ],
+};

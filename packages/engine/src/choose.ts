@@ -1,0 +1,57 @@
+/** The one door for questions: every choice in the game passes `ask` or `askMany`. */
+import type { Card, Seat } from './block.ts';
+import { Defect } from './errors.ts';
+import type { Game } from './game.ts';
+import type { Kind, Purpose } from './request.ts';
+
+const DECISIONS_PER_STEP = 2000;
+
+function prepare(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: number, max: number): void {
+  if (g.probing > 0) throw new Defect(`a predicate of ${g.sourceName()} asks a question`);
+  if (++g.decisions > DECISIONS_PER_STEP) throw new Defect(`runaway: ${g.sourceName()} asks for ever`);
+  const request = g.request;
+  request.seat = seat;
+  request.kind = kind;
+  request.purpose = purpose;
+  request.source = g.source;
+  request.min = min;
+  request.max = max;
+}
+
+/** One of `g.options`, as an index. Nothing to choose: -1. A single compulsory option is taken unasked. */
+export function ask(g: Game, seat: Seat, kind: Kind, purpose: Purpose, may: boolean): number {
+  const count = g.options.length;
+  if (count === 0) return -1;
+  if (count === 1 && !may) return 0;
+  prepare(g, seat, kind, purpose, may ? 0 : 1, 1);
+  const index = g.decider.one(g, g.request);
+  if (index >= count || index < (may ? -1 : 0)) throw new Defect(`answer ${index} of ${count} options`);
+  return index;
+}
+
+/** `min` to `max` of `g.options`; fewer when there are fewer (RES-19). */
+export function askMany(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: number, max: number): number[] {
+  const options = g.options;
+  const most = Math.min(max, options.length);
+  const least = Math.min(min, most);
+  if (most === 0) return [];
+  if (least === options.length && (kind !== 'order' || most === 1)) return options.slice();
+  prepare(g, seat, kind, purpose, least, most);
+  const picked = g.decider.many(g, g.request);
+  if (picked.length < least || picked.length > most) throw new Defect(`${picked.length} answers for ${least} to ${most}`);
+  return picked.map((index) => options[index] as number);
+}
+
+export interface Choice {
+  /** What it is for; the prompt says so. */
+  readonly to: Purpose;
+  readonly may?: boolean;
+}
+
+export function chooseOf(g: Game, seat: Seat, kind: Kind, list: readonly number[], choice: Choice): Card {
+  const options = g.options;
+  options.length = 0;
+  for (const option of list) options.push(option);
+  const index = ask(g, seat, kind, choice.to, choice.may ?? false);
+  return index < 0 ? 0 : (options[index] as number);
+}

@@ -1,0 +1,95 @@
+/** What a match is made of, and what is refused (SETUP-01 to SETUP-23, BOX-01 to BOX-03). */
+import { MAX_CARDS, type Seat } from './block.ts';
+import { Refusal } from './errors.ts';
+import type { Rules } from './rules.ts';
+
+export const MULLIGANS = ['draw-then-shuffle', 'may-discard', 'must-discard', 'none'] as const;
+
+export interface Config {
+  readonly seats: number;
+  /** Everything that chance decides follows from it. */
+  readonly seed: string;
+  /** Two factions for each seat; or drawn at random; or taken in turn, there and back (SETUP-08). */
+  readonly factions: readonly (readonly [string, string])[] | 'random' | 'draft';
+  /** The factions to draw or draft from; all of them if left out. */
+  readonly pool: readonly string[];
+  /** How many boxes of each set are on the table: so many players may take the same faction. */
+  readonly boxes: number;
+  /** Bases of the boxes that the factions come from, or of all boxes (C-02). */
+  readonly bases: 'in-play' | 'all';
+  readonly vpToWin: number;
+  /** As the newest rulebooks say, or one of the older ways (C-01). */
+  readonly mulligan: (typeof MULLIGANS)[number];
+  /** Who takes the first turn; drawn at random if left out. */
+  readonly firstPlayer?: Seat;
+}
+
+export const DEFAULTS = {
+  seats: 2,
+  factions: 'random',
+  pool: [] as readonly string[],
+  boxes: 1,
+  bases: 'in-play',
+  vpToWin: 15,
+  mulligan: 'draw-then-shuffle',
+} as const satisfies Partial<Config>;
+
+const refuse = (message: string): never => {
+  throw new Refusal('bad-config', message);
+};
+
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+const KEYS = ['seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'firstPlayer'];
+
+/** A complete, checked config; what is left out is what players expect. */
+export function checkConfig(given: Partial<Config> & { seed: string }, rules: Rules): Config {
+  if (typeof given !== 'object' || given === null) refuse('the set-up of a match is an object');
+  for (const key of Object.keys(given)) if (!KEYS.includes(key)) refuse(`there is no match option "${key}"`);
+  const config: Config = { ...DEFAULTS, ...given };
+  if (!isWhole(config.seats, 2, 4)) refuse(`a match seats 2, 3 or 4 players, not ${String(config.seats)}`);
+  if (typeof config.seed !== 'string' || config.seed.length === 0) refuse('a match needs a seed, a text that is not empty');
+  if (!isWhole(config.boxes, 1, 4)) refuse('the number of boxes of each set is 1 to 4');
+  if (!isWhole(config.vpToWin, 1, 99)) refuse('the VP to win are 1 to 99');
+  if (config.bases !== 'in-play' && config.bases !== 'all') refuse('the bases are those "in-play" or "all"');
+  if (!MULLIGANS.includes(config.mulligan)) refuse(`the mulligan is one of ${MULLIGANS.join(', ')}`);
+  if (config.firstPlayer !== undefined && !isWhole(config.firstPlayer, 0, config.seats - 1)) {
+    refuse(`the first player is a seat from 0 to ${config.seats - 1}`);
+  }
+  return checkFactions(config, rules);
+}
+
+function checkFactions(config: Config, rules: Rules): Config {
+  const { factions, seats, boxes } = config;
+  if (!Array.isArray(config.pool)) refuse('the pool is a list of factions');
+  const pool = config.pool.length > 0 ? [...config.pool] : rules.factions.map((faction) => faction.id);
+  for (const id of pool) rules.factionIndex(id);
+  if (new Set(pool).size !== pool.length) refuse('the pool names a faction twice; say how many boxes there are instead');
+  if (factions === 'random' || factions === 'draft') {
+    if (pool.length * boxes < 2 * seats || pool.length < 2) {
+      refuse(`${seats} players need at least ${2 * seats} factions to choose from, and there are ${pool.length * boxes}`);
+    }
+    return { ...config, pool };
+  }
+  if (!Array.isArray(factions) || factions.length !== seats) refuse('give two factions for every seat, or "random" or "draft"');
+  const taken = (factions as Config['factions'] & object).flat();
+  for (const pair of factions as unknown[]) {
+    if (!Array.isArray(pair) || pair.length !== 2) refuse('every player takes exactly two factions');
+    const [one, other] = pair as [string, string];
+    if (one === other) refuse(`a player cannot take ${one} twice`);
+  }
+  for (const id of taken) {
+    rules.factionIndex(id);
+    if (taken.filter((other) => other === id).length > boxes) {
+      refuse(`${id} is taken by more players than there are boxes (${boxes})`);
+    }
+  }
+  return { ...config, pool };
+}
+
+/** How many cards a match has, once the factions are known. */
+export function checkSize(cards: number): void {
+  if (cards > MAX_CARDS) refuse(`a match has at most ${MAX_CARDS} cards and bases, and this one has ${cards}`);
+}
+

@@ -1,0 +1,137 @@
+/** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
+import {
+  ABILITIES,
+  BASES,
+  CONTROLLER,
+  type Card,
+  HOOK_COUNTS,
+  HOSTED,
+  idOf,
+  LIMBO,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  ZONE,
+} from './block.ts';
+import type { Reaction, Scene } from './defs.ts';
+import { Defect } from './errors.ts';
+import type { Game } from './game.ts';
+import type { Happening } from './moments.ts';
+import { hookOf } from './rules.ts';
+import { ignoresBase, listeners } from './values.ts';
+import { cardAt } from './zones.ts';
+
+/** A reaction that was triggered and has yet to run. */
+export interface Pending {
+  readonly frame: number;
+  readonly reaction: Reaction;
+  readonly scene: Scene;
+  readonly happening: Happening;
+}
+
+// Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
+export const JUST_PLAYED = 1;
+export const BY_SPECIAL = 2;
+
+const MAX_DEPTH = 60;
+
+/** The scene of a card in play (or anywhere: then it is nowhere). */
+export function sceneOf(g: Game, id: number): Scene {
+  const at = cardAt(id);
+  const zone = g.block[at + ZONE] as number;
+  const host = zone >= HOSTED ? zone - HOSTED : 0;
+  const base = zone === BASES ? id : g.baseIdOf(id);
+  return {
+    game: g,
+    self: g.card(id),
+    me: zone === BASES ? NOBODY : (g.block[at + CONTROLLER] as number),
+    here: base ? g.card(base) : NO_CARD,
+    bearer: host && host !== base ? g.card(host) : NO_CARD,
+  };
+}
+
+/** The effect of `self` begins; `enter` and `leave` always come in pairs. */
+export function enter(g: Game, self: Card, me: Seat, how = 0): void {
+  if (++g.depth > MAX_DEPTH) throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
+  g.stack.push(g.source, g.actor, g.how, g.frame);
+  g.source = self;
+  g.actor = me;
+  g.how = how;
+  g.frame = ++g.frames;
+}
+
+export function leave(g: Game): void {
+  g.depth--;
+  g.frame = g.stack.pop() as number;
+  g.how = g.stack.pop() as number;
+  g.actor = g.stack.pop() as number;
+  g.source = g.stack.pop() as number;
+  if (g.depth === 0) settle(g);
+}
+
+/** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
+export function tell(g: Game, happening: Happening): void {
+  const hook = hookOf(happening.moment);
+  if (g.block[HOOK_COUNTS + hook] === 0) return;
+  g.probing++;
+  for (const id of listeners(g, hook)) {
+    const reaction = g.rules.def(g.block[cardAt(id) + ABILITIES] as number).on?.[happening.moment] as Reaction;
+    const self = g.card(id);
+    if (reaction.when && !reaction.when(g, self, happening)) continue;
+    if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
+    if (happening.moment === 'affected' && isWaiting(g, self)) continue; // RES-14
+    g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
+  }
+  g.probing--;
+  if (g.depth === 0) settle(g);
+}
+
+const isWaiting = (g: Game, self: Card): boolean =>
+  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.moment === 'affected');
+
+/** The effect is done: what it triggered follows, the card played last first (RES-27); then its actions are discarded. */
+function settle(g: Game): void {
+  if (g.pending.length === 0 && g.spent.length === 0) return;
+  let waiting = g.pending;
+  const spent = g.spent;
+  g.pending = [];
+  g.spent = [];
+  while (waiting.length > 0) {
+    const latest = Math.max(...waiting.map((p) => p.frame));
+    const batch = waiting.filter((p) => p.frame === latest);
+    waiting = waiting.filter((p) => p.frame !== latest);
+    runBatch(g, batch);
+  }
+  for (let i = spent.length - 1; i >= 0; i--) {
+    const id = idOf(spent[i] as Card);
+    if (g.block[cardAt(id) + ZONE] === LIMBO) g.discardSpent(id);
+  }
+}
+
+/** Still the same card in play, or gone together with what it answers. */
+const canStillRun = (g: Game, { scene, happening }: Pending): boolean =>
+  g.isInPlay(scene.self) || happening.card === scene.self || happening.together.includes(scene.self);
+
+/** Effects that come at one moment, in the order that the active player gives them (RES-07). */
+function runBatch(g: Game, batch: Pending[]): void {
+  let left = batch;
+  while (left.length > 0) {
+    left = left.filter((p) => canStillRun(g, p));
+    const next = left.length > 1 ? pickNext(g, left) : left[0];
+    if (!next) return;
+    left = left.filter((p) => p !== next);
+    enter(g, next.scene.self, next.scene.me);
+    next.reaction.run(next.scene, next.happening);
+    leave(g);
+  }
+}
+
+/** The order is asked for only when it can matter: between reactions of different cards or players. */
+function pickNext(g: Game, left: readonly Pending[]): Pending | undefined {
+  const first = left[0] as Pending;
+  const alike = left.every((p) => p.reaction === first.reaction && p.scene.me === first.scene.me);
+  if (alike) return first;
+  const selves = [...new Set(left.map((p) => p.scene.self))];
+  const self = g.chooseNext(selves);
+  return left.find((p) => p.scene.self === self);
+}

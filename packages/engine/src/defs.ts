@@ -1,0 +1,138 @@
+/** What a card is: data, its text, and its abilities as plain functions. */
+import type { Card, Seat } from './block.ts';
+import type { Game } from './game.ts';
+import type { Happening, Moment } from './moments.ts';
+
+export type Text = { readonly en: string; readonly fr: string };
+export type CardType = 'minion' | 'action' | 'base';
+
+/** What can be done to a card in play; protection and replacement are about exactly one of these (ZONE-01). */
+export type Verb = 'destroy' | 'return' | 'place' | 'move' | 'attach' | 'power';
+
+/** Where an ability runs: the card, who "you" is (nobody on a base), the base it is at, the minion it is on. */
+export interface Scene {
+  readonly game: Game;
+  readonly self: Card;
+  readonly me: Seat;
+  readonly here: Card;
+  readonly bearer: Card;
+}
+
+/** Answers a moment of the game. `when` is read as the moment comes and asks nobody; `run` follows (RES-16). */
+export interface Reaction {
+  when?(game: Game, self: Card, happening: Happening): boolean;
+  run(scene: Scene, happening: Happening): void;
+}
+
+/** An ability that its controller may use in their own play phase, once a turn (TIME-08, TIME-10). */
+export interface Use {
+  readonly label: 'talent' | 'special';
+  readonly from: 'play' | 'discard';
+  /** "Only one X each turn": all cards of the name share one use (CARD-025). */
+  readonly sharedByName?: true;
+  can?(game: Game, self: Card, seat: Seat): boolean;
+  run(scene: Scene): void;
+}
+
+/** Lets the card be played from the hand at an unusual moment (TIME-05). */
+export interface Special {
+  readonly on: Moment;
+  /** "Only one X per base": all cards of the name share one use per base and player. */
+  readonly oncePerBase?: true;
+  can?(game: Game, self: Card, seat: Seat, happening: Happening): boolean;
+  /** What an action does then; what it always does if left out. A minion is just played there. */
+  run?(scene: Scene, happening: Happening): void;
+}
+
+/** Changes power, as long as the card is in play. */
+export interface PowerChange {
+  /** Whose: its own, the minion's it is on, every minion's here, any minion's anywhere. */
+  readonly of: 'self' | 'bearer' | 'here' | 'anywhere';
+  by(game: Game, self: Card, minion: Card): number;
+}
+
+/** "Instead": when it applies, `run` happens and the effect does not (TIME-16). */
+export interface Replacement {
+  when(game: Game, self: Card, target: Card, verb: Verb): boolean;
+  run(scene: Scene, target: Card, verb: Verb): void;
+}
+
+/** An extra play on each of its controller's turns. */
+export interface EveryTurn {
+  readonly play: 'minion' | 'action';
+  readonly at?: 'here';
+}
+
+export interface Abilities {
+  /** Without a label: when the card is played (TIME-01). */
+  onPlay?(scene: Scene): void;
+  /** A printed condition on playing it there (PLAY-17). */
+  canPlay?(game: Game, self: Card, seat: Seat, at: Card): boolean;
+  readonly use?: Use;
+  readonly special?: Special;
+  readonly on?: { readonly [M in Moment]?: Reaction };
+  readonly changesPower?: PowerChange;
+  /** Is the target kept from this by this card? Asks nobody. Who acts and with what: `game.actor`, `game.sourceType`. */
+  protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
+  readonly instead?: Replacement;
+  /** Does this card keep the seat from playing that card at that base? */
+  forbids?(game: Game, self: Card, card: Card, seat: Seat, at: Card): boolean;
+  /** Do these players ignore the ability of the base it is on? "may": where it is to their advantage (TIME-42). */
+  readonly ignoresBase?: { readonly who: 'everybody' | 'controller'; readonly may?: true };
+  /** Does this card make that minion count as one more name? (NAME-03) */
+  countsAs?(game: Game, self: Card, minion: Card, name: string): boolean;
+  /** Minions may be played here from this pile too, instead of from the hand (PLAY-18). */
+  readonly minionsHereAlsoFrom?: 'discard';
+  readonly everyTurn?: EveryTurn;
+}
+
+interface Face {
+  readonly name: Text;
+  readonly text: Text;
+}
+
+export interface MinionDef extends Face, Abilities {
+  readonly type: 'minion';
+  readonly id: string;
+  readonly power: number;
+  readonly copies: number;
+  /** Group names that the card's own name holds ("Microbot"). */
+  readonly names?: readonly string[];
+}
+
+export interface ActionDef extends Face, Abilities {
+  readonly type: 'action';
+  readonly id: string;
+  readonly copies: number;
+  /** Absent: a standard action (STD-01). */
+  readonly playOn?: 'base' | 'minion' | 'ownMinion';
+}
+
+export interface BaseDef extends Face, Abilities {
+  readonly type: 'base';
+  readonly id: string;
+  readonly breakpoint: number;
+  readonly vp: readonly [number, number, number];
+  /** The faction it comes with. */
+  readonly faction: string;
+}
+
+export type CardDef = MinionDef | ActionDef | BaseDef;
+
+export interface FactionDef {
+  readonly id: string;
+  readonly name: Text;
+  readonly cards: readonly (MinionDef | ActionDef)[];
+}
+
+export interface SetDef {
+  readonly id: string;
+  readonly name: Text;
+  readonly factions: readonly FactionDef[];
+  readonly bases: readonly BaseDef[];
+}
+
+type Of<D> = Omit<D, 'type' | 'id'>;
+export const minion = (id: string, def: Of<MinionDef>): MinionDef => ({ type: 'minion', id, ...def });
+export const action = (id: string, def: Of<ActionDef>): ActionDef => ({ type: 'action', id, ...def });
+export const base = (id: string, def: Of<BaseDef>): BaseDef => ({ type: 'base', id, ...def });

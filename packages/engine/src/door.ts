@@ -1,0 +1,74 @@
+/** Whatever is done to a card in play passes here: may it happen, does something happen instead? (design §3) */
+import { BASES, CONTROLLER, type Card, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY } from './block.ts';
+import { enter, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import type { Replacement, Verb } from './defs.ts';
+import type { Game } from './game.ts';
+import { happening } from './moments.ts';
+import { hookOf, INSTEAD, PROTECT } from './rules.ts';
+import { listeners } from './values.ts';
+import { cardAt, firstIn, nextOf } from './zones.ts';
+
+/** Is the card kept from the effect being resolved (PROT-01 to PROT-05)? */
+export function isProtected(g: Game, id: number, verb: Verb): boolean {
+  const target = g.card(id);
+  for (const effect of g.effects) {
+    if (effect.kind === 'unaffected' && effect.card === target && effect.source === g.source) return true;
+  }
+  if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
+  return listeners(g, PROTECT).some((from) => g.abilitiesOf(from).protects?.(g, g.card(from), target, verb) === true);
+}
+
+/** Something happens instead: the active player says which, if several could (RES-07, TIME-16). */
+function isReplaced(g: Game, id: number, verb: Verb): boolean {
+  if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
+  const target = g.card(id);
+  const rules = listeners(g, INSTEAD).filter((from) =>
+    (g.abilitiesOf(from).instead as Replacement).when(g, g.card(from), target, verb),
+  );
+  if (rules.length === 0) return false;
+  const self = g.chooseNext(rules.map((from) => g.card(from)));
+  const scene = sceneOf(g, idOf(self));
+  enter(g, self, scene.me);
+  (g.abilitiesOf(idOf(self)).instead as Replacement).run(scene, target, verb);
+  leave(g);
+  return true;
+}
+
+/** May the effect being resolved do this to the card? If so, those who react to being affected hear of it. */
+export function mayAffect(g: Game, target: Card, verb: Verb): boolean {
+  if (!g.isInPlay(target)) return false;
+  const id = idOf(target);
+  const source = g.source;
+  if (isProtected(g, id, verb)) {
+    g.tellSpared(target);
+    return false;
+  }
+  if (isReplaced(g, id, verb)) return false;
+  if (g.how & JUST_PLAYED && g.block[HOOK_COUNTS + hookOf('affected')] !== 0) {
+    tell(g, happening('affected', { card: target, at: g.baseOf(target), by: g.actor }));
+  }
+  return g.source === source && g.isInPlay(target);
+}
+
+/** Cards that have become immune to what is attached to them shed it at once (PROT-06). */
+export function shed(g: Game): void {
+  if (g.block[HOOK_COUNTS + PROTECT] === 0) return;
+  const b = g.block;
+  const immune: Card[] = [];
+  const { source, actor } = g;
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+      for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+        g.source = g.card(on);
+        g.actor = b[cardAt(on) + CONTROLLER] as number;
+        if (isProtected(g, id, 'attach')) immune.push(g.card(on));
+      }
+    }
+  }
+  g.source = source;
+  g.actor = actor;
+  if (immune.length === 0) return;
+  enter(g, NO_CARD, NOBODY);
+  g.destroyAll(immune);
+  leave(g);
+}

@@ -1,0 +1,28 @@
+/** What can be wrong with what comes from outside. Nothing has changed when one of these is thrown. */
+export type RefusalCode =
+  | 'bad-config'
+  | 'bad-answer'
+  | 'not-asked'
+  | 'not-your-turn'
+  | 'stale-answer'
+  | 'illegal-answer'
+  | 'bad-save'
+  | 'other-version'
+  | 'diverged';
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+/** A mistake in the engine or in a card, never in what a player did. */
+export class Defect extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'Defect';
+  }
+}

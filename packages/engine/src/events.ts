@@ -1,0 +1,61 @@
+/** What happened, for logs, screens and replays. Emitted only when somebody listens. */
+import type { PhaseName, Seat } from './block.ts';
+import type { Until } from './records.ts';
+
+/** A card as it may be shown: the number of its stay, and what it is. */
+export interface Face {
+  readonly id: number;
+  readonly def: string;
+}
+
+interface Secret {
+  /** The only seats that may see what is in here. */
+  readonly seats: readonly Seat[];
+  readonly cards: readonly Face[];
+}
+
+export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'discard';
+
+export type GameEvent =
+  | { readonly type: 'pick'; readonly seat: Seat; readonly faction: string }
+  | { readonly type: 'firstPlayer'; readonly seat: Seat }
+  | { readonly type: 'mulligan'; readonly seat: Seat; readonly cards: readonly Face[] }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: PhaseName }
+  | {
+      readonly type: 'play';
+      readonly seat: Seat;
+      readonly card: Face;
+      readonly on?: Face;
+      readonly extra: boolean;
+    }
+  | { readonly type: 'use'; readonly seat: Seat; readonly card: Face }
+  | { readonly type: 'permit'; readonly seat: Seat; readonly play: 'minion' | 'action'; readonly source?: Face }
+  | { readonly type: 'draw'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
+  | { readonly type: 'reveal'; readonly seat: Seat; readonly from: 'hand' | 'deck'; readonly cards: readonly Face[] }
+  | { readonly type: 'look'; readonly seat: Seat; readonly of: Seat; readonly from: 'hand' | 'deck' | 'baseDeck'; readonly count: number; readonly secret: Secret }
+  | { readonly type: 'search'; readonly seat: Seat }
+  | { readonly type: 'shuffle'; readonly seat: Seat }
+  | { readonly type: 'put'; readonly seat: Seat; readonly to: Place; readonly count: number; readonly secret: Secret }
+  | { readonly type: 'place'; readonly seat: Seat; readonly card: Face; readonly to: Place }
+  | { readonly type: 'destroy'; readonly card: Face; readonly at: Face; readonly by?: Face }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly card: Face }
+  | { readonly type: 'return'; readonly seat: Seat; readonly card: Face }
+  | { readonly type: 'move'; readonly card: Face; readonly from: Face; readonly to: Face }
+  | { readonly type: 'power'; readonly card: Face; readonly amount: number; readonly until: Until }
+  | { readonly type: 'breakpoint'; readonly base: Face; readonly amount: number; readonly until: Until }
+  | { readonly type: 'barred'; readonly seat: Seat }
+  | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
+  | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
+  | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }
+  | { readonly type: 'scoring'; readonly base: Face }
+  | { readonly type: 'standing'; readonly base: Face; readonly seat: Seat; readonly place: number; readonly total: number; readonly vp: number }
+  | { readonly type: 'pass'; readonly seat: Seat }
+  | { readonly type: 'base'; readonly base: Face; readonly replaces?: Face }
+  | { readonly type: 'win'; readonly seat: Seat };
+
+/** The part of an event that a seat may see; any other seat, and spectators (-1), only learn that it happened. */
+export function eventFor(event: GameEvent, seat: Seat): GameEvent {
+  if (!('secret' in event) || event.secret.seats.includes(seat)) return event;
+  return { ...event, secret: { seats: event.secret.seats, cards: [] } };
+}

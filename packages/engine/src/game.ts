@@ -1,0 +1,586 @@
+/**
+ * A game: its state, who answers its questions, who hears of what happens; and the vocabulary that
+ * cards are written in. The rules themselves live in the files that the methods name.
+ */
+import {
+  ABILITIES,
+  ACTIVE,
+  BASE_DECK,
+  BASES,
+  type Card,
+  CONTROLLER,
+  DECK,
+  DEF,
+  DISCARD,
+  HAND,
+  HOSTED,
+  ID_BITS,
+  idOf,
+  KNOWN,
+  MEMO,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  NO_CARD,
+  NOBODY,
+  OWNER,
+  PHASE,
+  PHASE_NAMES,
+  type PhaseName,
+  PLAYER_SIZE,
+  PLAYERS,
+  SEATS,
+  type Seat,
+  STAY,
+  stayOf,
+  TURN,
+  VP,
+  WINNERS,
+  ZONE,
+  zoneOf,
+} from './block.ts';
+import { ask, askMany, type Choice, chooseOf } from './choose.ts';
+import { type Config, checkConfig } from './config.ts';
+import type { Pending } from './context.ts';
+import type { Abilities, CardDef } from './defs.ts';
+import { Defect } from './errors.ts';
+import type { Face, GameEvent, Place } from './events.ts';
+import type { Moment } from './moments.ts';
+import { listMoves } from './moves.ts';
+import { canPlayAt, canPlayNow, grantPlay, type Move, makePermit, type PermitLimits, playCard, playNow, readMove } from './play.ts';
+import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
+import type { Effect, Permit, Until } from './records.ts';
+import type { Decider, Purpose, Request } from './request.ts';
+import { type Rules, TYPES } from './rules.ts';
+import { openMatch } from './setup.ts';
+import { copyState, hashState, loadState, type SavedState, type State, saveState } from './state.ts';
+import { step } from './turn.ts';
+import { breakpointOf, ignoresBase, isNamed, powerOf, totalOf } from './values.ts';
+import * as verbs from './verbs.ts';
+import { cardAt, idsIn, isInPlay, putCard, shuffleZone, swapInBase } from './zones.ts';
+
+const nobodyAnswers: Decider = {
+  one: () => {
+    throw new Defect('nobody is there to answer');
+  },
+  many: () => {
+    throw new Defect('nobody is there to answer');
+  },
+};
+
+export class Game implements State {
+  readonly rules: Rules;
+  config: Config;
+
+  // State (see state.ts).
+  block = new Int32Array(0);
+  effects: Effect[] = [];
+  permits: Permit[] = [];
+  picks: number[] = [];
+
+  // Who answers and who listens.
+  decider: Decider = nobodyAnswers;
+  sink: ((event: GameEvent) => void) | undefined;
+
+  // What goes on inside a step; empty at every checkpoint.
+  source: Card = NO_CARD;
+  actor: Seat = NOBODY;
+  how = 0;
+  frame = 0;
+  frames = 0;
+  depth = 0;
+  probing = 0;
+  decisions = 0;
+  stack: number[] = [];
+  pending: Pending[] = [];
+  spent: Card[] = [];
+  nextBase: Card = NO_CARD;
+
+  // Scratch, and what follows from the cards of the match.
+  options: number[] = [];
+  /** The permits that the moves in `options` speak of. */
+  offered: readonly Permit[] = [];
+  stamp = 0;
+  readonly seen: Int32Array;
+  readonly request: Request;
+  specials: readonly Moment[] = [];
+  usesFromDiscard = false;
+
+  private constructor(rules: Rules, config: Config) {
+    this.rules = rules;
+    this.config = config;
+    this.seen = new Int32Array(rules.defs.length);
+    this.request = {
+      seat: 0,
+      kind: 'move',
+      purpose: 'turn',
+      source: NO_CARD,
+      min: 0,
+      max: 0,
+      options: this.options,
+      modes: [],
+    };
+  }
+
+  /** A new match, dealt (or about to be drafted). */
+  static create(rules: Rules, config: Partial<Config> & { seed: string }, sink?: (event: GameEvent) => void): Game {
+    const game = new Game(rules, checkConfig(config, rules));
+    game.sink = sink;
+    openMatch(game);
+    return game;
+  }
+
+  static load(rules: Rules, saved: SavedState): Game {
+    const config = checkConfig(saved?.config, rules);
+    const game = new Game(rules, config);
+    loadState(saved, rules.version, game);
+    game.learnCards();
+    return game;
+  }
+
+  save(): SavedState {
+    return saveState(this, this.rules.version, this.config);
+  }
+
+  /** Makes this game equal to another of the same rules; nothing is shared that could change. */
+  copyFrom(other: Game): this {
+    copyState(other, this);
+    this.config = other.config;
+    this.specials = other.specials;
+    this.usesFromDiscard = other.usesFromDiscard;
+    this.beginStep();
+    return this;
+  }
+
+  clone(): Game {
+    return new Game(this.rules, this.config).copyFrom(this);
+  }
+
+  hash(): number {
+    return hashState(this);
+  }
+
+  /** One small step of the rules, from checkpoint to checkpoint. */
+  step(): void {
+    this.beginStep();
+    step(this);
+  }
+
+  /** Plays on until the game is over. */
+  run(maxSteps = 20_000): void {
+    for (let i = 0; !this.isOver(); i++) {
+      if (i > maxSteps) throw new Defect(`the game has not ended after ${maxSteps} steps`);
+      this.step();
+    }
+  }
+
+  private beginStep(): void {
+    this.source = NO_CARD;
+    this.actor = NOBODY;
+    this.how = 0;
+    this.frame = 0;
+    this.frames = 0;
+    this.depth = 0;
+    this.probing = 0;
+    this.decisions = 0;
+    this.stack.length = 0;
+    if (this.pending.length > 0) this.pending = [];
+    if (this.spent.length > 0) this.spent = [];
+    this.nextBase = NO_CARD;
+  }
+
+  /** Which mechanics the cards of this match have, so that the others cost nothing. */
+  learnCards(): void {
+    const specials = new Set<Moment>();
+    this.usesFromDiscard = false;
+    for (let id = 1; cardAt(id) < this.block.length; id++) {
+      const def = this.rules.def(this.block[cardAt(id) + DEF] as number);
+      if (def.special) specials.add(def.special.on);
+      if (def.use?.from === 'discard') this.usesFromDiscard = true;
+    }
+    this.specials = [...specials];
+  }
+
+  // ── The table ─────────────────────────────────────────────────────────────────────────────────
+
+  get seats(): number {
+    return this.block[SEATS] as number;
+  }
+  get active(): Seat {
+    return this.block[ACTIVE] as number;
+  }
+  get turn(): number {
+    return this.block[TURN] as number;
+  }
+  get phase(): PhaseName {
+    return PHASE_NAMES[this.block[PHASE] as number] as PhaseName;
+  }
+  isOver(): boolean {
+    return this.block[WINNERS] !== 0;
+  }
+  winners(): Seat[] {
+    return this.allSeats().filter((seat) => ((this.block[WINNERS] as number) >> seat) & 1);
+  }
+  allSeats(): Seat[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat);
+  }
+  /** All seats, from the active player clockwise (RES-13). */
+  turnOrder(from: Seat = this.active): Seat[] {
+    return this.allSeats().map((seat) => (seat + from) % this.seats);
+  }
+  /** Everybody else, in turn order (TIME-33). */
+  others(me: Seat): Seat[] {
+    return this.turnOrder().filter((seat) => seat !== me);
+  }
+  vp(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + VP] as number;
+  }
+  minionsPlayed(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + MINIONS_PLAYED] as number;
+  }
+  minionsPlayedInPlayPhase(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + MINIONS_PLAYED_PHASE] as number;
+  }
+
+  // ── Cards ─────────────────────────────────────────────────────────────────────────────────────
+
+  /** The handle of a card in its present stay. */
+  card(id: number): Card {
+    return ((this.block[cardAt(id) + STAY] as number) << ID_BITS) | id;
+  }
+  isAlive(card: Card): boolean {
+    return card !== NO_CARD && this.block[cardAt(idOf(card)) + STAY] === stayOf(card);
+  }
+  isInPlay(card: Card): boolean {
+    return this.isAlive(card) && isInPlay(this.block[cardAt(idOf(card)) + ZONE] as number);
+  }
+  defOf(card: Card): number {
+    return this.block[cardAt(idOf(card)) + DEF] as number;
+  }
+  definition(card: Card): CardDef {
+    return this.rules.def(this.defOf(card));
+  }
+  abilitiesOf(id: number): Abilities {
+    return this.rules.def(this.block[cardAt(id) + ABILITIES] as number);
+  }
+  typeOf(id: number): number {
+    return this.rules.type[this.block[cardAt(id) + DEF] as number] as number;
+  }
+  isMinion(card: Card): boolean {
+    return this.typeOf(idOf(card)) === TYPES.minion;
+  }
+  isAction(card: Card): boolean {
+    return this.typeOf(idOf(card)) === TYPES.action;
+  }
+  ownerOf(card: Card): Seat {
+    return this.block[cardAt(idOf(card)) + OWNER] as number;
+  }
+  controllerOf(card: Card): Seat {
+    return this.block[cardAt(idOf(card)) + CONTROLLER] as number;
+  }
+  factionOf(card: Card): number {
+    return this.rules.faction[this.defOf(card)] as number;
+  }
+  isNamed(card: Card, name: string): boolean {
+    return isNamed(this, card, name);
+  }
+  isKnownTo(card: Card, seat: Seat): boolean {
+    return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
+  }
+  /** A choice kept on the card, as a number of the card's own making. */
+  memoOf(card: Card): number {
+    return this.block[cardAt(idOf(card)) + MEMO] as number;
+  }
+  setMemo(card: Card, memo: number): void {
+    if (this.isInPlay(card)) this.block[cardAt(idOf(card)) + MEMO] = memo;
+  }
+  /** The id of the base where a card in play is; 0 out of play. */
+  baseIdOf(id: number): number {
+    let at = id;
+    for (;;) {
+      const zone = this.block[cardAt(at) + ZONE] as number;
+      if (zone === BASES) return at;
+      if (zone < HOSTED) return 0;
+      at = zone - HOSTED;
+    }
+  }
+  baseOf(card: Card): Card {
+    const base = this.isAlive(card) ? this.baseIdOf(idOf(card)) : 0;
+    return base ? this.card(base) : NO_CARD;
+  }
+  /** Power in play; printed power elsewhere (VAL-07, VAL-08). */
+  powerOf(card: Card): number {
+    return this.isInPlay(card) ? powerOf(this, idOf(card)) : (this.rules.power[this.defOf(card)] as number);
+  }
+  breakpointOf(base: Card): number {
+    return breakpointOf(this, idOf(base));
+  }
+  totalOf(base: Card, seat?: Seat): number {
+    return totalOf(this, idOf(base), seat);
+  }
+  bases(): Card[] {
+    return this.inZone(BASES);
+  }
+  otherBases(base: Card): Card[] {
+    return this.bases().filter((other) => other !== base);
+  }
+  cardsOn(host: Card): Card[] {
+    return this.inZone(HOSTED + idOf(host));
+  }
+  minions(filter: MinionFilter): Card[] {
+    return minionsIn(this, filter);
+  }
+  countMinions(filter: MinionFilter): number {
+    return minionsIn(this, filter).length;
+  }
+  actions(on?: Card): Card[] {
+    return actionsIn(this, on);
+  }
+  hand(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, HAND));
+  }
+  deck(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, DECK));
+  }
+  discardPile(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, DISCARD));
+  }
+  baseDeck(): Card[] {
+    return this.inZone(BASE_DECK);
+  }
+  /** The top cards of the base deck, made anew from the discarded bases if it is too small. */
+  topBases(count: number): Card[] {
+    return verbs.topBases(this, count);
+  }
+  /** Are these two stays of one card? For an effect that follows a card where it went. */
+  isSameCard(one: Card, other: Card): boolean {
+    return idOf(one) === idOf(other);
+  }
+  private inZone(zone: number): Card[] {
+    return idsIn(this.block, zone).map((id) => this.card(id));
+  }
+
+  // ── Choices ───────────────────────────────────────────────────────────────────────────────────
+
+  chooseMinion(seat: Seat, filter: MinionFilter, choice: Choice): Card {
+    return chooseOf(this, seat, 'minions', minionsIn(this, filter), choice);
+  }
+  chooseMinions(seat: Seat, filter: MinionFilter, to: Purpose, min: number, max: number): Card[] {
+    this.offer(minionsIn(this, filter));
+    return askMany(this, seat, 'minions', to, min, max);
+  }
+  chooseBase(seat: Seat, bases: readonly Card[], choice: Choice): Card {
+    return chooseOf(this, seat, 'bases', bases, choice);
+  }
+  chooseCard(seat: Seat, cards: readonly Card[], choice: Choice): Card {
+    return chooseOf(this, seat, 'cards', cards, choice);
+  }
+  chooseCards(seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
+    this.offer(cards);
+    return askMany(this, seat, 'cards', to, min, max);
+  }
+  /** A player; nobody if there is none to choose. */
+  choosePlayer(seat: Seat, seats: readonly Seat[], to: Purpose): Seat {
+    this.offer(seats);
+    const index = ask(this, seat, 'players', to, false);
+    return index < 0 ? NOBODY : (this.options[index] as Seat);
+  }
+  /** The number of a faction, or -1. */
+  chooseFaction(seat: Seat, factions: readonly number[], to: Purpose): number {
+    this.offer(factions);
+    const index = ask(this, seat, 'factions', to, false);
+    return index < 0 ? -1 : (this.options[index] as number);
+  }
+  /** One of several things to do, by name (TIME-23). */
+  chooseMode<M extends string>(seat: Seat, modes: readonly M[], to: Purpose): M {
+    this.offer(modes.map((_, i) => i));
+    this.request.modes = modes;
+    return modes[ask(this, seat, 'modes', to, false)] as M;
+  }
+  confirm(seat: Seat, to: Purpose): boolean {
+    this.offer([1]);
+    return ask(this, seat, 'confirm', to, true) === 0;
+  }
+  /** All the cards, in an order of the player's choice; the first is the topmost. */
+  putInOrder(seat: Seat, cards: readonly Card[], to: Purpose): Card[] {
+    this.offer(cards);
+    return askMany(this, seat, 'order', to, cards.length, cards.length);
+  }
+  /** Which of the cards that answer at this moment comes next: the active player says (RES-07). */
+  chooseNext(cards: readonly Card[]): Card {
+    return chooseOf(this, this.active, 'cards', cards, { to: 'resolveNext' });
+  }
+  private offer(options: readonly number[]): void {
+    this.options.length = 0;
+    for (const option of options) this.options.push(option);
+  }
+
+  // ── Verbs (verbs.ts) ──────────────────────────────────────────────────────────────────────────
+
+  destroy(card: Card): boolean {
+    return this.destroyAll([card]).length > 0;
+  }
+  destroyAll(cards: readonly Card[]): Card[] {
+    return verbs.destroyAll(this, cards);
+  }
+  returnToHand(card: Card): boolean {
+    return this.returnAllToHand([card]).length > 0;
+  }
+  returnAllToHand(cards: readonly Card[]): Card[] {
+    return verbs.returnAll(this, cards);
+  }
+  /** From play to the hand or deck of its owner. */
+  place(card: Card, to: 'hand' | 'deckTop' | 'deckBottom'): boolean {
+    return this.placeAll([card], to).length > 0;
+  }
+  placeAll(cards: readonly Card[], to: 'hand' | 'deckTop' | 'deckBottom'): Card[] {
+    return verbs.placeAll(this, cards, to);
+  }
+  /** From a pile, in front of everybody, to another pile of its owner. */
+  put(card: Card, to: Place): boolean {
+    return verbs.put(this, card, to);
+  }
+  move(minion: Card, to: Card): boolean {
+    return verbs.move(this, minion, to);
+  }
+  givePower(minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
+    return verbs.givePower(this, minion, amount, until);
+  }
+  changeBreakpoint(base: Card, amount: number, until: Until = 'endOfTurn'): void {
+    verbs.changeBreakpoint(this, base, amount, until);
+  }
+  discard(card: Card): boolean {
+    return verbs.discard(this, card);
+  }
+  discardFromPlay(cards: readonly Card[]): void {
+    verbs.discardInPlay(this, cards);
+  }
+  discardAtRandom(seat: Seat, count: number): void {
+    verbs.discardAtRandom(this, seat, count);
+  }
+  draw(seat: Seat, count: number): number {
+    return verbs.draw(this, seat, count);
+  }
+  gainVp(seat: Seat, amount: number): void {
+    verbs.gainVp(this, seat, amount);
+  }
+  /** The top cards of a deck, still there. */
+  topCards(seat: Seat, count: number): Card[] {
+    return verbs.topCards(this, seat, count);
+  }
+  reveal(seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' = 'deck'): void {
+    verbs.reveal(this, seat, cards, from);
+  }
+  look(seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
+    verbs.look(this, seat, of, cards, from);
+  }
+  /** Looks through a whole deck; shuffle it afterwards (ZONE-18). */
+  search(seat: Seat): Card[] {
+    this.sink?.({ type: 'search', seat });
+    if (this.deck(seat).length === 0) this.topCards(seat, 1);
+    verbs.openedSecret(this);
+    return this.deck(seat);
+  }
+  shuffleDeck(seat: Seat): void {
+    verbs.shuffleDeck(this, seat);
+  }
+  /** Cards of a hand or discard pile go into the player's deck, which is shuffled. */
+  shuffleIn(seat: Seat, cards: readonly Card[]): void {
+    verbs.shuffleIn(this, seat, cards);
+  }
+  /** Puts cards on top of a deck unseen, the first of the list topmost. */
+  putOnDeck(seat: Seat, cards: readonly Card[]): void {
+    verbs.putOnDeck(this, seat, cards);
+  }
+  /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
+  shrugOff(cards: readonly Card[], source: Card): void {
+    for (const card of cards) {
+      this.effects.push({ ...verbs.lasting(this, 'endOfTurn'), kind: 'unaffected', card, source });
+    }
+  }
+  /** The player cannot play actions on their next turn. */
+  barActions(seat: Seat): void {
+    this.effects.push({ ...verbs.lasting(this, 'endOfNextTurn'), kind: 'barred', card: NO_CARD, seat, inForce: false });
+    this.sink?.({ type: 'barred', seat });
+  }
+  nameFaction(card: Card, faction: number): void {
+    this.setMemo(card, faction);
+    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionAt(faction).id });
+  }
+  isBarred(seat: Seat): boolean {
+    return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);
+  }
+  /** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
+  swapBase(old: Card, next: Card): void {
+    const replaces = this.face(idOf(old));
+    swapInBase(this, idOf(old), idOf(next));
+    putCard(this, idOf(old), BASE_DECK);
+    shuffleZone(this, BASE_DECK);
+    this.sink?.({ type: 'base', base: this.face(idOf(next)), replaces });
+  }
+  /** That base replaces the one being scored (SCORE-27). */
+  setNextBase(base: Card): void {
+    this.nextBase = base;
+  }
+  putOnBaseDeck(bases: readonly Card[]): void {
+    for (const base of [...bases].reverse()) putCard(this, idOf(base), BASE_DECK, idsIn(this.block, BASE_DECK)[0] ?? 0);
+  }
+  /** Does the player follow the ability of this base? One who may ignore it is asked (TIME-42). */
+  follows(seat: Seat, base: Card): boolean {
+    if (ignoresBase(this, idOf(base), seat, false)) return false;
+    if (!ignoresBase(this, idOf(base), seat, true)) return true;
+    return !this.confirm(seat, 'ignoreBase');
+  }
+
+  // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────
+
+  /** Everything the active player may do now, in the play phase. */
+  legalMoves(): Move[] {
+    if (this.phase !== 'play') return [];
+    listMoves(this);
+    return this.options.map((move) => readMove(this, move));
+  }
+  extraMinion(seat: Seat, limits: PermitLimits = {}): void {
+    grantPlay(this, seat, 'minion', limits);
+  }
+  extraAction(seat: Seat, limits: PermitLimits = {}): void {
+    grantPlay(this, seat, 'action', limits);
+  }
+  /** An extra minion now; what was played, or none. */
+  playMinionNow(seat: Seat, limits: PermitLimits, must = false): Card {
+    return playNow(this, makePermit(this, seat, 'minion', limits, false), must);
+  }
+  canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean {
+    return canPlayNow(this, seat, 'minion', limits);
+  }
+  /** The bases where the seat may play this minion, or this action if it is played on one. */
+  placesToPlay(seat: Seat, card: Card): Card[] {
+    return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
+  }
+  /** A particular card as an extra card, wherever the player likes; it is now or never (PLAY-07). */
+  playThis(seat: Seat, card: Card, where: Card): Card {
+    return playCard(this, seat, idOf(card), idOf(where), true);
+  }
+
+  // ── For the log ───────────────────────────────────────────────────────────────────────────────
+
+  face(id: number): Face {
+    const at = cardAt(id);
+    return { id: this.block[at + STAY] as number, def: this.rules.def(this.block[at + DEF] as number).id };
+  }
+  because(): { source?: Face } {
+    return this.source === NO_CARD ? {} : { source: this.face(idOf(this.source)) };
+  }
+  cause(): { by?: Face } {
+    return this.source === NO_CARD ? {} : { by: this.face(idOf(this.source)) };
+  }
+  sourceName(): string {
+    return this.source === NO_CARD ? 'the rules' : this.definition(this.source).id;
+  }
+  tellSpared(card: Card): void {
+    this.sink?.({ type: 'spared', card: this.face(idOf(card)), ...this.cause() });
+  }
+  discardSpent(id: number): void {
+    verbs.discard(this, this.card(id));
+  }
+}
+

@@ -1,0 +1,11 @@
+export type { Card, PhaseName, Seat } from './block.ts';
+export { NO_CARD, NOBODY } from './block.ts';
+export { Game } from './game.ts';
+export { Rules } from './rules.ts';
+export type { Decider, Kind, Purpose, Request } from './request.ts';
+export { manyByOne } from './request.ts';
+export { below, nextBits, seedWords } from './rng.ts';
+export { action, base, minion } from './defs.ts';
+export type { ActionDef, BaseDef, CardDef, FactionDef, MinionDef, SetDef, Text } from './defs.ts';
+export { atMe, toMe } from './moments.ts';
+export type { Happening, Standing } from './moments.ts';

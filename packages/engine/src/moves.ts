@@ -1,0 +1,84 @@
+/** What the active player may do in the play phase. One list serves the engine, screens and bots. */
+import {
+  ABILITIES,
+  ACTIVE,
+  CONTROLLER,
+  DISCARD,
+  HOOK_COUNTS,
+  NO_CARD,
+  type Seat,
+  USED,
+  zoneOf,
+} from './block.ts';
+import { ask } from './choose.ts';
+import type { Game } from './game.ts';
+import { END_MOVE, listPlays, playWithPermit, readMove, useAbility, useMove } from './play.ts';
+import type { Permit } from './records.ts';
+import { USE } from './rules.ts';
+import { listeners } from './values.ts';
+import { cardAt, firstIn, nextOf } from './zones.ts';
+
+/** Two permits that allow the same plays at the same price are one choice. */
+const alike = (a: Permit, b: Permit): boolean =>
+  a.play === b.play &&
+  a.regular === b.regular &&
+  a.from === b.from &&
+  a.at === b.at &&
+  a.whereIHaveNone === b.whereIHaveNone &&
+  a.maxPower === b.maxPower;
+
+/** Fills `g.options` with every legal move of the active player; ending the phase is the first (TURN-06). */
+export function listMoves(g: Game): void {
+  const { options, permits } = g;
+  const seat = g.block[ACTIVE] as number;
+  options.length = 0;
+  options.push(END_MOVE);
+  g.probing++;
+  for (let i = 0; i < permits.length; i++) {
+    const permit = permits[i] as Permit;
+    let known = false;
+    for (let j = 0; j < i && !known; j++) known = alike(permits[j] as Permit, permit);
+    if (!known) listPlays(g, permit, i);
+  }
+  listUses(g, seat);
+  g.probing--;
+}
+
+function listUses(g: Game, seat: Seat): void {
+  const b = g.block;
+  if (b[HOOK_COUNTS + USE] !== 0) {
+    for (const id of listeners(g, USE)) if (b[cardAt(id) + CONTROLLER] === seat && canUse(g, id, seat)) g.options.push(useMove(id));
+  }
+  if (!g.usesFromDiscard) return;
+  const stamp = ++g.stamp;
+  for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
+    const def = b[cardAt(id) + ABILITIES] as number;
+    if (g.rules.def(def).use?.from !== 'discard' || g.seen[def] === stamp) continue;
+    g.seen[def] = stamp;
+    if (canUse(g, id, seat)) g.options.push(useMove(id));
+  }
+}
+
+function canUse(g: Game, id: number, seat: Seat): boolean {
+  const use = g.abilitiesOf(id).use;
+  if (!use || g.block[cardAt(id) + USED] === g.turn) return false;
+  if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
+  return !use.can || use.can(g, g.card(id), seat);
+}
+
+/** Has the seat spent the one use of that name (at that base)? */
+export const isUsed = (g: Game, def: number, seat: Seat, at: number): boolean =>
+  g.effects.some((e) => e.kind === 'used' && e.sourceDef === def && e.seat === seat && e.card === at);
+
+/** Asks for one move and makes it. False: the player ends the phase. */
+export function makeMove(g: Game): boolean {
+  listMoves(g);
+  g.offered = g.permits;
+  const index = ask(g, g.block[ACTIVE] as number, 'move', 'turn', false);
+  const move = readMove(g, g.options[index] as number);
+  if (move.what === 'end') return false;
+  if (move.what === 'use') useAbility(g, move.card);
+  else playWithPermit(g, move.permit as Permit, move.card, move.where);
+  return true;
+}
+

@@ -1,0 +1,333 @@
+/** Playing cards: permits, what they allow, and what happens when a card is played. */
+import {
+  ACTIONS_PLAYED,
+  ACTIVE,
+  BASES,
+  type Card,
+  CONTROLLER,
+  DEF,
+  DISCARD,
+  HAND,
+  HOOK_COUNTS,
+  HOSTED,
+  ID_BITS,
+  ID_MASK,
+  idOf,
+  LIMBO,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  NO_CARD,
+  PHASE,
+  PLAY,
+  PLAYER_SIZE,
+  PLAYERS,
+  SERIAL,
+  type Seat,
+  USED,
+  ZONE,
+  zoneOf,
+} from './block.ts';
+import { ask } from './choose.ts';
+import { BY_SPECIAL, enter, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import type { ActionDef, Scene } from './defs.ts';
+import { mayAffect, shed } from './door.ts';
+import type { Game } from './game.ts';
+import { happening } from './moments.ts';
+import { ANY_POWER, type Permit } from './records.ts';
+import { EVERY_TURN, FORBID, PLAY_FROM, TYPES } from './rules.ts';
+import { discard } from './verbs.ts';
+import { listeners } from './values.ts';
+import { cardAt, firstIn, nextOf, putCard } from './zones.ts';
+
+// ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
+
+const PERMIT_SHIFT = 2 * ID_BITS;
+const PERMIT_BITS = 6;
+const WHAT_SHIFT = PERMIT_SHIFT + PERMIT_BITS;
+const PLAY_MOVE = 1;
+const USE_MOVE = 2;
+export const END_MOVE = 0;
+
+export interface Move {
+  readonly what: 'end' | 'play' | 'use';
+  readonly card: Card;
+  /** The base or minion it is played on; 0: none is named. */
+  readonly where: Card;
+  readonly permit: Permit | undefined;
+}
+
+const playMove = (card: number, where: number, permit: number): number =>
+  card | (where << ID_BITS) | (permit << PERMIT_SHIFT) | (PLAY_MOVE << WHAT_SHIFT);
+export const useMove = (card: number): number => card | (USE_MOVE << WHAT_SHIFT);
+
+/** Reads a move; `permits` are the ones that it was listed with. */
+export function readMove(g: Game, move: number, permits: readonly Permit[] = g.permits): Move {
+  const what = move >>> WHAT_SHIFT;
+  if (what === 0) return { what: 'end', card: NO_CARD, where: NO_CARD, permit: undefined };
+  const card = g.card(move & ID_MASK);
+  if (what === USE_MOVE) return { what: 'use', card, where: NO_CARD, permit: undefined };
+  const where = (move >>> ID_BITS) & ID_MASK;
+  const permit = permits[(move >>> PERMIT_SHIFT) & ((1 << PERMIT_BITS) - 1)];
+  return { what: 'play', card, where: where ? g.card(where) : NO_CARD, permit };
+}
+
+// ── Permits ─────────────────────────────────────────────────────────────────────────────────────
+
+export interface PermitLimits {
+  readonly from?: 'hand' | 'discard';
+  readonly at?: Card;
+  readonly whereIHaveNone?: boolean;
+  readonly maxPower?: number;
+  /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
+  readonly now?: boolean;
+}
+
+export function makePermit(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits, regular: boolean): Permit {
+  const id = (g.block[SERIAL] as number) + 1;
+  g.block[SERIAL] = id;
+  return {
+    id,
+    seat,
+    play,
+    regular,
+    from: limits.from ?? 'hand',
+    at: limits.at ?? NO_CARD,
+    whereIHaveNone: limits.whereIHaveNone ?? false,
+    maxPower: limits.maxPower ?? ANY_POWER,
+    source: g.source,
+    sourceDef: g.defOf(g.source),
+  };
+}
+
+/** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
+export function openPlayPhase(g: Game): void {
+  const seat = g.block[ACTIVE] as number;
+  g.permits.push(makePermit(g, seat, 'minion', {}, true), makePermit(g, seat, 'action', {}, true));
+  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
+}
+
+const inOwnPlayPhase = (g: Game, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
+
+/** "On each of your turns": once a turn, also on the turn the card arrives. */
+function grantOfTurn(g: Game, id: number): void {
+  const scene = sceneOf(g, id);
+  const grant = g.abilitiesOf(id).everyTurn;
+  if (!grant || !inOwnPlayPhase(g, scene.me)) return;
+  enter(g, scene.self, scene.me);
+  grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { at: scene.here } : {});
+  leave(g);
+}
+
+/**
+ * An extra play. In the player's own play phase it can wait (PLAY-06); gained at another time, or through
+ * a Special, it is used at once or lost (PLAY-09, PLAY-10).
+ */
+export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
+  const permit = makePermit(g, seat, play, limits, false);
+  if (!limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL)) {
+    g.permits.push(permit);
+    g.sink?.({ type: 'permit', seat, play, ...g.because() });
+  } else playNow(g, permit);
+}
+
+/** Offers the play at once. Gives the card played, as it is in play or was when it was played. */
+export function playNow(g: Game, permit: Permit, must = false): Card {
+  g.options.length = 0;
+  g.probing++;
+  listPlays(g, permit, 0);
+  g.probing--;
+  g.offered = [permit];
+  const index = ask(g, permit.seat, 'move', 'playExtra', !must);
+  if (index < 0) return NO_CARD;
+  const move = readMove(g, g.options[index] as number, [permit]);
+  return playCard(g, permit.seat, idOf(move.card), idOf(move.where), true);
+}
+
+export function canPlayNow(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean {
+  const { options } = g;
+  g.options = [];
+  const serial = g.block[SERIAL] as number;
+  g.probing++;
+  listPlays(g, makePermit(g, seat, play, limits, false), 0);
+  g.probing--;
+  g.block[SERIAL] = serial;
+  const found = g.options.length > 0;
+  g.options = options;
+  return found;
+}
+
+export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card): void {
+  g.permits.splice(g.permits.indexOf(permit), 1);
+  playCard(g, permit.seat, idOf(card), idOf(where), !permit.regular);
+}
+
+// ── What a permit allows ────────────────────────────────────────────────────────────────────────
+
+/** Adds every play that the permit allows to `g.options`; identical cards once. */
+export function listPlays(g: Game, permit: Permit, index: number): void {
+  const b = g.block;
+  const pile = zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD);
+  const wanted = permit.play === 'minion' ? TYPES.minion : TYPES.action;
+  if (wanted === TYPES.action && isBarred(g, permit.seat)) return;
+  const stamp = ++g.stamp;
+  for (let id = firstIn(b, pile); id; id = nextOf(b, id)) {
+    const def = b[cardAt(id) + DEF] as number;
+    if (g.rules.type[def] !== wanted || g.seen[def] === stamp) continue;
+    g.seen[def] = stamp;
+    if (wanted === TYPES.minion) listMinionPlays(g, permit, index, id, permit.at);
+    else listActionPlays(g, permit, index, id);
+  }
+  if (wanted === TYPES.minion && permit.from === 'hand' && b[HOOK_COUNTS + PLAY_FROM] !== 0) {
+    listFromOtherPiles(g, permit, index);
+  }
+}
+
+function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
+  const b = g.block;
+  if ((g.rules.power[b[cardAt(id) + DEF] as number] as number) > permit.maxPower) return; // VAL-08
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    if (only !== NO_CARD && g.card(base) !== only) continue;
+    if (permit.whereIHaveNone && hasMinionAt(g, permit.seat, base)) continue;
+    if (canPlayAt(g, permit.seat, id, base)) g.options.push(playMove(id, base, index));
+  }
+}
+
+function listActionPlays(g: Game, permit: Permit, index: number, id: number): void {
+  const def = g.rules.def(g.block[cardAt(id) + DEF] as number) as ActionDef;
+  if (!isPlayableNow(def)) return;
+  if (!def.playOn) {
+    if (canPlayAt(g, permit.seat, id, 0)) g.options.push(playMove(id, 0, index));
+    return;
+  }
+  for (const where of placesFor(g, permit.seat, id, def)) g.options.push(playMove(id, where, index));
+}
+
+/** An action that is nothing but a Special waits for its moment. */
+const isPlayableNow = (def: ActionDef): boolean => Boolean(def.playOn || def.onPlay || !def.special);
+
+/** The bases or minions that an action may be played on. */
+function placesFor(g: Game, seat: Seat, id: number, def: ActionDef): number[] {
+  const b = g.block;
+  const places: number[] = [];
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    if (def.playOn === 'base') {
+      if (canPlayAt(g, seat, id, base)) places.push(base);
+      continue;
+    }
+    for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
+      const at = cardAt(on);
+      if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
+      if (def.playOn === 'ownMinion' && b[at + CONTROLLER] !== seat) continue;
+      if (canPlayAt(g, seat, id, on)) places.push(on);
+    }
+  }
+  return places;
+}
+
+/** Minions from another pile in place of one from the hand, as far as the permit's own limits go (PLAY-18). */
+function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
+  if (!inOwnPlayPhase(g, permit.seat)) return;
+  const b = g.block;
+  for (const from of listeners(g, PLAY_FROM)) {
+    if (b[cardAt(from) + CONTROLLER] !== permit.seat) continue;
+    const here = g.card(g.baseIdOf(from));
+    if (permit.at !== NO_CARD && permit.at !== here) continue;
+    const stamp = ++g.stamp;
+    for (let id = firstIn(b, zoneOf(permit.seat, DISCARD)); id; id = nextOf(b, id)) {
+      const def = b[cardAt(id) + DEF] as number;
+      if (g.rules.type[def] !== TYPES.minion || g.seen[def] === stamp) continue;
+      g.seen[def] = stamp;
+      listMinionPlays(g, permit, index, id, here);
+    }
+  }
+}
+
+function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
+  const b = g.block;
+  for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (b[at + CONTROLLER] === seat && g.rules.type[b[at + DEF] as number] === TYPES.minion) return true;
+  }
+  return false;
+}
+
+const isBarred = (g: Game, seat: Seat): boolean =>
+  g.effects.some((effect) => effect.kind === 'barred' && effect.inForce && effect.seat === seat);
+
+/** May the seat play the card there (a base, a minion, 0 for nowhere)? Asks nobody. */
+export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boolean {
+  const def = g.rules.def(g.block[cardAt(id) + DEF] as number);
+  const at = where ? g.card(where) : NO_CARD;
+  if (def.canPlay && !def.canPlay(g, g.card(id), seat, at)) return false;
+  if (g.block[HOOK_COUNTS + FORBID] === 0) return true;
+  return !listeners(g, FORBID).some((from) => g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at));
+}
+
+// ── Playing ─────────────────────────────────────────────────────────────────────────────────────
+
+const count = (g: Game, seat: Seat, what: number): void => {
+  const at = PLAYERS + seat * PLAYER_SIZE + what;
+  g.block[at] = (g.block[at] as number) + 1;
+};
+
+type Run = (scene: Scene) => void;
+
+/** Plays a card: on a base, on a minion, or (a standard action) on nothing. `run` replaces what it does (TURN-08, TURN-09). */
+export function playCard(g: Game, seat: Seat, id: number, where: number, extra: boolean, run?: Run): Card {
+  const isMinion = g.typeOf(id) === TYPES.minion;
+  count(g, seat, isMinion ? MINIONS_PLAYED : ACTIONS_PLAYED);
+  if (isMinion && inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
+  putCard(g, id, isMinion ? HOSTED + where : LIMBO);
+  g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
+  g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
+  enter(g, g.card(id), seat, JUST_PLAYED);
+  if (!isMinion) {
+    if (where) attach(g, seat, id, where);
+    else g.spent.push(g.card(id));
+  }
+  const card = g.card(id);
+  if (isMinion || g.isInPlay(card)) shed(g);
+  resolvePlayed(g, seat, card, run);
+  leave(g);
+  return card;
+}
+
+/** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
+function attach(g: Game, seat: Seat, id: number, where: number): void {
+  if (!mayAffect(g, g.card(where), 'attach')) {
+    discard(g, g.card(id));
+    return;
+  }
+  putCard(g, id, HOSTED + where);
+  g.block[cardAt(id) + CONTROLLER] = seat;
+  g.source = g.card(id);
+}
+
+/** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
+function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
+  const id = idOf(card);
+  const scene = { ...sceneOf(g, id), me: seat };
+  const wasRepelled = !g.isInPlay(card) && !isInLimbo(g, id);
+  tell(g, happening('played', { card, at: scene.here, by: seat, controller: seat, owner: g.ownerOf(card) }));
+  if (wasRepelled) return;
+  (run ?? g.abilitiesOf(id).onPlay)?.(scene);
+  if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
+}
+
+const isInLimbo = (g: Game, id: number): boolean => g.block[cardAt(id) + ZONE] === LIMBO;
+
+/** Uses an ability "on your turn". */
+export function useAbility(g: Game, card: Card): void {
+  const id = idOf(card);
+  const seat = g.block[ACTIVE] as number;
+  const use = g.abilitiesOf(id).use;
+  if (!use) return;
+  g.block[cardAt(id) + USED] = g.turn;
+  g.sink?.({ type: 'use', seat, card: g.face(id) });
+  if (use.sharedByName) {
+    g.effects.push({ kind: 'used', card: NO_CARD, source: card, sourceDef: g.defOf(card), seat, until: 'endOfTurn' });
+  }
+  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : 0);
+  use.run({ ...sceneOf(g, id), me: seat });
+  leave(g);
+}

@@ -1,0 +1,63 @@
+/** Scoring a base, step by step as the rulebook lists them (SCORE-04 to SCORE-29). */
+import { BASE_DISCARD, BASES, type Card, idOf, NO_CARD, NOBODY } from './block.ts';
+import { ask } from './choose.ts';
+import { enter, leave, tell } from './context.ts';
+import type { Game } from './game.ts';
+import { type Happening, happening, type Standing } from './moments.ts';
+import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
+import { discardInPlay, gainVp } from './verbs.ts';
+import { openWindow } from './window.ts';
+import { firstIn, nextOf, putCard } from './zones.ts';
+
+/** Scores one base, if any qualifies. False: the phase is over. */
+export function scoreOneBase(g: Game): boolean {
+  // Step 1: which bases qualify, reckoned afresh (SCORE-29).
+  g.options.length = 0;
+  for (let base = firstIn(g.block, BASES); base; base = nextOf(g.block, base)) {
+    if (totalOf(g, base) >= breakpointOf(g, base)) g.options.push(g.card(base));
+  }
+  if (g.options.length === 0) return false;
+  // Step 2: the active player names one of them.
+  const base = g.options[ask(g, g.active, 'bases', 'scoreNext', false)] as Card;
+  const id = idOf(base);
+  g.sink?.({ type: 'scoring', base: g.face(id) });
+  // Step 3: before scoring.
+  openWindow(g, about('beforeScore', base, []));
+  if (!g.isInPlay(base)) return true; // SCORE-08
+  // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
+  const standings = standingsOf(g, id);
+  for (const standing of standings) award(g, id, standing);
+  tell(g, about('whenScore', base, standings));
+  // Step 5: after scoring.
+  g.nextBase = NO_CARD;
+  if (g.isInPlay(base)) openWindow(g, about('afterScore', base, standings));
+  // Step 6, sharing treasures, waits for the box that has them.
+  if (g.isInPlay(base)) cleanUp(g, base, standings);
+  return true;
+}
+
+const about = (moment: Happening['moment'], base: Card, standings: readonly Standing[]): Happening =>
+  happening(moment, { card: base, at: base, standings });
+
+function award(g: Game, base: number, { seat, place, total }: Standing): void {
+  const vp = placeVp(g, base, place);
+  g.sink?.({ type: 'standing', base: g.face(base), seat, place, total, vp });
+  gainVp(g, seat, vp);
+}
+
+/** Steps 7 to 9: everything there is discarded, not destroyed (SCORE-25); another base takes the place. */
+function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
+  const id = idOf(base);
+  discardInPlay(g, g.cardsOn(base));
+  const replaced = { ...happening('replaced', { card: base, at: base, standings, together: [base] }) };
+  enter(g, base, NOBODY);
+  tell(g, replaced); // noted while the base is still there; it follows once the new one is (Tortuga)
+  const replaces = g.face(id);
+  const place = nextOf(g.block, id);
+  putCard(g, id, BASE_DISCARD);
+  const next = idOf(g.isAlive(g.nextBase) ? g.nextBase : (g.topBases(1)[0] as Card));
+  putCard(g, next, BASES, place);
+  g.sink?.({ type: 'base', base: g.face(next), replaces });
+  replaced.at = g.card(next);
+  leave(g);
+}

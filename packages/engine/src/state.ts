@@ -1,0 +1,89 @@
+/** Copying, saving, restoring and hashing a state. */
+import { CARD_SIZE, CARDS, SEATS } from './block.ts';
+import type { Config } from './config.ts';
+import { Refusal } from './errors.ts';
+import type { Effect, Permit } from './records.ts';
+
+/** Everything that is the game; all of it plain data. */
+export interface State {
+  block: Int32Array;
+  effects: Effect[];
+  permits: Permit[];
+  /** Factions taken in the draft, in the order of the picks. */
+  picks: number[];
+}
+
+function copyInto<T>(from: readonly T[], to: T[]): void {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
+}
+
+/** Makes `to` equal to `from`. One copy of the block; the records are immutable and shared. */
+export function copyState(from: State, to: State): void {
+  if (to.block.length !== from.block.length) to.block = from.block.slice();
+  else to.block.set(from.block);
+  copyInto(from.effects, to.effects);
+  copyInto(from.permits, to.permits);
+  copyInto(from.picks, to.picks);
+}
+
+export interface SavedState {
+  readonly version: string;
+  readonly config: Config;
+  readonly block: readonly number[];
+  readonly effects: readonly Effect[];
+  readonly permits: readonly Permit[];
+  readonly picks: readonly number[];
+}
+
+export function saveState(state: State, version: string, config: Config): SavedState {
+  return {
+    version,
+    config,
+    block: Array.from(state.block),
+    effects: [...state.effects],
+    permits: [...state.permits],
+    picks: [...state.picks],
+  };
+}
+
+const isRecords = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
+const isIntegers = (value: unknown): boolean => Array.isArray(value) && value.every((item) => (item | 0) === item);
+
+/** Refuses what is not a saved state of these rules; `state` is untouched then. */
+export function loadState(saved: SavedState, version: string, state: State): void {
+  if (typeof saved !== 'object' || saved === null) throw new Refusal('bad-save', 'a saved game is an object');
+  if (saved.version !== version) {
+    throw new Refusal(
+      'other-version',
+      `this game was saved with rules version ${String(saved.version)}, and these are the rules of version ${version}`,
+    );
+  }
+  const { block } = saved;
+  const fits = isIntegers(block) && block.length >= CARDS && (block.length - CARDS) % CARD_SIZE === 0;
+  if (!fits || !isRecords(saved.effects) || !isRecords(saved.permits) || !isIntegers(saved.picks)) {
+    throw new Refusal('bad-save', 'the saved game is damaged: its state is not of the right shape');
+  }
+  if (block[SEATS] !== saved.config.seats) {
+    throw new Refusal('bad-save', 'the saved game is damaged: its state and its set-up disagree');
+  }
+  state.block = Int32Array.from(block);
+  copyInto(saved.effects, state.effects);
+  copyInto(saved.permits, state.permits);
+  copyInto(saved.picks, state.picks);
+}
+
+const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
+
+export function hashText(text: string, hash = 0x811c9dc5 | 0): number {
+  let h = hash;
+  for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
+  return h >>> 0;
+}
+
+export function hashState(state: State): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let i = 0; i < state.block.length; i++) hash = mix(hash, state.block[i] as number);
+  return hashText(JSON.stringify([state.effects, state.permits, state.picks]), hash);
+}

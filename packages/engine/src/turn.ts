@@ -1,0 +1,151 @@
+/** A turn, phase by phase (TURN-01). `step` does one small piece: what lies between two checkpoints. */
+import {
+  ACTIONS_PLAYED,
+  ACTIVE,
+  type Card,
+  DRAFT,
+  DRAW,
+  END,
+  GAME_OVER,
+  HAND,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  MULLIGAN,
+  PHASE,
+  PHASE_NAMES,
+  PLAY,
+  PLAYER_SIZE,
+  PLAYERS,
+  SCORE,
+  START,
+  TURN,
+  VP,
+  WINNERS,
+  zoneOf,
+} from './block.ts';
+import { askMany } from './choose.ts';
+import type { Game } from './game.ts';
+import { happening } from './moments.ts';
+import { makeMove } from './moves.ts';
+import { openPlayPhase } from './play.ts';
+import type { Effect } from './records.ts';
+import { scoreOneBase } from './scoring.ts';
+import { draftStep, mulliganStep } from './setup.ts';
+import { discard, draw } from './verbs.ts';
+import { openWindow } from './window.ts';
+import { countIn, idsIn } from './zones.ts';
+
+export function step(g: Game): void {
+  switch (g.block[PHASE]) {
+    case DRAFT:
+      return draftStep(g);
+    case MULLIGAN:
+      return mulliganStep(g);
+    case START:
+      return startOfTurn(g);
+    case PLAY:
+      return playStep(g);
+    case SCORE:
+      if (!scoreOneBase(g)) enterPhase(g, DRAW);
+      return;
+    case DRAW:
+      return drawTwo(g);
+    case END:
+      return endOfTurn(g);
+    default:
+  }
+}
+
+function enterPhase(g: Game, phase: number): void {
+  g.block[PHASE] = phase;
+  g.sink?.({ type: 'phase', phase: PHASE_NAMES[phase] as (typeof PHASE_NAMES)[number] });
+}
+
+function startOfTurn(g: Game): void {
+  const b = g.block;
+  b[TURN] = (b[TURN] as number) + 1;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const at = PLAYERS + seat * PLAYER_SIZE;
+    b[at + MINIONS_PLAYED] = 0;
+    b[at + MINIONS_PLAYED_PHASE] = 0;
+    b[at + ACTIONS_PLAYED] = 0;
+  }
+  if (g.effects.length > 0) bringIntoForce(g);
+  g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
+  openWindow(g, happening('turnStart', { by: g.active })); // TURN-02
+  enterPhase(g, PLAY);
+  openPlayPhase(g);
+}
+
+/** "On their next turn" has come. */
+function bringIntoForce(g: Game): void {
+  g.effects.forEach((effect, i) => {
+    if (effect.kind === 'barred' && effect.seat === g.active) g.effects[i] = { ...effect, inForce: true, until: 'endOfYourTurn' };
+  });
+}
+
+function playStep(g: Game): void {
+  if (makeMove(g)) return;
+  g.permits.length = 0; // TURN-20, PLAY-11
+  enterPhase(g, SCORE);
+}
+
+function drawTwo(g: Game): void {
+  draw(g, g.active, 2);
+  const hand = zoneOf(g.active, HAND);
+  const tooMany = countIn(g.block, hand) - 10; // TURN-14
+  if (tooMany > 0) {
+    g.options.length = 0;
+    for (const id of idsIn(g.block, hand)) g.options.push(g.card(id));
+    for (const card of askMany(g, g.active, 'cards', 'discardToTen', tooMany, tooMany)) discard(g, card as Card);
+  }
+  enterPhase(g, END);
+}
+
+/** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
+function endOfTurn(g: Game): void {
+  openWindow(g, happening('turnEnd', { by: g.active }));
+  if (g.effects.length > 0) expire(g);
+  const winner = soleLeader(g);
+  if (winner >= 0) {
+    g.block[WINNERS] = 1 << winner;
+    g.sink?.({ type: 'win', seat: winner });
+    enterPhase(g, GAME_OVER);
+    return;
+  }
+  g.block[ACTIVE] = (g.active + 1) % g.seats;
+  g.block[PHASE] = START;
+}
+
+function expire(g: Game): void {
+  const { effects } = g;
+  let kept = 0;
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as Effect;
+    if (!hasEnded(g, effect)) effects[kept++] = effect;
+  }
+  effects.length = kept;
+}
+
+function hasEnded(g: Game, effect: Effect): boolean {
+  if (effect.until === 'endOfTurn') return true;
+  if (effect.until === 'endOfYourTurn' && effect.seat === g.active) return true;
+  return effect.card !== 0 && !g.isInPlay(effect.card);
+}
+
+/** The player alone in front with enough VP, or -1 (END-01 to END-05). */
+function soleLeader(g: Game): number {
+  let best = -1;
+  let leaders = 0;
+  let leader = -1;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const vp = g.block[PLAYERS + seat * PLAYER_SIZE + VP] as number;
+    if (vp > best) {
+      best = vp;
+      leaders = 0;
+      leader = seat;
+    }
+    if (vp === best) leaders++;
+  }
+  return best >= g.config.vpToWin && leaders === 1 ? leader : -1;
+}

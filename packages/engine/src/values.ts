@@ -1,0 +1,182 @@
+/** Power, breakpoints, totals and names: computed from the cards in play now, never stored (VAL-01 to VAL-08). */
+import {
+  ABILITIES,
+  BASES,
+  type Card,
+  CONTROLLER,
+  COUNTERS,
+  DEF,
+  HOOK_COUNTS,
+  HOSTED,
+  idOf,
+  NOBODY,
+  type Seat,
+} from './block.ts';
+import type { BaseDef, PowerChange } from './defs.ts';
+import { isProtected } from './door.ts';
+import type { Game } from './game.ts';
+import type { Standing } from './moments.ts';
+import { COUNTS_AS, IGNORE, POWER, PROTECT, TYPES } from './rules.ts';
+import { cardAt, firstIn, nextOf } from './zones.ts';
+
+/** One reason why a minion's power is what it is. */
+export interface PowerReason {
+  readonly source: 'printed' | 'counters' | 'card' | 'effect';
+  /** The card it comes from, as definition. */
+  readonly def: number;
+  readonly amount: number;
+}
+
+const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
+
+/** The ids of all cards in play with that hook, in the order of the table. */
+export function listeners(g: Game, hook: number): number[] {
+  const b = g.block;
+  const found: number[] = [];
+  let left = b[HOOK_COUNTS + hook] as number;
+  const bit = 1 << hook;
+  const mask = g.rules.mask;
+  for (let base = firstIn(b, BASES); base && left; base = nextOf(b, base)) {
+    if ((mask[b[cardAt(base) + ABILITIES] as number] as number) & bit) {
+      found.push(base);
+      left--;
+    }
+    for (let id = firstIn(b, HOSTED + base); id && left; id = nextOf(b, id)) {
+      if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & bit) {
+        found.push(id);
+        left--;
+      }
+      for (let on = firstIn(b, HOSTED + id); on && left; on = nextOf(b, on)) {
+        if ((mask[b[cardAt(on) + ABILITIES] as number] as number) & bit) {
+          found.push(on);
+          left--;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const abilityPower = (g: Game, id: number): PowerChange | undefined =>
+  g.rules.def(g.block[cardAt(id) + ABILITIES] as number).changesPower;
+
+/** Does what another player's card, or a base, would change apply to this minion? */
+function applies(g: Game, from: number, minion: number, amount: number): boolean {
+  const b = g.block;
+  const controller = b[cardAt(minion) + CONTROLLER] as number;
+  if (g.rules.type[b[cardAt(from) + DEF] as number] === TYPES.base) {
+    return !hooked(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
+  }
+  if (!hooked(g, PROTECT) || b[cardAt(from) + CONTROLLER] === controller) return true;
+  const { source, actor } = g;
+  g.source = g.card(from);
+  g.actor = b[cardAt(from) + CONTROLLER] as number;
+  const spared = isProtected(g, minion, 'power');
+  g.source = source;
+  g.actor = actor;
+  return !spared;
+}
+
+/** The minion's power, and why if somebody wants to know. */
+export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
+  const b = g.block;
+  const at = cardAt(id);
+  const def = b[at + DEF] as number;
+  const printed = g.rules.power[def] as number;
+  const counters = b[at + COUNTERS] as number;
+  let power = printed + counters;
+  if (reasons) {
+    reasons.push({ source: 'printed', def, amount: printed });
+    if (counters) reasons.push({ source: 'counters', def, amount: counters });
+  }
+  const add = (from: number, change: PowerChange): void => {
+    const amount = change.by(g, g.card(from), g.card(id));
+    if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return;
+    power += amount;
+    reasons?.push({ source: 'card', def: b[cardAt(from) + DEF] as number, amount });
+  };
+  const own = abilityPower(g, id);
+  if (own?.of === 'self') add(id, own);
+  for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+    const change = abilityPower(g, on);
+    if (change?.of === 'bearer') add(on, change);
+  }
+  if (hooked(g, POWER)) {
+    for (const from of listeners(g, POWER)) {
+      const change = abilityPower(g, from) as PowerChange;
+      if (change.of === 'anywhere' || g.baseIdOf(from) === g.baseIdOf(id)) add(from, change);
+    }
+  }
+  const card = g.card(id);
+  for (const effect of g.effects) {
+    if (effect.kind !== 'power' || effect.card !== card) continue;
+    power += effect.amount;
+    reasons?.push({ source: 'effect', def: effect.sourceDef, amount: effect.amount });
+  }
+  return power > 0 ? power : 0; // VAL-05, VAL-06
+}
+
+export const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;
+
+export function breakpointOf(g: Game, base: number): number {
+  let breakpoint = baseDef(g, base).breakpoint;
+  const card = g.card(base);
+  for (const effect of g.effects) {
+    if (effect.kind === 'breakpoint' && effect.card === card) breakpoint += effect.amount;
+  }
+  return breakpoint > 0 ? breakpoint : 0;
+}
+
+/** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
+export function totalOf(g: Game, base: number, seat: Seat = NOBODY): number {
+  const b = g.block;
+  let total = 0;
+  for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
+    if (seat === NOBODY || b[at + CONTROLLER] === seat) total += powerOf(g, id);
+  }
+  return total;
+}
+
+/** Who stands where on a base now; only players with a minion there (SCORE-14 to SCORE-17). */
+export function standingsOf(g: Game, base: number): Standing[] {
+  const b = g.block;
+  const totals: { seat: Seat; total: number }[] = [];
+  for (const seat of g.turnOrder()) {
+    for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+      const at = cardAt(id);
+      if (b[at + CONTROLLER] !== seat || g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
+      totals.push({ seat, total: totalOf(g, base, seat) });
+      break;
+    }
+  }
+  return totals
+    .map(({ seat, total }) => ({ seat, total, place: 1 + totals.filter((other) => other.total > total).length }))
+    .sort((a, b) => a.place - b.place || turnsAway(g, a.seat) - turnsAway(g, b.seat));
+}
+
+const turnsAway = (g: Game, seat: Seat): number => (seat - g.active + g.seats) % g.seats;
+
+/** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */
+export const placeVp = (g: Game, base: number, place: number): number => baseDef(g, base).vp[place - 1] ?? 0;
+
+/** Does the seat ignore the base's ability? A player who only may does so where it would hurt. */
+export function ignoresBase(g: Game, base: number, seat: Seat, hurts: boolean): boolean {
+  if (!hooked(g, IGNORE)) return false;
+  return listeners(g, IGNORE).some((id) => {
+    if (g.baseIdOf(id) !== base) return false;
+    const rule = g.abilitiesOf(id).ignoresBase;
+    if (!rule || (rule.who === 'controller' && g.block[cardAt(id) + CONTROLLER] !== seat)) return false;
+    return hurts || !rule.may;
+  });
+}
+
+/** Is the card called that? By its own name, by a group that its name holds, or counting as it (NAME-01, NAME-03). */
+export function isNamed(g: Game, card: Card, name: string): boolean {
+  const id = idOf(card);
+  const def = g.rules.def(g.block[cardAt(id) + DEF] as number);
+  if (def.id === name || (def.type === 'minion' && def.names?.includes(name))) return true;
+  if (!hooked(g, COUNTS_AS) || !g.isInPlay(card)) return false;
+  return listeners(g, COUNTS_AS).some((from) => g.abilitiesOf(from).countsAs?.(g, g.card(from), card, name) === true);
+}

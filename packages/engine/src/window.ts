@@ -1,0 +1,62 @@
+/** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
+import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
+import { ask } from './choose.ts';
+import { tell } from './context.ts';
+import type { Special } from './defs.ts';
+import type { Game } from './game.ts';
+import type { Happening } from './moments.ts';
+import { isUsed } from './moves.ts';
+import { canPlayAt, playCard } from './play.ts';
+import { TYPES } from './rules.ts';
+import { cardAt, firstIn, nextOf } from './zones.ts';
+
+export function openWindow(g: Game, happening: Happening): void {
+  tell(g, happening); // RES-08
+  if (!g.specials.includes(happening.moment)) return;
+  let passes = 0;
+  let seat = g.active;
+  while (passes < g.seats) {
+    passes = playSpecial(g, seat, happening) ? 0 : passes + 1; // RES-09 to RES-11
+    seat = (seat + 1) % g.seats;
+  }
+}
+
+/** One Special from the seat's hand, or a pass. */
+function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
+  const b = g.block;
+  g.options.length = 0;
+  g.probing++;
+  const stamp = ++g.stamp;
+  for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
+    const def = b[cardAt(id) + DEF] as number;
+    if (g.seen[def] === stamp) continue;
+    g.seen[def] = stamp;
+    if (canPlaySpecial(g, seat, id, happening)) g.options.push(g.card(id));
+  }
+  g.probing--;
+  const index = ask(g, seat, 'cards', 'playSpecial', true);
+  if (index < 0) {
+    if (g.options.length > 0) g.sink?.({ type: 'pass', seat });
+    return false;
+  }
+  const card = g.options[index] as Card;
+  const special = g.abilitiesOf(idOf(card)).special as Special;
+  const { run } = special;
+  if (special.oncePerBase) {
+    g.effects.push({ kind: 'used', card: happening.at, source: card, sourceDef: g.defOf(card), seat, until: 'leavesPlay' });
+  }
+  const where = g.typeOf(idOf(card)) === TYPES.minion ? idOf(happening.at) : 0;
+  playCard(g, seat, idOf(card), where, true, run && ((scene) => run(scene, happening)));
+  return true;
+}
+
+function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
+  const special = g.abilitiesOf(id).special;
+  if (special?.on !== happening.moment) return false;
+  const isMinion = g.typeOf(id) === TYPES.minion;
+  if (!isMinion && g.isBarred(seat)) return false;
+  if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;
+  if (isMinion && !g.isInPlay(happening.at)) return false;
+  if (!canPlayAt(g, seat, id, isMinion ? idOf(happening.at) : NO_CARD)) return false;
+  return !special.can || special.can(g, g.card(id), seat, happening);
+}

@@ -1,0 +1,162 @@
+/** Where cards are. The only file that links and unlinks them. */
+import {
+  ABILITIES,
+  BASE_DECK,
+  BASES,
+  CARD_SIZE,
+  CARDS,
+  CONTROLLER,
+  COUNTERS,
+  DEF,
+  DISCARD,
+  HAND,
+  HEAD,
+  HOOK_COUNTS,
+  HOSTED,
+  KNOWN,
+  MAX_STAYS,
+  MEMO,
+  NEXT,
+  NOWHERE,
+  OWNER,
+  PREV,
+  SECRETS,
+  STAY,
+  STAYS,
+  TAIL,
+  USED,
+  Z_COUNT,
+  Z_HEAD,
+  Z_TAIL,
+  ZONE,
+  ZONE_SIZE,
+  ZONES,
+} from './block.ts';
+import { Defect } from './errors.ts';
+import type { Game } from './game.ts';
+import { below } from './rng.ts';
+
+export const EVERYBODY = 15;
+
+/** Offset of a card's fields. */
+export const cardAt = (id: number): number => CARDS + id * CARD_SIZE;
+
+export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
+
+/** Everybody sees what lies there; the other zones are hands and decks. */
+const isPublic = (zone: number): boolean => (zone < BASES ? zone % 3 === DISCARD : zone !== BASE_DECK);
+
+// Where a zone keeps its first and last card: a fixed zone in its own record, a host in its card.
+const headSlot = (zone: number): number =>
+  zone >= HOSTED ? cardAt(zone - HOSTED) + HEAD : ZONES + zone * ZONE_SIZE + Z_HEAD;
+const tailSlot = (zone: number): number =>
+  zone >= HOSTED ? cardAt(zone - HOSTED) + TAIL : ZONES + zone * ZONE_SIZE + Z_TAIL;
+
+export const firstIn = (b: Int32Array, zone: number): number => b[headSlot(zone)] as number;
+export const lastIn = (b: Int32Array, zone: number): number => b[tailSlot(zone)] as number;
+export const nextOf = (b: Int32Array, id: number): number => b[cardAt(id) + NEXT] as number;
+/** How many cards lie in a fixed zone. */
+export const countIn = (b: Int32Array, zone: number): number => b[ZONES + zone * ZONE_SIZE + Z_COUNT] as number;
+
+export function idsIn(b: Int32Array, zone: number): number[] {
+  const ids: number[] = [];
+  for (let id = firstIn(b, zone); id; id = nextOf(b, id)) ids.push(id);
+  return ids;
+}
+
+function unlink(b: Int32Array, id: number): void {
+  const at = cardAt(id);
+  const zone = b[at + ZONE] as number;
+  if (zone === NOWHERE) return;
+  const next = b[at + NEXT] as number;
+  const prev = b[at + PREV] as number;
+  if (prev) b[cardAt(prev) + NEXT] = next;
+  else b[headSlot(zone)] = next;
+  if (next) b[cardAt(next) + PREV] = prev;
+  else b[tailSlot(zone)] = prev;
+  if (zone < HOSTED) b[ZONES + zone * ZONE_SIZE + Z_COUNT] = countIn(b, zone) - 1;
+}
+
+/** Links a card in front of `before`, or last if that is 0. */
+function link(b: Int32Array, id: number, zone: number, before: number): void {
+  const at = cardAt(id);
+  const prev = before ? (b[cardAt(before) + PREV] as number) : lastIn(b, zone);
+  b[at + ZONE] = zone;
+  b[at + NEXT] = before;
+  b[at + PREV] = prev;
+  if (prev) b[cardAt(prev) + NEXT] = id;
+  else b[headSlot(zone)] = id;
+  if (before) b[cardAt(before) + PREV] = id;
+  else b[tailSlot(zone)] = id;
+  if (zone < HOSTED) b[ZONES + zone * ZONE_SIZE + Z_COUNT] = countIn(b, zone) + 1;
+}
+
+export function countHooks(g: Game, id: number, by: 1 | -1): void {
+  const b = g.block;
+  for (const hook of g.rules.hooks[b[cardAt(id) + ABILITIES] as number] as readonly number[]) {
+    b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
+  }
+}
+
+function newStay(b: Int32Array, id: number): void {
+  const stay = (b[STAYS] as number) + 1;
+  if (stay >= MAX_STAYS) throw new Defect('runaway game: cards have changed zones two million times');
+  b[STAYS] = stay;
+  b[cardAt(id) + STAY] = stay;
+}
+
+/**
+ * Takes a card to another zone, last in it or in front of `before`. It begins a new stay; leaving
+ * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (see leave.ts).
+ */
+export function putCard(g: Game, id: number, zone: number, before = 0): void {
+  const b = g.block;
+  const at = cardAt(id);
+  const wasInPlay = isInPlay(b[at + ZONE] as number);
+  const willBeInPlay = isInPlay(zone);
+  const follower = before === id ? nextOf(b, id) : before;
+  unlink(b, id);
+  link(b, id, zone, follower);
+  newStay(b, id);
+  if (wasInPlay && !willBeInPlay) {
+    countHooks(g, id, -1);
+    b[at + ABILITIES] = b[at + DEF] as number;
+    b[at + CONTROLLER] = b[at + OWNER] as number;
+    b[at + COUNTERS] = 0;
+    b[at + USED] = 0;
+    b[at + MEMO] = 0;
+  } else if (willBeInPlay && !wasInPlay) countHooks(g, id, 1);
+  if (isPublic(zone)) b[at + KNOWN] = EVERYBODY;
+  else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
+}
+
+/** Takes a card in play to another host: the same stay goes on (ZONE-08). */
+export function moveCard(g: Game, id: number, host: number): void {
+  unlink(g.block, id);
+  link(g.block, id, HOSTED + host, 0);
+}
+
+/** Puts a new base in the place of another among the bases in play; the old one's guests move over. */
+export function swapInBase(g: Game, oldId: number, newId: number): void {
+  putCard(g, newId, BASES, oldId);
+  for (const id of idsIn(g.block, HOSTED + oldId)) moveCard(g, id, newId);
+}
+
+/** Fisher-Yates; nobody knows the cards afterwards and nobody can follow one (ZONE-18). */
+export function shuffleZone(g: Game, zone: number): void {
+  const b = g.block;
+  const ids = idsIn(b, zone);
+  for (let i = ids.length - 1; i > 0; i--) {
+    const j = below(b, i + 1);
+    const swap = ids[i] as number;
+    ids[i] = ids[j] as number;
+    ids[j] = swap;
+  }
+  for (const id of ids) unlink(b, id);
+  for (const id of ids) {
+    link(b, id, zone, 0);
+    newStay(b, id);
+    b[cardAt(id) + KNOWN] = 0;
+  }
+  b[SECRETS] = (b[SECRETS] as number) + 1;
+}
