@@ -67,8 +67,9 @@ function checkFactions(config: Config, rules: Rules): Config {
   for (const id of pool) rules.factionIndex(id);
   if (new Set(pool).size !== pool.length) refuse('the pool names a faction twice; say how many boxes there are instead');
   if (factions === 'random' || factions === 'draft') {
-    if (pool.length * boxes < 2 * seats || pool.length < 2) {
-      refuse(`${seats} players need at least ${2 * seats} factions to choose from, and there are ${pool.length * boxes}`);
+    // Whoever takes the last one must not be left with a second copy of their own (SETUP-09).
+    if ((pool.length - 1) * boxes + 1 < 2 * seats) {
+      refuse(`${seats} players need more factions to choose from than ${pool.length} in ${boxes} box${boxes > 1 ? 'es' : ''}`);
     }
     return { ...config, pool };
   }

@@ -16,7 +16,7 @@ import {
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import type { Happening } from './moments.ts';
+import type { Happening, Moment } from './moments.ts';
 import { hookOf } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
@@ -35,16 +35,15 @@ export const BY_SPECIAL = 2;
 
 const MAX_DEPTH = 60;
 
-/** The scene of a card in play (or anywhere: then it is nowhere). */
-export function sceneOf(g: Game, id: number): Scene {
-  const at = cardAt(id);
-  const zone = g.block[at + ZONE] as number;
+/** The scene of a card, wherever it is; `me` is its controller unless somebody else uses or plays it. */
+export function sceneOf(g: Game, id: number, me: Seat = g.block[cardAt(id) + CONTROLLER] as number): Scene {
+  const zone = g.block[cardAt(id) + ZONE] as number;
   const host = zone >= HOSTED ? zone - HOSTED : 0;
   const base = zone === BASES ? id : g.baseIdOf(id);
   return {
     game: g,
     self: g.card(id),
-    me: zone === BASES ? NOBODY : (g.block[at + CONTROLLER] as number),
+    me,
     here: base ? g.card(base) : NO_CARD,
     bearer: host && host !== base ? g.card(host) : NO_CARD,
   };
@@ -69,12 +68,13 @@ export function leave(g: Game): void {
   if (g.depth === 0) settle(g);
 }
 
+/** Is there a card in play that answers this moment? Else it need not even be put in words. */
+export const isHeard = (g: Game, moment: Moment): boolean => g.block[HOOK_COUNTS + hookOf(moment)] !== 0;
+
 /** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
 export function tell(g: Game, happening: Happening): void {
-  const hook = hookOf(happening.moment);
-  if (g.block[HOOK_COUNTS + hook] === 0) return;
   g.probing++;
-  for (const id of listeners(g, hook)) {
+  for (const id of listeners(g, hookOf(happening.moment))) {
     const reaction = g.rules.def(g.block[cardAt(id) + ABILITIES] as number).on?.[happening.moment] as Reaction;
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;

@@ -54,7 +54,8 @@ export interface PowerChange {
 /** "Instead": when it applies, `run` happens and the effect does not (TIME-16). */
 export interface Replacement {
   when(game: Game, self: Card, target: Card, verb: Verb): boolean;
-  run(scene: Scene, target: Card, verb: Verb): void;
+  /** `source` is the card whose effect it was. */
+  run(scene: Scene, target: Card, verb: Verb, source: Card): void;
 }
 
 /** An extra play on each of its controller's turns. */

@@ -1,10 +1,10 @@
 /** Whatever is done to a card in play passes here: may it happen, does something happen instead? (design §3) */
 import { BASES, CONTROLLER, type Card, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY } from './block.ts';
-import { enter, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import { hookOf, INSTEAD, PROTECT } from './rules.ts';
+import { INSTEAD, PROTECT } from './rules.ts';
 import { listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -28,8 +28,9 @@ function isReplaced(g: Game, id: number, verb: Verb): boolean {
   if (rules.length === 0) return false;
   const self = g.chooseNext(rules.map((from) => g.card(from)));
   const scene = sceneOf(g, idOf(self));
+  const { source } = g;
   enter(g, self, scene.me);
-  (g.abilitiesOf(idOf(self)).instead as Replacement).run(scene, target, verb);
+  (g.abilitiesOf(idOf(self)).instead as Replacement).run(scene, target, verb, source);
   leave(g);
   return true;
 }
@@ -44,8 +45,8 @@ export function mayAffect(g: Game, target: Card, verb: Verb): boolean {
     return false;
   }
   if (isReplaced(g, id, verb)) return false;
-  if (g.how & JUST_PLAYED && g.block[HOOK_COUNTS + hookOf('affected')] !== 0) {
-    tell(g, happening('affected', { card: target, at: g.baseOf(target), by: g.actor }));
+  if (g.how & JUST_PLAYED && isHeard(g, 'affected')) {
+    tell(g, happening('affected', target, g.baseOf(target), g.actor));
   }
   return g.source === source && g.isInPlay(target);
 }

@@ -6,6 +6,7 @@ import {
   ABILITIES,
   ACTIVE,
   BASE_DECK,
+  BASE_DISCARD,
   BASES,
   type Card,
   CONTROLLER,
@@ -13,6 +14,7 @@ import {
   DEF,
   DISCARD,
   HAND,
+  HOOK_SLOTS,
   HOSTED,
   ID_BITS,
   idOf,
@@ -46,12 +48,13 @@ import { Defect } from './errors.ts';
 import type { Face, GameEvent, Place } from './events.ts';
 import type { Moment } from './moments.ts';
 import { listMoves } from './moves.ts';
-import { canPlayAt, canPlayNow, grantPlay, type Move, makePermit, type PermitLimits, playCard, playNow, readMove } from './play.ts';
+import { canPlayAt, canPlayNow, canPlayParticular, grantPlay, type Move, makePermit, playableMinions, type PermitLimits, playCard, playNow, playParticular, readMove } from './play.ts';
+import { arrange, type Position } from './position.ts';
 import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
 import type { Effect, Permit, Until } from './records.ts';
 import type { Decider, Purpose, Request } from './request.ts';
 import { type Rules, TYPES } from './rules.ts';
-import { openMatch } from './setup.ts';
+import { drafter, openMatch } from './setup.ts';
 import { copyState, hashState, loadState, type SavedState, type State, saveState } from './state.ts';
 import { step } from './turn.ts';
 import { breakpointOf, ignoresBase, isNamed, powerOf, totalOf } from './values.ts';
@@ -95,6 +98,11 @@ export class Game implements State {
   spent: Card[] = [];
   nextBase: Card = NO_CARD;
 
+  // The index of who listens to what (values.ts): derived, and void when the table changes.
+  tableVersion = 1;
+  readonly listenersOf: (readonly number[])[] = [];
+  readonly listenersAt: number[] = new Array(HOOK_SLOTS).fill(0);
+
   // Scratch, and what follows from the cards of the match.
   options: number[] = [];
   /** The permits that the moves in `options` speak of. */
@@ -104,6 +112,8 @@ export class Game implements State {
   readonly request: Request;
   specials: readonly Moment[] = [];
   usesFromDiscard = false;
+  /** The factions in this match. */
+  factions: readonly number[] = [];
 
   private constructor(rules: Rules, config: Config) {
     this.rules = rules;
@@ -129,6 +139,13 @@ export class Game implements State {
     return game;
   }
 
+  /** A match laid out by hand; `labels` are the ids of the cards that were given a name (position.ts). */
+  static arrange(rules: Rules, config: Partial<Config> & { seed: string }, position: Position): { game: Game; labels: ReadonlyMap<string, number> } {
+    const game = new Game(rules, checkConfig(config, rules));
+    const labels = arrange(game, position);
+    return { game, labels };
+  }
+
   static load(rules: Rules, saved: SavedState): Game {
     const config = checkConfig(saved?.config, rules);
     const game = new Game(rules, config);
@@ -147,6 +164,8 @@ export class Game implements State {
     this.config = other.config;
     this.specials = other.specials;
     this.usesFromDiscard = other.usesFromDiscard;
+    this.factions = other.factions;
+    this.tableVersion++;
     this.beginStep();
     return this;
   }
@@ -188,16 +207,19 @@ export class Game implements State {
     this.nextBase = NO_CARD;
   }
 
-  /** Which mechanics the cards of this match have, so that the others cost nothing. */
+  /** Which mechanics the cards of this match have, so that the others cost nothing; and their factions. */
   learnCards(): void {
     const specials = new Set<Moment>();
+    const factions = new Set<number>();
     this.usesFromDiscard = false;
     for (let id = 1; cardAt(id) < this.block.length; id++) {
       const def = this.rules.def(this.block[cardAt(id) + DEF] as number);
       if (def.special) specials.add(def.special.on);
       if (def.use?.from === 'discard') this.usesFromDiscard = true;
+      if (def.type !== 'base') factions.add(this.rules.faction[this.rules.indexOf(def.id)] as number);
     }
     this.specials = [...specials];
+    this.factions = [...factions].sort((a, b) => a - b);
   }
 
   // ── The table ─────────────────────────────────────────────────────────────────────────────────
@@ -222,6 +244,10 @@ export class Game implements State {
   }
   allSeats(): Seat[] {
     return Array.from({ length: this.seats }, (_, seat) => seat);
+  }
+  /** Who makes the n-th pick of the draft. */
+  drafter(pick: number): Seat {
+    return drafter(this, pick);
   }
   /** All seats, from the active player clockwise (RES-13). */
   turnOrder(from: Seat = this.active): Seat[] {
@@ -269,7 +295,7 @@ export class Game implements State {
     return this.typeOf(idOf(card)) === TYPES.minion;
   }
   isAction(card: Card): boolean {
-    return this.typeOf(idOf(card)) === TYPES.action;
+    return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.action;
   }
   ownerOf(card: Card): Seat {
     return this.block[cardAt(idOf(card)) + OWNER] as number;
@@ -286,12 +312,12 @@ export class Game implements State {
   isKnownTo(card: Card, seat: Seat): boolean {
     return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
   }
-  /** A choice kept on the card, as a number of the card's own making. */
   memoOf(card: Card): number {
     return this.block[cardAt(idOf(card)) + MEMO] as number;
   }
-  setMemo(card: Card, memo: number): void {
-    if (this.isInPlay(card)) this.block[cardAt(idOf(card)) + MEMO] = memo;
+  /** The number of the faction that the card names, or -1. */
+  namedFaction(card: Card): number {
+    return this.memoOf(card) - 1;
   }
   /** The id of the base where a card in play is; 0 out of play. */
   baseIdOf(id: number): number {
@@ -347,6 +373,9 @@ export class Game implements State {
   baseDeck(): Card[] {
     return this.inZone(BASE_DECK);
   }
+  baseDiscard(): Card[] {
+    return this.inZone(BASE_DISCARD);
+  }
   /** The top cards of the base deck, made anew from the discarded bases if it is too small. */
   topBases(count: number): Card[] {
     return verbs.topBases(this, count);
@@ -371,8 +400,10 @@ export class Game implements State {
   chooseBase(seat: Seat, bases: readonly Card[], choice: Choice): Card {
     return chooseOf(this, seat, 'bases', bases, choice);
   }
+  /** One card of a hand or pile; identical ones are offered once. */
   chooseCard(seat: Seat, cards: readonly Card[], choice: Choice): Card {
-    return chooseOf(this, seat, 'cards', cards, choice);
+    const distinct = cards.filter((card, i) => this.isInPlay(card) || !cards.slice(0, i).some((c) => this.defOf(c) === this.defOf(card)));
+    return chooseOf(this, seat, 'cards', distinct, choice);
   }
   chooseCards(seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
     this.offer(cards);
@@ -442,6 +473,11 @@ export class Game implements State {
   move(minion: Card, to: Card): boolean {
     return verbs.move(this, minion, to);
   }
+  /** Moves the minion to another base of the player's choice. */
+  moveAway(seat: Seat, minion: Card, may = false): boolean {
+    const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may });
+    return to !== NO_CARD && this.move(minion, to);
+  }
   givePower(minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
     return verbs.givePower(this, minion, amount, until);
   }
@@ -487,9 +523,9 @@ export class Game implements State {
   shuffleIn(seat: Seat, cards: readonly Card[]): void {
     verbs.shuffleIn(this, seat, cards);
   }
-  /** Puts cards on top of a deck unseen, the first of the list topmost. */
-  putOnDeck(seat: Seat, cards: readonly Card[]): void {
-    verbs.putOnDeck(this, seat, cards);
+  /** Puts cards on top of a deck, the first of the list topmost; only who put them there knows the order. */
+  putOnDeck(seat: Seat, cards: readonly Card[], by: Seat): void {
+    verbs.putOnDeck(this, seat, cards, by);
   }
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
   shrugOff(cards: readonly Card[], source: Card): void {
@@ -502,20 +538,27 @@ export class Game implements State {
     this.effects.push({ ...verbs.lasting(this, 'endOfNextTurn'), kind: 'barred', card: NO_CARD, seat, inForce: false });
     this.sink?.({ type: 'barred', seat });
   }
+  /** Keeps a faction on the card, for everybody to see. */
   nameFaction(card: Card, faction: number): void {
-    this.setMemo(card, faction);
+    if (!this.isInPlay(card)) return;
+    this.block[cardAt(idOf(card)) + MEMO] = faction + 1;
     this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionAt(faction).id });
   }
   isBarred(seat: Seat): boolean {
     return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);
   }
+  /** Is the effect being resolved an action of somebody else than this player? */
+  isOthersAction(me: Seat): boolean {
+    return this.actor !== NOBODY && this.actor !== me && this.isAction(this.source);
+  }
   /** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
-  swapBase(old: Card, next: Card): void {
+  swapBase(old: Card, next: Card): Card {
     const replaces = this.face(idOf(old));
     swapInBase(this, idOf(old), idOf(next));
     putCard(this, idOf(old), BASE_DECK);
     shuffleZone(this, BASE_DECK);
     this.sink?.({ type: 'base', base: this.face(idOf(next)), replaces });
+    return this.card(idOf(next));
   }
   /** That base replaces the one being scored (SCORE-27). */
   setNextBase(base: Card): void {
@@ -552,11 +595,22 @@ export class Game implements State {
   canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean {
     return canPlayNow(this, seat, 'minion', limits);
   }
+  /** The minions that the seat could play there now, every copy. */
+  playableMinions(seat: Seat, at: Card): Card[] {
+    return playableMinions(this, seat, at);
+  }
   /** The bases where the seat may play this minion, or this action if it is played on one. */
   placesToPlay(seat: Seat, card: Card): Card[] {
     return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
   }
-  /** A particular card as an extra card, wherever the player likes; it is now or never (PLAY-07). */
+  /** Offers a particular card as an extra card, wherever it may be played; now or never (PLAY-07). */
+  playExtra(seat: Seat, card: Card, must = false): Card {
+    return playParticular(this, seat, card, must);
+  }
+  canPlayExtra(seat: Seat, card: Card): boolean {
+    return canPlayParticular(this, seat, card);
+  }
+  /** A particular card as an extra card, there. */
   playThis(seat: Seat, card: Card, where: Card): Card {
     return playCard(this, seat, idOf(card), idOf(where), true);
   }

@@ -1,5 +1,6 @@
 /** The moments that cards react to, and what is known about one. */
-import { type Card, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { type Card, NOBODY, type Seat } from './block.ts';
+import type { Game } from './game.ts';
 
 export const MOMENTS = [
   'turnStart',
@@ -26,8 +27,8 @@ export interface Happening {
   readonly moment: Moment;
   /** What it happened to: the card played, affected, destroyed; the base that scores or is replaced. */
   readonly card: Card;
-  /** The base where it happened. For `replaced`: the new base. */
-  readonly at: Card;
+  /** The base where it happened. For `replaced`: the new base, once it is there. */
+  at: Card;
   /** Whose doing it is: who plays, destroys, affects; whose turn it is. */
   readonly by: Seat;
   /** Who controlled the card then, and owns it. */
@@ -39,23 +40,26 @@ export interface Happening {
   readonly standings: readonly Standing[];
 }
 
-const nothing: Omit<Happening, 'moment'> = {
-  card: NO_CARD,
-  at: NO_CARD,
-  by: NOBODY,
-  controller: NOBODY,
-  owner: NOBODY,
-  together: [],
-  standings: [],
-};
+const NONE: readonly never[] = [];
 
-export const happening = (moment: Moment, about: Partial<Happening>): Happening => ({
-  ...nothing,
-  moment,
-  ...about,
-});
+export const happening = (
+  moment: Moment,
+  card: Card,
+  at: Card,
+  by: Seat,
+  controller: Seat = NOBODY,
+  owner: Seat = NOBODY,
+  together: readonly Card[] = NONE,
+  standings: readonly Standing[] = NONE,
+): Happening => ({ moment, card, at, by, controller, owner, together, standings });
 
 // Filters that many cards share.
-type When = (game: unknown, self: Card, happening: Happening) => boolean;
+type When = (game: Game, self: Card, happening: Happening) => boolean;
+/** It happens to this very card. */
 export const toMe: When = (_game, self, h) => h.card === self;
+/** It happens on this very base. */
 export const atMe: When = (_game, self, h) => h.at === self;
+/** It happens on the base where this card is. */
+export const here: When = (game, self, h) => h.at === game.baseOf(self);
+/** It is the turn (or the doing) of the player who controls this card. */
+export const byYou: When = (game, self, h) => h.by === game.controllerOf(self);

@@ -28,7 +28,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
-import { BY_SPECIAL, enter, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { ActionDef, Scene } from './defs.ts';
 import { mayAffect, shed } from './door.ts';
 import type { Game } from './game.ts';
@@ -37,7 +37,7 @@ import { ANY_POWER, type Permit } from './records.ts';
 import { EVERY_TURN, FORBID, PLAY_FROM, TYPES } from './rules.ts';
 import { discard } from './verbs.ts';
 import { listeners } from './values.ts';
-import { cardAt, firstIn, nextOf, putCard } from './zones.ts';
+import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
 
@@ -132,28 +132,74 @@ export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits
 
 /** Offers the play at once. Gives the card played, as it is in play or was when it was played. */
 export function playNow(g: Game, permit: Permit, must = false): Card {
-  g.options.length = 0;
-  g.probing++;
-  listPlays(g, permit, 0);
-  g.probing--;
-  g.offered = [permit];
+  listPermit(g, permit);
   const index = ask(g, permit.seat, 'move', 'playExtra', !must);
   if (index < 0) return NO_CARD;
   const move = readMove(g, g.options[index] as number, [permit]);
   return playCard(g, permit.seat, idOf(move.card), idOf(move.where), true);
 }
 
-export function canPlayNow(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean {
-  const { options } = g;
-  g.options = [];
-  const serial = g.block[SERIAL] as number;
+/** Fills `g.options` with what one permit allows. */
+function listPermit(g: Game, permit: Permit): void {
+  g.options.length = 0;
   g.probing++;
-  listPlays(g, makePermit(g, seat, play, limits, false), 0);
+  listPlays(g, permit, 0);
   g.probing--;
-  g.block[SERIAL] = serial;
+  g.offered = [permit];
+}
+
+/** Offers to play a particular card, wherever it may be (PLAY-07). Gives it as played, or none. */
+export function playParticular(g: Game, seat: Seat, card: Card, must: boolean): Card {
+  const permit = listParticular(g, seat, card);
+  const index = ask(g, seat, 'move', 'playExtra', !must);
+  if (index < 0) return NO_CARD;
+  const move = readMove(g, g.options[index] as number, [permit]);
+  return playCard(g, seat, idOf(move.card), idOf(move.where), true);
+}
+
+export const canPlayParticular = (g: Game, seat: Seat, card: Card): boolean =>
+  offersAny(g, () => listParticular(g, seat, card));
+
+/** Would this list offer anything? Leaves no trace: it may be asked while another list is being made. */
+function offersAny(g: Game, list: () => void): boolean {
+  const { options, offered } = g;
+  const serial = g.block[SERIAL] as number;
+  g.options = [];
+  list();
   const found = g.options.length > 0;
+  g.block[SERIAL] = serial;
   g.options = options;
+  g.offered = offered;
   return found;
+}
+
+/** Fills `g.options` with the ways to play the card. */
+function listParticular(g: Game, seat: Seat, card: Card): Permit {
+  const play = g.isMinion(card) ? 'minion' : 'action';
+  const permit = makePermit(g, seat, play, {}, false);
+  g.options.length = 0;
+  g.probing++;
+  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), NO_CARD);
+  else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card));
+  g.probing--;
+  g.offered = [permit];
+  return permit;
+}
+
+export const canPlayNow = (g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
+  offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits, false)));
+
+/** All minions that such a permit could play now, every copy. */
+export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
+  const piles = [zoneOf(seat, HAND)];
+  const here = idOf(at);
+  const others = g.block[HOOK_COUNTS + PLAY_FROM] === 0 || !inOwnPlayPhase(g, seat) ? [] : listeners(g, PLAY_FROM);
+  if (others.some((id) => g.baseIdOf(id) === here && g.block[cardAt(id) + CONTROLLER] === seat)) piles.push(zoneOf(seat, DISCARD));
+  return piles.flatMap((pile) =>
+    idsIn(g.block, pile)
+      .filter((id) => g.typeOf(id) === TYPES.minion && canPlayAt(g, seat, id, here))
+      .map((id) => g.card(id)),
+  );
 }
 
 export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card): void {
@@ -286,8 +332,8 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
     else g.spent.push(g.card(id));
   }
   const card = g.card(id);
-  if (isMinion || g.isInPlay(card)) shed(g);
   resolvePlayed(g, seat, card, run);
+  shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
 }
@@ -306,11 +352,11 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
 function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
   const id = idOf(card);
-  const scene = { ...sceneOf(g, id), me: seat };
   const wasRepelled = !g.isInPlay(card) && !isInLimbo(g, id);
-  tell(g, happening('played', { card, at: scene.here, by: seat, controller: seat, owner: g.ownerOf(card) }));
+  if (isHeard(g, 'played')) tell(g, happening('played', card, g.baseOf(card), seat, seat, g.ownerOf(card)));
   if (wasRepelled) return;
-  (run ?? g.abilitiesOf(id).onPlay)?.(scene);
+  const ability = run ?? g.abilitiesOf(id).onPlay;
+  if (ability) ability(sceneOf(g, id, seat));
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
 
@@ -328,6 +374,6 @@ export function useAbility(g: Game, card: Card): void {
     g.effects.push({ kind: 'used', card: NO_CARD, source: card, sourceDef: g.defOf(card), seat, until: 'endOfTurn' });
   }
   enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : 0);
-  use.run({ ...sceneOf(g, id), me: seat });
+  use.run(sceneOf(g, id, seat));
   leave(g);
 }

@@ -33,6 +33,7 @@ export const PURPOSES = [
   'exchange',
   'placeUnderDeck',
   'placeInHand',
+  'placeInDiscard',
   'keepInHand',
   'putOrder',
   'shuffleIn',

@@ -1,7 +1,7 @@
 /** Scoring a base, step by step as the rulebook lists them (SCORE-04 to SCORE-29). */
 import { BASE_DISCARD, BASES, type Card, idOf, NO_CARD, NOBODY } from './block.ts';
 import { ask } from './choose.ts';
-import { enter, leave, tell } from './context.ts';
+import { enter, isHeard, leave, tell } from './context.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening, type Standing } from './moments.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
@@ -22,12 +22,12 @@ export function scoreOneBase(g: Game): boolean {
   const id = idOf(base);
   g.sink?.({ type: 'scoring', base: g.face(id) });
   // Step 3: before scoring.
-  openWindow(g, about('beforeScore', base, []));
+  openWindow(g, about('beforeScore', base));
   if (!g.isInPlay(base)) return true; // SCORE-08
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
-  tell(g, about('whenScore', base, standings));
+  if (isHeard(g, 'whenScore')) tell(g, about('whenScore', base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
   if (g.isInPlay(base)) openWindow(g, about('afterScore', base, standings));
@@ -36,8 +36,8 @@ export function scoreOneBase(g: Game): boolean {
   return true;
 }
 
-const about = (moment: Happening['moment'], base: Card, standings: readonly Standing[]): Happening =>
-  happening(moment, { card: base, at: base, standings });
+const about = (moment: Happening['moment'], base: Card, standings?: readonly Standing[]): Happening =>
+  happening(moment, base, base, NOBODY, NOBODY, NOBODY, [base], standings);
 
 function award(g: Game, base: number, { seat, place, total }: Standing): void {
   const vp = placeVp(g, base, place);
@@ -49,9 +49,9 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
   const id = idOf(base);
   discardInPlay(g, g.cardsOn(base));
-  const replaced = { ...happening('replaced', { card: base, at: base, standings, together: [base] }) };
+  const replaced = about('replaced', base, standings);
   enter(g, base, NOBODY);
-  tell(g, replaced); // noted while the base is still there; it follows once the new one is (Tortuga)
+  if (isHeard(g, 'replaced')) tell(g, replaced); // noted while the base is still there; it follows once the new one is (Tortuga)
   const replaces = g.face(id);
   const place = nextOf(g.block, id);
   putCard(g, id, BASE_DISCARD);

@@ -11,6 +11,7 @@ import {
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
   MULLIGAN,
+  NO_CARD,
   PHASE,
   PHASE_NAMES,
   PLAY,
@@ -32,7 +33,7 @@ import type { Effect } from './records.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { discard, draw } from './verbs.ts';
-import { openWindow } from './window.ts';
+import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
 
 export function step(g: Game): void {
@@ -72,7 +73,7 @@ function startOfTurn(g: Game): void {
   }
   if (g.effects.length > 0) bringIntoForce(g);
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
-  openWindow(g, happening('turnStart', { by: g.active })); // TURN-02
+  if (isAwaited(g, 'turnStart')) openWindow(g, happening('turnStart', NO_CARD, NO_CARD, g.active)); // TURN-02
   enterPhase(g, PLAY);
   openPlayPhase(g);
 }
@@ -104,7 +105,7 @@ function drawTwo(g: Game): void {
 
 /** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
 function endOfTurn(g: Game): void {
-  openWindow(g, happening('turnEnd', { by: g.active }));
+  if (isAwaited(g, 'turnEnd')) openWindow(g, happening('turnEnd', NO_CARD, NO_CARD, g.active));
   if (g.effects.length > 0) expire(g);
   const winner = soleLeader(g);
   if (winner >= 0) {

@@ -6,6 +6,7 @@ import {
   CONTROLLER,
   COUNTERS,
   DEF,
+  HEAD,
   HOOK_COUNTS,
   HOSTED,
   idOf,
@@ -29,28 +30,25 @@ export interface PowerReason {
 
 const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
 
-/** The ids of all cards in play with that hook, in the order of the table. */
-export function listeners(g: Game, hook: number): number[] {
+/** The ids of all cards in play with that hook, in the order of the table; found anew only when the table has changed. */
+export function listeners(g: Game, hook: number): readonly number[] {
+  if (g.listenersAt[hook] === g.tableVersion) return g.listenersOf[hook] as readonly number[];
+  const found = findListeners(g, 1 << hook, g.block[HOOK_COUNTS + hook] as number);
+  g.listenersOf[hook] = found;
+  g.listenersAt[hook] = g.tableVersion;
+  return found;
+}
+
+function findListeners(g: Game, bit: number, count: number): number[] {
   const b = g.block;
   const found: number[] = [];
-  let left = b[HOOK_COUNTS + hook] as number;
-  const bit = 1 << hook;
-  const mask = g.rules.mask;
-  for (let base = firstIn(b, BASES); base && left; base = nextOf(b, base)) {
-    if ((mask[b[cardAt(base) + ABILITIES] as number] as number) & bit) {
-      found.push(base);
-      left--;
-    }
-    for (let id = firstIn(b, HOSTED + base); id && left; id = nextOf(b, id)) {
-      if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & bit) {
-        found.push(id);
-        left--;
-      }
-      for (let on = firstIn(b, HOSTED + id); on && left; on = nextOf(b, on)) {
-        if ((mask[b[cardAt(on) + ABILITIES] as number] as number) & bit) {
-          found.push(on);
-          left--;
-        }
+  const { mask } = g.rules;
+  for (let base = firstIn(b, BASES); base && found.length < count; base = nextOf(b, base)) {
+    if ((mask[b[cardAt(base) + ABILITIES] as number] as number) & bit) found.push(base);
+    for (let id = firstIn(b, HOSTED + base); id && found.length < count; id = nextOf(b, id)) {
+      if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & bit) found.push(id);
+      for (let on = firstIn(b, HOSTED + id); on && found.length < count; on = nextOf(b, on)) {
+        if ((mask[b[cardAt(on) + ABILITIES] as number] as number) & bit) found.push(on);
       }
     }
   }
@@ -67,7 +65,7 @@ function applies(g: Game, from: number, minion: number, amount: number): boolean
   if (g.rules.type[b[cardAt(from) + DEF] as number] === TYPES.base) {
     return !hooked(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
   }
-  if (!hooked(g, PROTECT) || b[cardAt(from) + CONTROLLER] === controller) return true;
+  if (b[cardAt(from) + CONTROLLER] === controller || (!hooked(g, PROTECT) && g.effects.length === 0)) return true;
   const { source, actor } = g;
   g.source = g.card(from);
   g.actor = b[cardAt(from) + CONTROLLER] as number;
@@ -75,6 +73,14 @@ function applies(g: Game, from: number, minion: number, amount: number): boolean
   g.source = source;
   g.actor = actor;
   return !spared;
+}
+
+/** How much the card `from` changes the power of the minion. */
+function changeBy(g: Game, from: number, change: PowerChange, id: number, reasons: PowerReason[] | undefined): number {
+  const amount = change.by(g, g.card(from), g.card(id));
+  if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return 0;
+  reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
+  return amount;
 }
 
 /** The minion's power, and why if somebody wants to know. */
@@ -89,31 +95,30 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
     reasons.push({ source: 'printed', def, amount: printed });
     if (counters) reasons.push({ source: 'counters', def, amount: counters });
   }
-  const add = (from: number, change: PowerChange): void => {
-    const amount = change.by(g, g.card(from), g.card(id));
-    if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return;
-    power += amount;
-    reasons?.push({ source: 'card', def: b[cardAt(from) + DEF] as number, amount });
-  };
   const own = abilityPower(g, id);
-  if (own?.of === 'self') add(id, own);
-  for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+  if (own && own.of === 'self') power += changeBy(g, id, own, id, reasons);
+  for (let on = b[at + HEAD] as number; on; on = nextOf(b, on)) {
     const change = abilityPower(g, on);
-    if (change?.of === 'bearer') add(on, change);
+    if (change && change.of === 'bearer') power += changeBy(g, on, change, id, reasons);
   }
   if (hooked(g, POWER)) {
     for (const from of listeners(g, POWER)) {
       const change = abilityPower(g, from) as PowerChange;
-      if (change.of === 'anywhere' || g.baseIdOf(from) === g.baseIdOf(id)) add(from, change);
+      if (change.of === 'anywhere' || g.baseIdOf(from) === g.baseIdOf(id)) power += changeBy(g, from, change, id, reasons);
     }
   }
-  const card = g.card(id);
+  if (g.effects.length > 0) power += lastingPower(g, g.card(id), reasons);
+  return power > 0 ? power : 0; // VAL-05, VAL-06
+}
+
+function lastingPower(g: Game, card: Card, reasons: PowerReason[] | undefined): number {
+  let sum = 0;
   for (const effect of g.effects) {
     if (effect.kind !== 'power' || effect.card !== card) continue;
-    power += effect.amount;
+    sum += effect.amount;
     reasons?.push({ source: 'effect', def: effect.sourceDef, amount: effect.amount });
   }
-  return power > 0 ? power : 0; // VAL-05, VAL-06
+  return sum;
 }
 
 export const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;

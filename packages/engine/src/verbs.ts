@@ -4,7 +4,6 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   type Card,
-  CONTROLLER,
   DECK,
   DISCARD,
   HAND,
@@ -20,7 +19,7 @@ import {
   VP,
   zoneOf,
 } from './block.ts';
-import { tell } from './context.ts';
+import { isHeard, tell } from './context.ts';
 import { mayAffect, shed } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
@@ -51,19 +50,13 @@ function discardFromPlay(g: Game, id: number): void {
 /** Destroys cards together: those that die together see each other die. Gives those that really were. */
 export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
   const dying = cards.filter((card) => mayAffect(g, card, 'destroy')).filter((card) => g.isInPlay(card));
-  for (const card of dying) {
-    const at = cardAt(idOf(card));
-    tell(
-      g,
-      happening('destroyed', {
-        card,
-        at: g.baseOf(card),
-        by: g.actor,
-        controller: g.block[at + CONTROLLER] as number,
-        owner: g.block[at + OWNER] as number,
-        together: dying,
-      }),
-    );
+  if (isHeard(g, 'destroyed')) {
+    for (const card of dying) {
+      tell(
+        g,
+        happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying),
+      );
+    }
   }
   for (const card of dying) {
     const id = idOf(card);
@@ -247,12 +240,15 @@ function knowers(g: Game, cards: readonly Card[]): Seat[] {
   return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
 }
 
-/** Puts cards on top of a deck, the first of the list topmost; whoever knew them still does. */
-export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[]): void {
+/** Puts cards on top of a deck, the first of the list topmost. Of several, only `by` knows the order. */
+export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
   const deck = zoneOf(seat, DECK);
-  const seats = knowers(g, cards);
-  for (const card of [...cards].reverse()) putCard(g, idOf(card), deck, firstIn(g.block, deck));
-  tellPut(g, seat, 'deckTop', cards, seats);
+  for (const card of [...cards].reverse()) {
+    const id = idOf(card);
+    putCard(g, id, deck, firstIn(g.block, deck));
+    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
+  }
+  tellPut(g, seat, 'deckTop', cards, [by]);
 }
 
 /** Takes cards into a deck and shuffles it. */

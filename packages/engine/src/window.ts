@@ -1,17 +1,20 @@
 /** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
 import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
-import { tell } from './context.ts';
+import { isHeard, tell } from './context.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
-import type { Happening } from './moments.ts';
+import type { Happening, Moment } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, playCard } from './play.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
+/** Could anybody answer this moment? */
+export const isAwaited = (g: Game, moment: Moment): boolean => isHeard(g, moment) || g.specials.includes(moment);
+
 export function openWindow(g: Game, happening: Happening): void {
-  tell(g, happening); // RES-08
+  if (isHeard(g, happening.moment)) tell(g, happening); // RES-08
   if (!g.specials.includes(happening.moment)) return;
   let passes = 0;
   let seat = g.active;

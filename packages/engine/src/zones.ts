@@ -91,7 +91,7 @@ function link(b: Int32Array, id: number, zone: number, before: number): void {
   if (zone < HOSTED) b[ZONES + zone * ZONE_SIZE + Z_COUNT] = countIn(b, zone) + 1;
 }
 
-export function countHooks(g: Game, id: number, by: 1 | -1): void {
+function countHooks(g: Game, id: number, by: 1 | -1): void {
   const b = g.block;
   for (const hook of g.rules.hooks[b[cardAt(id) + ABILITIES] as number] as readonly number[]) {
     b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
@@ -114,14 +114,15 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const at = cardAt(id);
   const wasInPlay = isInPlay(b[at + ZONE] as number);
   const willBeInPlay = isInPlay(zone);
+  if (wasInPlay || willBeInPlay) g.tableVersion++;
   const follower = before === id ? nextOf(b, id) : before;
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);
+  if (!willBeInPlay) b[at + CONTROLLER] = b[at + OWNER] as number;
   if (wasInPlay && !willBeInPlay) {
     countHooks(g, id, -1);
     b[at + ABILITIES] = b[at + DEF] as number;
-    b[at + CONTROLLER] = b[at + OWNER] as number;
     b[at + COUNTERS] = 0;
     b[at + USED] = 0;
     b[at + MEMO] = 0;
@@ -132,6 +133,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */
 export function moveCard(g: Game, id: number, host: number): void {
+  g.tableVersion++;
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
 }

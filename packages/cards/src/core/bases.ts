@@ -136,7 +136,7 @@ export const bases: readonly BaseDef[] = [
           const won = winners(happening);
           for (const seat of game.turnOrder().filter((s) => !won.includes(s))) {
             const minion = game.chooseMinion(seat, { at: here }, { to: 'move', may: true });
-            if (minion) game.move(minion, game.chooseBase(seat, game.otherBases(here), { to: 'moveTo' }));
+            if (minion) game.moveAway(seat, minion);
           }
         },
       },

@@ -1,4 +1,4 @@
-import { action, type FactionDef, minion } from '@baston/engine';
+import { action, type FactionDef, here, minion } from '@baston/engine';
 
 export const pirates: FactionDef = {
   id: 'pirates',
@@ -10,7 +10,7 @@ export const pirates: FactionDef = {
       name: { en: 'Pirate King', fr: 'Roi des Pirates' },
       text: {
         en: '**Special:** Before a base scores, you may move this minion there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature.',
       },
       on: {
         beforeScore: {
@@ -28,12 +28,12 @@ export const pirates: FactionDef = {
       name: { en: 'Buccaneer', fr: 'Boucanier' },
       text: {
         en: '**Special:** If this minion would be destroyed, move it to another base instead.',
-        fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
+        fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
       },
       instead: {
         when: (game, self, target, verb) => verb === 'destroy' && target === self && game.bases().length > 1,
-        run({ game, me, self, here }) {
-          game.move(self, game.chooseBase(me, game.otherBases(here), { to: 'moveTo' }));
+        run({ game, me, self }) {
+          game.moveAway(me, self);
         },
       },
     }),
@@ -58,14 +58,13 @@ export const pirates: FactionDef = {
       name: { en: 'First Mate', fr: 'Matelot' },
       text: {
         en: '**Special:** After this base scores, you may move this minion to another base instead of discarding it.',
-        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser.',
+        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser.',
       },
       on: {
         afterScore: {
-          when: (game, self, { at }) => game.baseOf(self) === at,
-          run({ game, me, self, here }) {
-            const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', may: true });
-            if (to) game.move(self, to);
+          when: here,
+          run({ game, me, self }) {
+            game.moveAway(me, self, true);
           },
         },
       },
@@ -109,7 +108,7 @@ export const pirates: FactionDef = {
       },
       onPlay({ game, me }) {
         for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, 2)) {
-          game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+          game.moveAway(me, minion);
         }
       },
     }),
@@ -119,11 +118,11 @@ export const pirates: FactionDef = {
       name: { en: 'Full Sail', fr: 'Toutes Voiles Dehors' },
       text: {
         en: 'Move any number of your minions to other bases. **Special:** You may play this before a base scores.',
-        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, Number.POSITIVE_INFINITY)) {
-          game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+          game.moveAway(me, minion);
         }
       },
       special: { on: 'beforeScore' },
@@ -171,7 +170,7 @@ export const pirates: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { notOf: me }, { to: 'move' });
-        if (minion) game.move(minion, game.chooseBase(me, game.otherBases(game.baseOf(minion)), { to: 'moveTo' }));
+        if (minion) game.moveAway(me, minion);
       },
     }),
 

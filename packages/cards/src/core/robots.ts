@@ -17,7 +17,7 @@ export const robots: FactionDef = {
       name: { en: 'Nukebot', fr: 'Fusiobot' },
       text: {
         en: '**Ongoing:** After this minion is destroyed, destroy all other players’ minions here.',
-        fr: '**Permanent :** Après la destruction de cette Créature, détruisez toutes les Créatures des autres joueurs ici.',
+        fr: '**Permanent :** Après la destruction de cette Créature, détruisez toutes les Créatures des autres joueurs ici.',
       },
       on: {
         destroyed: {
@@ -35,7 +35,7 @@ export const robots: FactionDef = {
       name: { en: 'Warbot', fr: 'Warbot' },
       text: {
         en: '**Ongoing:** This minion cannot be destroyed.',
-        fr: '**Permanent :** Cette Créature ne peut pas être détruite.',
+        fr: '**Permanent :** Cette Créature ne peut pas être détruite.',
       },
       protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
     }),
@@ -52,9 +52,7 @@ export const robots: FactionDef = {
         const [top] = game.topCards(me, 1);
         if (!top) return;
         game.reveal(me, [top]);
-        if (!game.isMinion(top)) return;
-        const where = game.chooseBase(me, game.placesToPlay(me, top), { to: 'playHere', may: true });
-        if (where) game.playThis(me, top, where);
+        if (game.isMinion(top)) game.playExtra(me, top);
       },
     }),
 
@@ -78,7 +76,7 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Alpha', fr: 'Microbot Alpha' },
       text: {
         en: '**Ongoing:** This minion has +1 power for each other Microbot of yours. All your minions count as Microbots.',
-        fr: '**Permanent :** Cette Créature a Force +1 pour chacun de vos autres Microbots. Toutes vos Créatures comptent comme des Microbots.',
+        fr: '**Permanent :** Cette Créature a Force +1 pour chacun de vos autres Microbots. Toutes vos Créatures comptent comme des Microbots.',
       },
       changesPower: {
         of: 'self',
@@ -94,7 +92,7 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Archive', fr: 'Microbot Archiviste' },
       text: {
         en: '**Ongoing:** After one of your Microbots (this one too) is destroyed, draw a card.',
-        fr: '**Permanent :** Après la destruction d’un de vos Microbots (celui-ci compris), piochez une carte.',
+        fr: '**Permanent :** Après la destruction d’un de vos Microbots (celui-ci compris), piochez une carte.',
       },
       on: {
         destroyed: {
@@ -114,7 +112,7 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Fixer', fr: 'Microbot Réparateur' },
       text: {
         en: 'If this is the first minion you played this turn, you may play an extra minion. **Ongoing:** Each of your Microbots has +1 power.',
-        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. **Permanent :** Chacun de vos Microbots a Force +1.',
+        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. **Permanent :** Chacun de vos Microbots a Force +1.',
       },
       onPlay: ({ game, me }) => extraMinionIfFirst(game, me),
       changesPower: {
@@ -130,8 +128,8 @@ export const robots: FactionDef = {
       names: [MICROBOT],
       name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
       text: {
-        en: 'Destroy a minion here with power less than the number of minions you have here.',
-        fr: 'Détruisez une Créature ici dont la Force est inférieure au nombre de Créatures que vous avez ici.',
+        en: 'Destroy a minion here if you have more minions here than its power.',
+        fr: 'Détruisez une Créature ici si vous avez ici plus de Créatures que sa Force.',
       },
       onPlay({ game, me, here }) {
         const target = game.chooseMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) }, { to: 'destroy' });

@@ -1,0 +1,178 @@
+import { action, type FactionDef, here, minion, NOBODY } from '@baston/engine';
+
+export const aliens: FactionDef = {
+  id: 'aliens',
+  name: { en: 'Aliens', fr: 'Aliens' },
+  cards: [
+    minion('aliens/supreme-overlord', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Supreme Overlord', fr: 'Seigneur Suprême' },
+      text: {
+        en: 'You may return any minion to the hand of its owner.',
+        fr: 'Vous pouvez renvoyer n’importe quelle Créature dans la main de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'return', may: true });
+        if (minion) game.returnToHand(minion);
+      },
+    }),
+
+    minion('aliens/invader', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Invader', fr: 'Envahisseur' },
+      text: { en: 'You gain 1 VP.', fr: 'Vous gagnez 1 PV.' },
+      onPlay({ game, me }) {
+        game.gainVp(me, 1);
+      },
+    }),
+
+    minion('aliens/scout', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Scout', fr: 'Éclaireur' },
+      text: {
+        en: '**Special:** After this base scores, you may place this minion in your hand instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez placer cette Créature dans votre main au lieu de la défausser.',
+      },
+      on: {
+        afterScore: {
+          when: here,
+          run({ game, me, self }) {
+            if (game.confirm(me, 'placeInHand')) game.place(self, 'hand');
+          },
+        },
+      },
+    }),
+
+    minion('aliens/collector', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Collector', fr: 'Récolteur' },
+      text: {
+        en: 'You may return a minion of power 3 or less here, except a Collector, to the hand of its owner.',
+        fr: 'Vous pouvez renvoyer une Créature de Force 3 ou moins ici, sauf un Récolteur, dans la main de son propriétaire.',
+      },
+      onPlay({ game, me, here }) {
+        const collectable = { at: here, maxPower: 3, notNamed: 'aliens/collector' }; // ERR-01
+        const minion = game.chooseMinion(me, collectable, { to: 'return', may: true });
+        if (minion) game.returnToHand(minion);
+      },
+    }),
+
+    action('aliens/abduction', {
+      copies: 1,
+      name: { en: 'Abduction', fr: 'Rapt' },
+      text: {
+        en: 'Return any minion to the hand of its owner. You may play an extra minion.',
+        fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire. Vous pouvez jouer une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'return' });
+        if (minion) game.returnToHand(minion);
+        game.extraMinion(me);
+      },
+    }),
+
+    action('aliens/beam-up', {
+      copies: 2,
+      name: { en: 'Beam Up', fr: 'Téléportation' },
+      text: {
+        en: 'Return any minion to the hand of its owner.',
+        fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'return' });
+        if (minion) game.returnToHand(minion);
+      },
+    }),
+
+    action('aliens/crop-circles', {
+      copies: 1,
+      name: { en: 'Crop Circles', fr: 'Cercles dans les Blés' },
+      text: {
+        en: 'Choose a base. Return all minions there to the hands of their owners.',
+        fr: 'Choisissez une Base. Renvoyez-en toutes les Créatures dans la main de leur propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'returnEach' });
+        if (at) game.returnAllToHand(game.minions({ at }));
+      },
+    }),
+
+    action('aliens/disintegrator', {
+      copies: 2,
+      name: { en: 'Disintegrator', fr: 'Désintégrateur' },
+      text: {
+        en: 'Choose a minion of power 3 or less. Place it on the bottom of its owner’s deck.',
+        fr: 'Choisissez une Créature de Force 3 ou moins. Placez-la sous la pioche de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { maxPower: 3 }, { to: 'placeUnderDeck' });
+        if (minion) game.place(minion, 'deckBottom');
+      },
+    }),
+
+    action('aliens/invasion', {
+      copies: 1,
+      name: { en: 'Invasion', fr: 'Invasion' },
+      text: {
+        en: 'Move any minion to another base.',
+        fr: 'Déplacez n’importe quelle Créature vers une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'move' });
+        if (minion) game.moveAway(me, minion);
+      },
+    }),
+
+    action('aliens/jammed-signal', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Jammed Signal', fr: 'Signal Parasité' },
+      text: {
+        en: 'Play on a base. **Ongoing:** Everybody ignores the ability of the base.',
+        fr: 'Attachez : Base. **Permanent :** Tout le monde ignore l’effet de la Base.',
+      },
+      ignoresBase: { who: 'everybody' },
+    }),
+
+    action('aliens/probe', {
+      copies: 1,
+      name: { en: 'Probe', fr: 'Sonde' },
+      text: {
+        en: 'Look at another player’s hand. They discard a minion of your choice from it.',
+        fr: 'Consultez la main d’un autre joueur. Il en défausse une Créature de votre choix.',
+      },
+      onPlay({ game, me }) {
+        const withHand = game.others(me).filter((seat) => game.hand(seat).length > 0);
+        const them = game.choosePlayer(me, withHand, 'look');
+        if (them === NOBODY) return;
+        const hand = game.hand(them);
+        game.look(me, them, hand, 'hand');
+        const minions = hand.filter((card) => game.isMinion(card));
+        const minion = game.chooseCard(me, minions, { to: 'discard' });
+        if (minion) game.discard(minion);
+      },
+    }),
+
+    action('aliens/terraforming', {
+      copies: 1,
+      name: { en: 'Terraforming', fr: 'Terraformation' },
+      text: {
+        en: 'Search the base deck for a base and swap it with a base in play. Discard the actions on the old base; its minions stay, with the actions on them. Shuffle the base deck. You may play an extra minion on the new base.',
+        fr: 'Cherchez une Base dans la pioche Base et échangez-la avec une Base en jeu. Défaussez les Actions attachées à l’ancienne Base ; ses Créatures restent, avec les Actions qui leur sont attachées. Mélangez la pioche Base. Vous pouvez jouer une Créature supplémentaire sur la nouvelle Base.',
+      },
+      onPlay({ game, me }) {
+        const found = game.topBases(Number.POSITIVE_INFINITY); // the whole deck, made anew if empty (SCORE-28)
+        game.look(me, me, found, 'baseDeck');
+        const next = game.chooseCard(me, found, { to: 'swapIn' });
+        if (!next) return;
+        const old = game.chooseBase(me, game.bases(), { to: 'swapOut' });
+        game.discardFromPlay(game.actions(old)); // ERR-02
+        game.extraMinion(me, { at: game.swapBase(old, next) });
+      },
+    }),
+  ],
+};

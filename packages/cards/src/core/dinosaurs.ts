@@ -1,0 +1,174 @@
+import { action, type Card, type FactionDef, minion, NOBODY } from '@baston/engine';
+
+const WAR_RAPTOR = 'dinosaurs/war-raptor';
+
+export const dinosaurs: FactionDef = {
+  id: 'dinosaurs',
+  name: { en: 'Dinosaurs', fr: 'Dinosaures' },
+  cards: [
+    minion('dinosaurs/king-rex', {
+      power: 7,
+      copies: 1,
+      name: { en: 'King Rex', fr: 'King Rex' },
+      text: { en: '', fr: '' },
+    }),
+
+    minion('dinosaurs/laseratops', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Laseratops', fr: 'Lasératops' },
+      text: {
+        en: 'Destroy a minion of power 2 or less here.',
+        fr: 'Détruisez une Créature de Force 2 ou moins ici.',
+      },
+      onPlay({ game, me, here }) {
+        const target = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('dinosaurs/armor-stego', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Armor Stego', fr: 'Stégo Blindé' },
+      text: {
+        en: '**Ongoing:** This minion has +2 power while it is another player’s turn.',
+        fr: '**Permanent :** Cette Créature a Force +2 quand ce n’est pas votre tour.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (game.active === game.controllerOf(self) ? 0 : 2) },
+    }),
+
+    minion(WAR_RAPTOR, {
+      power: 2,
+      copies: 4,
+      name: { en: 'War Raptor', fr: 'Raptor de Combat' },
+      text: {
+        en: '**Ongoing:** This minion has +1 power for each War Raptor here, itself included.',
+        fr: '**Permanent :** Cette Créature a Force +1 pour chaque Raptor de Combat ici, elle-même comprise.',
+      },
+      changesPower: { of: 'self', by: (game, self) => game.countMinions({ at: game.baseOf(self), named: WAR_RAPTOR }) },
+    }),
+
+    action('dinosaurs/augmentation', {
+      copies: 2,
+      name: { en: 'Augmentation', fr: 'Visée Laser' },
+      text: {
+        en: 'Choose a minion. It gets +4 power until the end of your turn.',
+        fr: 'Choisissez une Créature. Elle gagne Force +4 jusqu’à la fin de votre tour.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'givePower' });
+        if (minion) game.givePower(minion, 4, 'endOfYourTurn'); // CARD-003
+      },
+    }),
+
+    action('dinosaurs/howl', {
+      copies: 2,
+      name: { en: 'Howl', fr: 'Hurlement' },
+      text: {
+        en: 'Each minion you have in play now gets +1 power until the end of your turn.',
+        fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin de votre tour.',
+      },
+      onPlay({ game, me }) {
+        for (const minion of game.minions({ of: me })) game.givePower(minion, 1, 'endOfYourTurn'); // CARD-003
+      },
+    }),
+
+    action('dinosaurs/natural-selection', {
+      copies: 1,
+      name: { en: 'Natural Selection', fr: 'Sélection Naturelle' },
+      text: {
+        en: 'Choose one of your minions. Destroy a weaker minion on its base.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une Créature plus faible sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (!mine) return;
+        const weaker = { at: game.baseOf(mine), weakerThan: game.powerOf(mine) };
+        const target = game.chooseMinion(me, weaker, { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    action('dinosaurs/rampage', {
+      copies: 1,
+      name: { en: 'Rampage', fr: 'Furie' },
+      text: {
+        en: 'Choose one of your minions. Lower the breakpoint of its base by its power until the end of the turn.',
+        fr: 'Choisissez une de vos Créatures. Réduisez la Résistance de sa Base d’autant que sa Force jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'lowerBreakpoint' });
+        if (minion) game.changeBreakpoint(game.baseOf(minion), -game.powerOf(minion)); // CARD-005: its power now
+      },
+    }),
+
+    action('dinosaurs/survival-of-the-fittest', {
+      copies: 1,
+      name: { en: 'Survival of the Fittest', fr: 'La Loi du Plus Fort' },
+      text: {
+        en: 'On each base where not all minions have the same power, destroy the weakest one (if several are, the one you choose).',
+        fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (celle de votre choix en cas d’égalité).',
+      },
+      onPlay({ game, me }) {
+        const doomed: Card[] = [];
+        for (const at of game.bases()) {
+          const powers = game.minions({ at }).map((minion) => game.powerOf(minion));
+          const lowest = Math.min(...powers);
+          if (lowest >= Math.max(...powers)) continue;
+          doomed.push(game.chooseMinion(me, { at, maxPower: lowest }, { to: 'destroy' }));
+        }
+        game.destroyAll(doomed);
+      },
+    }),
+
+    action('dinosaurs/tooth-and-claw-and-guns', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Tooth and Claw... and Guns', fr: 'Des Dents, des Griffes et des Flingues' },
+      text: {
+        en: 'Play on a minion. **Ongoing:** If another player’s ability would affect this minion, destroy this action instead. That ability no longer affects this minion this turn.',
+        fr: 'Attachez : Créature. **Permanent :** Si l’effet d’un autre joueur devait affecter cette Créature, détruisez cette Action à la place. Cet effet n’affecte plus cette Créature ce tour-ci.',
+      },
+      instead: {
+        when(game, self, target) {
+          if (game.actor === NOBODY || game.actor === game.controllerOf(self)) return false; // ERR-05
+          return game.cardsOn(target).includes(self);
+        },
+        run({ game, self }, target, _verb, source) {
+          game.shrugOff([target], source);
+          game.destroy(self);
+        },
+      },
+    }),
+
+    action('dinosaurs/upgrade', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Upgrade', fr: 'Amélioration' },
+      text: {
+        en: 'Play on a minion. **Ongoing:** It has +2 power.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+    }),
+
+    action('dinosaurs/wildlife-preserve', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Wildlife Preserve', fr: 'Réserve Naturelle' },
+      text: {
+        en: 'Play on a base. Discard other players’ actions on your minions here. **Ongoing:** Other players’ actions do not affect your minions here.',
+        fr: 'Attachez : Base. Défaussez les Actions des autres joueurs attachées à vos Créatures ici. **Permanent :** Les Actions des autres joueurs n’affectent pas vos Créatures ici.',
+      },
+      onPlay({ game, me, here }) {
+        const onMine = game.minions({ at: here, of: me }).flatMap((minion) => game.actions(minion));
+        game.discardFromPlay(onMine.filter((action) => game.controllerOf(action) !== me)); // CARD-007
+      },
+      protects(game, self, target) {
+        const me = game.controllerOf(self);
+        return game.isOthersAction(me) && game.isMinion(target) && game.controllerOf(target) === me && game.baseOf(target) === game.baseOf(self);
+      },
+    }),
+  ],
+};

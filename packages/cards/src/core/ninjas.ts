@@ -1,0 +1,205 @@
+import { action, byYou, type FactionDef, minion, NO_CARD } from '@baston/engine';
+
+export const ninjas: FactionDef = {
+  id: 'ninjas',
+  name: { en: 'Ninjas', fr: 'Ninjas' },
+  cards: [
+    minion('ninjas/ninja-master', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Ninja Master', fr: 'Maître Ninja' },
+      text: {
+        en: 'You may destroy a minion here.',
+        fr: 'Vous pouvez détruire une Créature ici.',
+      },
+      onPlay({ game, me, here }) {
+        const target = game.chooseMinion(me, { at: here }, { to: 'destroy', may: true });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('ninjas/tiger-assassin', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Tiger Assassin', fr: 'Tigre Assassin' },
+      text: {
+        en: 'You may destroy a minion of power 3 or less here.',
+        fr: 'Vous pouvez détruire une Créature de Force 3 ou moins ici.',
+      },
+      onPlay({ game, me, here }) {
+        const target = game.chooseMinion(me, { at: here, maxPower: 3 }, { to: 'destroy', may: true });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('ninjas/shinobi', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Shinobi', fr: 'Shinobi' },
+      text: {
+        en: '**Special:** You may play this minion before a base scores, on that base. Only one Shinobi per base may be played this way.',
+        fr: '**Spécial :** Vous pouvez jouer cette Créature avant la Conquête d’une Base, sur cette Base. Un seul Shinobi par Base peut être joué ainsi.',
+      },
+      special: { on: 'beforeScore', oncePerBase: true },
+    }),
+
+    minion('ninjas/ninja-acolyte', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Ninja Acolyte', fr: 'Acolyte Ninja' },
+      text: {
+        en: '**Special:** In your play phase, as long as you have played no minion in it, you may return this minion to your hand and at once play an extra minion here (both or neither).',
+        fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez renvoyer cette Créature dans votre main et jouer aussitôt une Créature supplémentaire ici (les deux ou aucun des deux).',
+      },
+      use: {
+        label: 'special',
+        from: 'play',
+        can(game, self, seat) {
+          if (game.minionsPlayedInPlayPhase(seat) > 0) return false; // TURN-22
+          const here = game.baseOf(self);
+          const isReplayable = game.ownerOf(self) === seat && game.placesToPlay(seat, self).includes(here);
+          return isReplayable || game.canPlayMinionNow(seat, { at: here }); // CARD-008
+        },
+        run({ game, me, self, here }) {
+          if (game.returnToHand(self)) game.playMinionNow(me, { at: here }, true);
+        },
+      },
+    }),
+
+    action('ninjas/assassination', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Assassination', fr: 'Assassinat' },
+      text: {
+        en: 'Play on a minion. **Ongoing:** At the end of the turn, destroy this minion.',
+        fr: 'Attachez : Créature. **Permanent :** À la fin du tour, détruisez cette Créature.',
+      },
+      on: {
+        turnEnd: {
+          run({ game, bearer }) {
+            game.destroy(bearer);
+          },
+        },
+      },
+    }),
+
+    action('ninjas/disguise', {
+      copies: 1,
+      name: { en: 'Disguise', fr: 'Déguisement' },
+      text: {
+        en: 'Choose one or two of your minions on the same base, but no more than you can replace. Play as many extra minions there at once, then return the chosen ones to your hand.',
+        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Jouez-y aussitôt autant de Créatures supplémentaires, puis renvoyez les Créatures choisies dans votre main.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+        const open = mine.filter((base) => game.playableMinions(me, base).length > 0);
+        const at = game.chooseBase(me, open, { to: 'exchange' });
+        if (!at) return;
+        const most = Math.min(2, game.playableMinions(me, at).length);
+        const chosen = game.chooseMinions(me, { at, of: me }, 'exchange', 1, most);
+        // CARD-008: one is returned for each that was really played.
+        game.returnAllToHand(chosen.filter(() => game.playMinionNow(me, { at }, true) !== NO_CARD));
+      },
+    }),
+
+    action('ninjas/hidden-ninja', {
+      copies: 1,
+      name: { en: 'Hidden Ninja', fr: 'Camouflage Urbain' },
+      text: {
+        en: '**Special:** You may play this before a base scores. You may play an extra minion there.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Vous pouvez y jouer une Créature supplémentaire.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          game.playMinionNow(me, { at });
+        },
+      },
+    }),
+
+    action('ninjas/infiltrate', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Infiltrate', fr: 'Infiltration' },
+      text: {
+        en: 'Play on a base. Destroy another action on it. **Ongoing:** You may ignore the ability of the base. At the start of your next turn, destroy this action.',
+        fr: 'Attachez : Base. Détruisez une autre Action qui y est attachée. **Permanent :** Vous pouvez ignorer l’effet de la Base. Au début de votre prochain tour, détruisez cette Action.',
+      },
+      onPlay({ game, me, self, here }) {
+        const others = game.actions(here).filter((action) => action !== self); // ERR-23
+        const target = game.chooseCard(me, others, { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+      ignoresBase: { who: 'controller', may: true },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.destroy(self);
+          },
+        },
+      },
+    }),
+
+    action('ninjas/poison', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Poison', fr: 'Poison' },
+      text: {
+        en: 'Play on a minion. You may destroy any number of actions on it. **Ongoing:** It has −4 power (but never less than 0).',
+        fr: 'Attachez : Créature. Vous pouvez détruire n’importe quel nombre d’Actions qui y sont attachées. **Permanent :** Elle a Force −4 (mais jamais moins de 0).',
+      },
+      onPlay({ game, me, bearer }) {
+        const actions = game.actions(bearer); // this one too, but it alone is not worth asking for
+        if (actions.length > 1) game.destroyAll(game.chooseCards(me, actions, 'destroy', 0, actions.length));
+      },
+      changesPower: { of: 'bearer', by: () => -4 },
+    }),
+
+    action('ninjas/seeing-stars', {
+      copies: 2,
+      name: { en: 'Seeing Stars', fr: 'Trente-Six Chandelles' },
+      text: {
+        en: 'Destroy any minion of power 3 or less.',
+        fr: 'Détruisez n’importe quelle Créature de Force 3 ou moins.',
+      },
+      onPlay({ game, me }) {
+        const target = game.chooseMinion(me, { maxPower: 3 }, { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    action('ninjas/smoke-bomb', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Smoke Bomb', fr: 'Bombe Fumigène' },
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** Other players’ actions do not affect it. At the start of your turn, destroy this action.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Les Actions des autres joueurs ne l’affectent pas. Au début de votre tour, détruisez cette Action.',
+      },
+      protects: (game, self, target) =>
+        game.isOthersAction(game.controllerOf(self)) && game.cardsOn(target).includes(self),
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.destroy(self);
+          },
+        },
+      },
+    }),
+
+    action('ninjas/way-of-deception', {
+      copies: 1,
+      name: { en: 'Way of Deception', fr: 'Voie de la Tromperie' },
+      text: {
+        en: 'Move a minion of yours to another base.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
+        if (minion) game.moveAway(me, minion);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,205 @@
+import { action, type Card, type FactionDef, type Game, type Happening, minion, NOBODY, toMe } from '@baston/engine';
+
+/** Another player plays a minion here. */
+const isIntrusion = (game: Game, self: Card, { card, at, by }: Happening): boolean =>
+  at === game.baseOf(self) && game.isMinion(card) && by !== game.controllerOf(self);
+
+/** Is the minion still where this card is, after its own ability? (CARD-011) */
+const isStillWith = (game: Game, self: Card, card: Card): boolean =>
+  game.isInPlay(card) && game.baseOf(card) === game.baseOf(self);
+
+export const tricksters: FactionDef = {
+  id: 'tricksters',
+  name: { en: 'Tricksters', fr: 'Petit Peuple' },
+  cards: [
+    minion('tricksters/leprechaun', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Leprechaun', fr: 'Farfadet' },
+      text: {
+        en: '**Ongoing:** After another player plays a minion here, destroy it if its power is less than this minion’s.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez-la si sa Force est inférieure à celle de cette Créature.',
+      },
+      on: {
+        played: {
+          when: isIntrusion,
+          run({ game, self }, { card }) {
+            if (isStillWith(game, self, card) && game.powerOf(card) < game.powerOf(self)) game.destroy(card);
+          },
+        },
+      },
+    }),
+
+    minion('tricksters/brownie', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Brownie', fr: 'Liliputien' },
+      text: {
+        en: '**Ongoing:** After another player affects this minion with a card that they play, they discard two cards at random.',
+        fr: '**Permanent :** Après qu’un autre joueur a affecté cette Créature avec une carte qu’il joue, il défausse deux cartes au hasard.',
+      },
+      on: {
+        affected: {
+          when: (game, self, { card, by }) => card === self && by !== game.controllerOf(self) && by !== NOBODY,
+          run({ game }, { by }) {
+            game.discardAtRandom(by, 2);
+          },
+        },
+      },
+    }),
+
+    minion('tricksters/gnome', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Gnome', fr: 'Gnome' },
+      text: {
+        en: 'You may destroy a minion here if you have more minions here than its power.',
+        fr: 'Vous pouvez détruire une Créature ici si vous avez ici plus de Créatures que sa Force.',
+      },
+      onPlay({ game, me, here }) {
+        const weaker = { at: here, weakerThan: game.countMinions({ at: here, of: me }) };
+        const target = game.chooseMinion(me, weaker, { to: 'destroy', may: true });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    minion('tricksters/gremlin', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Gremlin', fr: 'Gremlin' },
+      text: {
+        en: '**Ongoing:** After this minion is destroyed, draw a card; all other players discard a card at random.',
+        fr: '**Permanent :** Après la destruction de cette Créature, piochez une carte ; tous les autres joueurs défaussent une carte au hasard.',
+      },
+      on: {
+        destroyed: {
+          when: toMe,
+          run({ game, me }) {
+            game.draw(me, 1);
+            for (const other of game.others(me)) game.discardAtRandom(other, 1);
+          },
+        },
+      },
+    }),
+
+    action('tricksters/block-the-path', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Block the Path', fr: 'Vous ne passerez pas' },
+      text: {
+        en: 'Play on a base. Name a faction. **Ongoing:** Minions of the named faction cannot be played here.',
+        fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
+      },
+      onPlay({ game, me, self }) {
+        game.nameFaction(self, game.chooseFaction(me, game.factions, 'nameFaction'));
+      },
+      forbids: (game, self, card, _seat, at) =>
+        at === game.baseOf(self) && game.isMinion(card) && game.factionOf(card) === game.namedFaction(self),
+    }),
+
+    action('tricksters/disenchant', {
+      copies: 2,
+      name: { en: 'Disenchant', fr: 'Désenchantement' },
+      text: {
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action sur une Base ou une Créature.',
+      },
+      onPlay({ game, me }) {
+        const target = game.chooseCard(me, game.actions(), { to: 'destroy' });
+        if (target) game.destroy(target);
+      },
+    }),
+
+    action('tricksters/enshrouding-mist', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Enshrouding Mist', fr: 'Voile de Brume' },
+      text: {
+        en: 'Play on a base. **Ongoing:** On each of your turns, you may play an extra minion here.',
+        fr: 'Attachez : Base. **Permanent :** À chacun de vos tours, vous pouvez jouer ici une Créature supplémentaire.',
+      },
+      everyTurn: { play: 'minion', at: 'here' },
+    }),
+
+    action('tricksters/flame-trap', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Flame Trap', fr: 'Paquet Surprise' },
+      text: {
+        en: 'Play on a base. **Ongoing:** After another player plays a minion here, destroy both that minion and this action.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez cette Créature et cette Action.',
+      },
+      on: {
+        played: {
+          when: isIntrusion,
+          run({ game, self }, { card }) {
+            if (isStillWith(game, self, card)) game.destroyAll([card, self]);
+          },
+        },
+      },
+    }),
+
+    action('tricksters/hideout', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Hideout', fr: 'Cachette' },
+      text: {
+        en: 'Play on a base. **Ongoing:** If another player’s action would affect one of your minions here, destroy this card instead. Until the end of the turn, the other action does not affect your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Si une Action d’un autre joueur devait affecter une de vos Créatures ici, détruisez cette carte à la place. Jusqu’à la fin du tour, l’autre Action n’affecte pas vos Créatures ici.',
+      },
+      instead: {
+        when(game, self, target) {
+          const me = game.controllerOf(self);
+          return game.isOthersAction(me) && game.isMinion(target) && game.controllerOf(target) === me && game.baseOf(target) === game.baseOf(self);
+        },
+        run({ game, me, self, here }, _target, _verb, source) {
+          game.shrugOff(game.minions({ at: here, of: me }), source); // CARD-012
+          game.destroy(self);
+        },
+      },
+    }),
+
+    action('tricksters/mark-of-sleep', {
+      copies: 1,
+      name: { en: 'Mark of Sleep', fr: 'Marchand de Sable' },
+      text: {
+        en: 'A player of your choice cannot play actions during their next turn.',
+        fr: 'Un joueur de votre choix ne peut pas jouer d’Action pendant son prochain tour.',
+      },
+      onPlay({ game, me }) {
+        game.barActions(game.choosePlayer(me, game.turnOrder(), 'barActions'));
+      },
+    }),
+
+    action('tricksters/pay-the-piper', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Pay the Piper', fr: 'Payez les Violons' },
+      text: {
+        en: 'Play on a base. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse.',
+      },
+      on: {
+        played: {
+          when: isIntrusion,
+          run({ game }, { by }) {
+            const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
+            if (card) game.discard(card);
+          },
+        },
+      },
+    }),
+
+    action('tricksters/take-the-shinies', {
+      copies: 1,
+      name: { en: 'Take the Shinies', fr: 'Par Ici le Magot' },
+      text: {
+        en: 'All other players discard two cards at random.',
+        fr: 'Tous les autres joueurs défaussent deux cartes au hasard.',
+      },
+      onPlay({ game, me }) {
+        for (const other of game.others(me)) game.discardAtRandom(other, 2);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,177 @@
+import { action, type FactionDef, minion } from '@baston/engine';
+
+export const wizards: FactionDef = {
+  id: 'wizards',
+  name: { en: 'Wizards', fr: 'Sorciers' },
+  cards: [
+    minion('wizards/archmage', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Archmage', fr: 'Archimage' },
+      text: {
+        en: '**Ongoing:** On each of your turns, you may play an extra action.',
+        fr: '**Permanent :** À chacun de vos tours, vous pouvez jouer une Action supplémentaire.',
+      },
+      everyTurn: { play: 'action' },
+    }),
+
+    minion('wizards/chronomage', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Chronomage', fr: 'Chronomage' },
+      text: {
+        en: 'You may play an extra action.',
+        fr: 'Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.extraAction(me);
+      },
+    }),
+
+    minion('wizards/enchantress', {
+      power: 2,
+      copies: 3,
+      name: { en: 'Enchantress', fr: 'Enchanteresse' },
+      text: { en: 'Draw a card.', fr: 'Piochez une carte.' },
+      onPlay({ game, me }) {
+        game.draw(me, 1);
+      },
+    }),
+
+    minion('wizards/neophyte', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Neophyte', fr: 'Apprenti Sorcier' },
+      text: {
+        en: 'Reveal the top card of your deck. If it is an action, you may play it as an extra action or put it into your hand. If you do neither, put it back.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez la jouer comme Action supplémentaire ou la placer dans votre main. Si vous ne faites ni l’un ni l’autre, replacez-la.',
+      },
+      onPlay({ game, me }) {
+        const [top] = game.topCards(me, 1);
+        if (!top) return;
+        game.reveal(me, [top]);
+        if (!game.isAction(top) || game.playExtra(me, top)) return; // CARD-024
+        const taken = game.chooseCard(me, [top], { to: 'placeInHand', may: true });
+        if (taken) game.put(taken, 'hand');
+      },
+    }),
+
+    action('wizards/mass-enchantment', {
+      copies: 1,
+      name: { en: 'Mass Enchantment', fr: 'Manipulation de Masse' },
+      text: {
+        en: 'All other players reveal the top card of their deck. You may play one of those cards, if it is an action, as an extra action. Put the others back.',
+        fr: 'Tous les autres joueurs révèlent la première carte de leur pioche. Vous pouvez jouer une de ces cartes, si c’est une Action, comme Action supplémentaire. Replacez les autres.',
+      },
+      onPlay({ game, me }) {
+        const revealed = game.others(me).flatMap((other) => {
+          const top = game.topCards(other, 1);
+          game.reveal(other, top);
+          return top;
+        });
+        const actions = revealed.filter((card) => game.isAction(card) && game.canPlayExtra(me, card));
+        const chosen = game.chooseCard(me, actions, { to: 'playExtra', may: true }); // PLAY-04
+        if (chosen) game.playExtra(me, chosen, true); // CARD-023
+      },
+    }),
+
+    action('wizards/mystic-studies', {
+      copies: 2,
+      name: { en: 'Mystic Studies', fr: 'Études Mystiques' },
+      text: { en: 'Draw two cards.', fr: 'Piochez deux cartes.' },
+      onPlay({ game, me }) {
+        game.draw(me, 2);
+      },
+    }),
+
+    action('wizards/portal', {
+      copies: 1,
+      name: { en: 'Portal', fr: 'Portail' },
+      text: {
+        en: 'Reveal the top five cards of your deck. Put any number of minions among them into your hand. Put the others back in any order.',
+        fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main n’importe quel nombre de Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        const revealed = game.topCards(me, 5);
+        game.reveal(me, revealed);
+        const minions = revealed.filter((card) => game.isMinion(card));
+        const taken = game.chooseCards(me, minions, 'placeInHand', 0, minions.length);
+        for (const card of taken) game.put(card, 'hand');
+        const others = revealed.filter((card) => !taken.includes(card));
+        game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+      },
+    }),
+
+    action('wizards/sacrifice', {
+      copies: 1,
+      name: { en: 'Sacrifice', fr: 'Sacrifice' },
+      text: {
+        en: 'Choose one of your minions. Draw as many cards as its power, then destroy it.',
+        fr: 'Choisissez une de vos Créatures. Piochez autant de cartes que sa Force, puis détruisez-la.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
+        if (!minion) return;
+        game.draw(me, game.powerOf(minion));
+        game.destroy(minion);
+      },
+    }),
+
+    action('wizards/scry', {
+      copies: 1,
+      name: { en: 'Scry', fr: 'Divination' },
+      text: {
+        en: 'Search your deck for an action, reveal it and put it into your hand. Shuffle your deck.',
+        fr: 'Cherchez une Action dans votre pioche, révélez-la et placez-la dans votre main. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const actions = game.search(me).filter((card) => game.isAction(card));
+        const found = game.chooseCard(me, actions, { to: 'search' });
+        if (found) {
+          game.reveal(me, [found]);
+          game.put(found, 'hand');
+        }
+        game.shuffleDeck(me); // ZONE-18
+      },
+    }),
+
+    action('wizards/summon', {
+      copies: 2,
+      name: { en: 'Summon', fr: 'Invocation' },
+      text: {
+        en: 'You may play an extra minion.',
+        fr: 'Vous pouvez jouer une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me);
+      },
+    }),
+
+    action('wizards/time-loop', {
+      copies: 1,
+      name: { en: 'Time Loop', fr: 'Boucle Temporelle' },
+      text: {
+        en: 'You may play two extra actions.',
+        fr: 'Vous pouvez jouer deux Actions supplémentaires.',
+      },
+      onPlay({ game, me }) {
+        game.extraAction(me);
+        game.extraAction(me);
+      },
+    }),
+
+    action('wizards/winds-of-change', {
+      copies: 1,
+      name: { en: 'Winds of Change', fr: 'Vent du Changement' },
+      text: {
+        en: 'Shuffle all cards of your hand into your deck, then draw five cards. You may play an extra action.',
+        fr: 'Mélangez toutes les cartes de votre main dans votre pioche, puis piochez cinq cartes. Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.shuffleIn(me, game.hand(me));
+        game.draw(me, 5);
+        game.extraAction(me);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,195 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Purpose, type Seat } from '@baston/engine';
+
+/** Any number of cards of one name: a first one says the name, the others follow (NAME-01, TIME-25). */
+function chooseSameName(game: Game, me: Seat, cards: readonly Card[], to: Purpose): Card[] {
+  const named = (name: Card): Card[] => cards.filter((card) => game.defOf(card) === game.defOf(name));
+  const first = game.chooseCard(me, cards, { to, may: true });
+  if (!first) return [];
+  const others = named(first).filter((card) => card !== first);
+  return [first, ...game.chooseCards(me, others, to, 0, others.length)];
+}
+
+export const zombies: FactionDef = {
+  id: 'zombies',
+  name: { en: 'Zombies', fr: 'Zombies' },
+  cards: [
+    minion('zombies/zombie-lord', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Zombie Lord', fr: 'Seigneur Zombie' },
+      text: {
+        en: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
+        fr: 'Sur chaque Base où vous n’avez aucune Créature, vous pouvez jouer depuis votre défausse une Créature supplémentaire de Force 2 ou moins.',
+      },
+      onPlay({ game, me }) {
+        const weakFromDiscard = (at: Card) => ({ from: 'discard', at, maxPower: 2 }) as const;
+        let free = game.bases().filter((base) => game.countMinions({ at: base, of: me }) === 0); // CARD-027
+        for (;;) {
+          free = free.filter((base) => game.canPlayMinionNow(me, weakFromDiscard(base)));
+          const at = game.chooseBase(me, free, { to: 'playHere', may: true });
+          if (!at) return;
+          game.playMinionNow(me, weakFromDiscard(at), true);
+          free = free.filter((base) => base !== at);
+        }
+      },
+    }),
+
+    minion('zombies/grave-digger', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Grave Digger', fr: 'Fossoyeur' },
+      text: {
+        en: 'You may put a minion from your discard pile into your hand.',
+        fr: 'Vous pouvez placer une Créature de votre défausse dans votre main.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const card = game.chooseCard(me, minions, { to: 'placeInHand', may: true });
+        if (card) game.put(card, 'hand');
+      },
+    }),
+
+    minion('zombies/tenacious-z', {
+      power: 2,
+      copies: 3,
+      name: { en: 'Tenacious Z', fr: 'Increvable' },
+      text: {
+        en: '**Special:** On your turn, if this card is in your discard pile, you may play it as an extra minion. Only one Tenacious Z each turn.',
+        fr: '**Spécial :** À votre tour, si cette carte est dans votre défausse, vous pouvez la jouer comme Créature supplémentaire. Un seul Increvable par tour.',
+      },
+      use: {
+        label: 'special',
+        from: 'discard',
+        sharedByName: true,
+        can: (game, self, seat) => game.canPlayExtra(seat, self),
+        run({ game, me, self }) {
+          game.playExtra(me, self, true);
+        },
+      },
+    }),
+
+    minion('zombies/walker', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Walker', fr: 'Rôdeur' },
+      text: {
+        en: 'Look at the top card of your deck. You may discard it.',
+        fr: 'Consultez la première carte de votre pioche. Vous pouvez la défausser.',
+      },
+      onPlay({ game, me }) {
+        const [top] = game.topCards(me, 1);
+        if (!top) return;
+        game.look(me, me, [top], 'deck');
+        if (game.chooseMode(me, ['discard', 'leave'], 'topCard') === 'discard') game.discard(top);
+      },
+    }),
+
+    action('zombies/grave-robbing', {
+      copies: 2,
+      name: { en: 'Grave Robbing', fr: 'Pillage de Tombes' },
+      text: {
+        en: 'Put a card from your discard pile into your hand.',
+        fr: 'Placez une carte de votre défausse dans votre main.',
+      },
+      onPlay({ game, me }) {
+        const card = game.chooseCard(me, game.discardPile(me), { to: 'placeInHand' });
+        if (card) game.put(card, 'hand');
+      },
+    }),
+
+    action('zombies/lend-a-hand', {
+      copies: 1,
+      name: { en: 'Lend a Hand', fr: 'Coup de Main' },
+      text: {
+        en: 'Choose any number of cards in your discard pile and shuffle them into your deck.',
+        fr: 'Choisissez n’importe quel nombre de cartes de votre défausse et mélangez-les dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const pile = game.discardPile(me); // PLAY-21: this card is not there yet
+        const chosen = game.chooseCards(me, pile, 'shuffleIn', 0, pile.length);
+        if (chosen.length > 0) game.shuffleIn(me, chosen);
+      },
+    }),
+
+    action('zombies/mall-crawl', {
+      copies: 1,
+      name: { en: 'Mall Crawl', fr: 'Virée au Centre Commercial' },
+      text: {
+        en: 'Search your deck for any number of cards that share one name. Put them into your discard pile and shuffle your deck.',
+        fr: 'Cherchez dans votre pioche n’importe quel nombre de cartes de même nom. Placez-les dans votre défausse et mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        for (const card of chooseSameName(game, me, game.search(me), 'placeInDiscard')) game.put(card, 'discard');
+        game.shuffleDeck(me); // ZONE-18
+      },
+    }),
+
+    action('zombies/not-enough-bullets', {
+      copies: 1,
+      name: { en: 'Not Enough Bullets', fr: 'À Court de Balles' },
+      text: {
+        en: 'Choose any number of minions in your discard pile that share one name. Put them into your hand.',
+        fr: 'Choisissez dans votre défausse n’importe quel nombre de Créatures de même nom. Placez-les dans votre main.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        for (const card of chooseSameName(game, me, minions, 'placeInHand')) game.put(card, 'hand');
+      },
+    }),
+
+    action('zombies/outbreak', {
+      copies: 1,
+      name: { en: 'Outbreak', fr: 'Épidémie' },
+      text: {
+        en: 'You may play an extra minion on a base where you have no minion.',
+        fr: 'Vous pouvez jouer une Créature supplémentaire sur une Base où vous n’avez aucune Créature.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me, { whereIHaveNone: true });
+      },
+    }),
+
+    action('zombies/overrun', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Overrun', fr: 'Raid' }, // NAME-09
+      text: {
+        en: 'Play on a base. **Ongoing:** Only you can play minions here. At the start of your turn, destroy this action.',
+        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Créatures ici. Au début de votre tour, détruisez cette Action.',
+      },
+      forbids: (game, self, card, seat, at) =>
+        at === game.baseOf(self) && game.isMinion(card) && seat !== game.controllerOf(self),
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.destroy(self);
+          },
+        },
+      },
+    }),
+
+    action('zombies/they-keep-coming', {
+      copies: 2,
+      name: { en: 'They Keep Coming', fr: 'Il en Arrive Encore' },
+      text: {
+        en: 'You may play an extra minion from your discard pile.',
+        fr: 'Vous pouvez jouer depuis votre défausse une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me, { from: 'discard' });
+      },
+    }),
+
+    action('zombies/theyre-coming-to-get-you', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'They’re Coming To Get You', fr: 'Ils arrivent' },
+      text: {
+        en: 'Play on a base. **Ongoing:** On your turn, the minions that you play here may come from your discard pile instead of your hand.',
+        fr: 'Attachez : Base. **Permanent :** À votre tour, les Créatures que vous jouez ici peuvent venir de votre défausse au lieu de votre main.',
+      },
+      minionsHereAlsoFrom: 'discard',
+    }),
+  ],
+};

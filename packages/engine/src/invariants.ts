@@ -1,0 +1,107 @@
+/** What must hold at every checkpoint, whatever has been played. */
+import {
+  ABILITIES,
+  BASE_DECK,
+  BASES,
+  CARD_SIZE,
+  CARDS,
+  CONTROLLER,
+  COUNTERS,
+  DEF,
+  DISCARD,
+  FIXED_ZONES,
+  HOOK_COUNTS,
+  HOOK_SLOTS,
+  HOSTED,
+  LIMBO,
+  NOWHERE,
+  OWNER,
+  PHASE,
+  PLAY,
+  PREV,
+  STAY,
+  STAYS,
+  Z_COUNT,
+  ZONE,
+  ZONE_SIZE,
+  ZONES,
+} from './block.ts';
+import type { Game } from './game.ts';
+import { TYPES } from './rules.ts';
+import { cardAt, firstIn, isInPlay, lastIn, nextOf } from './zones.ts';
+
+/** Everything that is wrong, in words; an empty list is a sound state. */
+export function findFaults(g: Game): string[] {
+  const b = g.block;
+  const faults: string[] = [];
+  const cards = (b.length - CARDS) / CARD_SIZE - 1;
+  const seen = new Int32Array(cards + 1);
+  const stays = new Set<number>();
+  const hooks = new Int32Array(HOOK_SLOTS);
+
+  const walk = (zone: number): number => {
+    let count = 0;
+    let prev = 0;
+    for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
+      if (++count > cards) {
+        faults.push(`zone ${zone} never ends`);
+        return count;
+      }
+      const at = cardAt(id);
+      seen[id] = (seen[id] as number) + 1;
+      if (b[at + ZONE] !== zone) faults.push(`${name(g, id)} lies in zone ${zone} and says ${b[at + ZONE]}`);
+      if (b[at + PREV] !== prev) faults.push(`${name(g, id)} does not know what lies before it`);
+      prev = id;
+    }
+    if (lastIn(b, zone) !== prev) faults.push(`zone ${zone} has a wrong last card`);
+    return count;
+  };
+
+  for (let zone = 0; zone < FIXED_ZONES; zone++) {
+    const count = walk(zone);
+    if (count !== b[ZONES + zone * ZONE_SIZE + Z_COUNT]) faults.push(`zone ${zone} miscounts its cards`);
+  }
+  for (let id = 1; id <= cards; id++) walk(HOSTED + id);
+
+  for (let id = 1; id <= cards; id++) {
+    const at = cardAt(id);
+    const zone = b[at + ZONE] as number;
+    if (seen[id] !== 1) faults.push(`${name(g, id)} lies in ${seen[id]} zones`);
+    if (zone === LIMBO || zone === NOWHERE) faults.push(`${name(g, id)} was left in the middle of something`);
+    stays.add(b[at + STAY] as number);
+    if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
+    checkPlace(g, id, zone, faults);
+    if (isInPlay(zone)) for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
+    else if (b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
+  }
+  if (stays.size !== cards) faults.push('two cards share one stay');
+  hooks.forEach((count, hook) => {
+    if (count !== b[HOOK_COUNTS + hook]) faults.push(`hook ${hook} counts ${b[HOOK_COUNTS + hook]} and ${count} are in play`);
+  });
+  if (g.permits.length > 0 && b[PHASE] !== PLAY) faults.push('a permit outlives its phase');
+  for (const seat of g.allSeats()) if (g.vp(seat) < 0) faults.push(`seat ${seat} has negative VP`);
+  return faults;
+}
+
+const name = (g: Game, id: number): string => `card ${id} (${g.rules.def(g.block[cardAt(id) + DEF] as number).id})`;
+
+/** Bases among bases, cards in their owner's discard pile, guests on hosts that can have them. */
+function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
+  const b = g.block;
+  const at = cardAt(id);
+  const isBase = g.typeOf(id) === TYPES.base;
+  const owner = b[at + OWNER] as number;
+  const controller = b[at + CONTROLLER] as number;
+  if (isBase !== (zone >= BASES && zone <= BASE_DECK + 1)) faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
+  if (!isBase && (controller < 0 || controller >= g.seats)) faults.push(`${name(g, id)} is controlled by nobody`);
+  if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD) faults.push(`${name(g, id)} is in a foreign discard pile`);
+  if (zone < HOSTED) return;
+  const host = zone - HOSTED;
+  if (!isInPlay(b[cardAt(host) + ZONE] as number)) faults.push(`${name(g, id)} is on a card out of play`);
+  if (g.typeOf(id) === TYPES.minion && g.typeOf(host) !== TYPES.base) faults.push(`${name(g, id)} is a minion on a minion`);
+}
+
+/** The number of bases in play is the number of players plus one, as long as there are bases (SETUP-14). */
+export function countsBases(g: Game): boolean {
+  return g.bases().length === g.seats + 1 || g.baseDeck().length === 0;
+}

@@ -1,0 +1,86 @@
+/** A question in words that can leave the engine: options carry ids that stay the same however often it is asked. */
+import { idOf, NO_CARD, type Seat, stayOf } from './block.ts';
+import type { Face } from './events.ts';
+import type { Game } from './game.ts';
+import { readMove } from './play.ts';
+import type { Kind, Purpose, Request } from './request.ts';
+
+export interface Option {
+  readonly id: string;
+  readonly card?: Face;
+  readonly where?: Face;
+  /** The permit that a play spends. */
+  readonly permit?: number;
+  readonly seat?: Seat;
+  readonly faction?: string;
+}
+
+export interface Question {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly purpose: Purpose;
+  /** The card that asks; none when the rules do. */
+  readonly source?: Face;
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly Option[];
+}
+
+export function optionId(g: Game, request: Request, option: number): string {
+  switch (request.kind) {
+    case 'move': {
+      const move = readMove(g, option, g.offered);
+      if (move.what === 'end') return 'end';
+      if (move.what === 'use') return `use:${stayOf(move.card)}`;
+      return `play:${stayOf(move.card)}:${stayOf(move.where)}:${move.permit?.id ?? 0}`;
+    }
+    case 'players':
+      return `seat:${option}`;
+    case 'factions':
+      return g.rules.factionAt(option).id;
+    case 'modes':
+      return request.modes[option] as string;
+    case 'confirm':
+      return 'yes';
+    default:
+      return String(stayOf(option));
+  }
+}
+
+function describeOption(g: Game, request: Request, option: number): Option {
+  const id = optionId(g, request, option);
+  switch (request.kind) {
+    case 'move': {
+      const { what, card, where, permit } = readMove(g, option, g.offered);
+      if (what === 'end') return { id };
+      return {
+        id,
+        card: g.face(idOf(card)),
+        ...(where === NO_CARD ? {} : { where: g.face(idOf(where)) }),
+        ...(permit ? { permit: permit.id } : {}),
+      };
+    }
+    case 'players':
+      return { id, seat: option };
+    case 'factions':
+      return { id, faction: id };
+    case 'modes':
+    case 'confirm':
+      return { id };
+    default:
+      return { id, card: g.face(idOf(option)) };
+  }
+}
+
+/** What the asked seat gets to see. */
+export function describe(g: Game, request: Request): Question {
+  return {
+    seat: request.seat,
+    kind: request.kind,
+    purpose: request.purpose,
+    ...(request.source === NO_CARD ? {} : { source: g.face(idOf(request.source)) }),
+    min: request.min,
+    max: request.max,
+    options: request.options.map((option) => describeOption(g, request, option)),
+  };
+}

@@ -1,0 +1,166 @@
+/** What a seat may see: everything here is put in by name, nothing is taken out. Spectators are seat -1. */
+import {
+  ABILITIES,
+  BASE_DECK,
+  BASE_DISCARD,
+  type Card,
+  COUNTERS,
+  DECK,
+  DISCARD,
+  HAND,
+  idOf,
+  LIMBO,
+  NO_CARD,
+  type PhaseName,
+  type Seat,
+  zoneOf,
+} from './block.ts';
+import type { Face } from './events.ts';
+import type { Game } from './game.ts';
+import { type PowerReason, placeVp, powerOf, standingsOf } from './values.ts';
+import { cardAt, countIn, idsIn } from './zones.ts';
+
+export interface AttachedView extends Face {
+  readonly owner: Seat;
+  readonly controller: Seat;
+  /** The faction it names, if it names one. */
+  readonly named?: string;
+}
+
+export interface MinionView extends AttachedView {
+  readonly power: number;
+  readonly why: readonly { readonly source: PowerReason['source']; readonly def: string; readonly amount: number }[];
+  readonly counters: number;
+  readonly actions: readonly AttachedView[];
+}
+
+export interface BaseView extends Face {
+  readonly breakpoint: number;
+  readonly total: number;
+  /** Who would get what if it scored now (SCORE-40). */
+  readonly standings: readonly { readonly seat: Seat; readonly total: number; readonly place: number; readonly vp: number }[];
+  readonly minions: readonly MinionView[];
+  readonly actions: readonly AttachedView[];
+}
+
+/** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top. */
+export interface PileView {
+  readonly count: number;
+  readonly known: readonly (Face & { readonly place: number })[];
+}
+
+export interface PermitView {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly play: 'minion' | 'action';
+  readonly regular: boolean;
+  readonly from: 'hand' | 'discard';
+  readonly at?: Face;
+  readonly whereIHaveNone: boolean;
+  readonly maxPower?: number;
+  readonly source?: string;
+}
+
+export interface View {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly turn: number;
+  readonly phase: PhaseName;
+  readonly active: Seat;
+  readonly winners: readonly Seat[];
+  readonly vpToWin: number;
+  readonly players: readonly {
+    readonly vp: number;
+    readonly factions: readonly string[];
+    readonly hand: PileView;
+    readonly deck: PileView;
+    readonly discard: readonly Face[];
+    readonly barred: boolean;
+  }[];
+  readonly bases: readonly BaseView[];
+  readonly baseDeck: PileView;
+  readonly baseDiscard: readonly Face[];
+  /** Actions that are being resolved. */
+  readonly limbo: readonly Face[];
+  readonly permits: readonly PermitView[];
+}
+
+export function view(g: Game, seat: Seat): View {
+  const b = g.block;
+  const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
+  const pile = (zone: number): PileView => ({
+    count: countIn(b, zone),
+    known: idsIn(b, zone).flatMap((id, place) =>
+      seat >= 0 && g.isKnownTo(g.card(id), seat) ? [{ ...g.face(id), place }] : [],
+    ),
+  });
+  return {
+    seat,
+    seats: g.seats,
+    turn: g.turn,
+    phase: g.phase,
+    active: g.active,
+    winners: g.winners(),
+    vpToWin: g.config.vpToWin,
+    players: g.allSeats().map((player) => ({
+      vp: g.vp(player),
+      factions: factionsOf(g, player),
+      hand: pile(zoneOf(player, HAND)),
+      deck: pile(zoneOf(player, DECK)),
+      discard: faces(zoneOf(player, DISCARD)),
+      barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
+    })),
+    bases: g.bases().map((base) => baseView(g, base)),
+    baseDeck: pile(BASE_DECK),
+    baseDiscard: faces(BASE_DISCARD),
+    limbo: faces(LIMBO),
+    permits: g.permits.map((permit) => ({
+      id: permit.id,
+      seat: permit.seat,
+      play: permit.play,
+      regular: permit.regular,
+      from: permit.from,
+      whereIHaveNone: permit.whereIHaveNone,
+      ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
+      ...(permit.maxPower < 99 ? { maxPower: permit.maxPower } : {}),
+      ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
+    })),
+  };
+}
+
+/** The factions a player has taken; during the draft as far as it has come. */
+function factionsOf(g: Game, seat: Seat): string[] {
+  const picks = g.phase === 'draft' ? g.picks.filter((_, i) => g.drafter(i) === seat) : g.picks.slice(2 * seat, 2 * seat + 2);
+  return picks.map((faction) => g.rules.factionAt(faction).id);
+}
+
+function attachedView(g: Game, card: Card): AttachedView {
+  const face = { ...g.face(idOf(card)), owner: g.ownerOf(card), controller: g.controllerOf(card) };
+  const memo = g.memoOf(card);
+  const names = g.rules.def(g.block[cardAt(idOf(card)) + ABILITIES] as number).forbids && memo > 0;
+  return names ? { ...face, named: g.rules.factionAt(memo - 1).id } : face;
+}
+
+function minionView(g: Game, card: Card): MinionView {
+  const reasons: PowerReason[] = [];
+  const power = powerOf(g, idOf(card), reasons);
+  return {
+    ...attachedView(g, card),
+    power,
+    why: reasons.map(({ source, def, amount }) => ({ source, def: g.rules.def(def).id, amount })),
+    counters: g.block[cardAt(idOf(card)) + COUNTERS] as number,
+    actions: g.cardsOn(card).map((on) => attachedView(g, on)),
+  };
+}
+
+function baseView(g: Game, base: Card): BaseView {
+  const guests = g.cardsOn(base);
+  return {
+    ...g.face(idOf(base)),
+    breakpoint: g.breakpointOf(base),
+    total: g.totalOf(base),
+    standings: standingsOf(g, idOf(base)).map((s) => ({ ...s, vp: placeVp(g, idOf(base), s.place) })),
+    minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
+    actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
+  };
+}

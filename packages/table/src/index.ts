@@ -1,0 +1,5 @@
+export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';
+export { Session } from './session.ts';
+export { parseScenario } from './scenario/file.ts';
+export { MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
+export type { Scenario } from './scenario/schema.ts';

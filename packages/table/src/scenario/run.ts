@@ -1,0 +1,256 @@
+/** Runs a scenario: lays it out, follows its steps, and says what is not as it should be. */
+import {
+  type Config,
+  type Decider,
+  describe,
+  Game,
+  type GameEvent,
+  type Option,
+  type PlacedCard,
+  type Position,
+  type Question,
+  Refusal,
+  type Request,
+  type Rules,
+} from '@baston/engine';
+import { Session } from '../session.ts';
+import { Expectations, repeat } from './expect.ts';
+import { Names } from './names.ts';
+import { type AnswerStep, type Asked, type CardEntry, type ExpectStep, type Scenario, SEAT_NAMES, type SeatName, type Step } from './schema.ts';
+
+/** Plainly; stopped at every question; saved and restored after every answer (design §9). */
+export const MODES = ['plain', 'suspended', 'restored'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Outcome {
+  readonly faults: readonly string[];
+  /** All that happened, for comparing one way of running with another; not kept when restored. */
+  readonly events: readonly GameEvent[];
+  readonly hash: number;
+}
+
+class Stop extends Error {}
+
+/** The steps of a scenario, used up one by one as questions come. */
+class Script {
+  readonly names: Names;
+  readonly faults: string[] = [];
+  readonly #steps: readonly Step[];
+  #at = 0;
+
+  constructor(names: Names, steps: readonly Step[]) {
+    this.names = names;
+    this.#steps = steps;
+  }
+
+  get isDone(): boolean {
+    return this.#at >= this.#steps.length;
+  }
+
+  /** Checks what is expected now, up to the next answer. */
+  look(game: Game, events: readonly GameEvent[], question: Question | undefined): void {
+    for (let step = this.#steps[this.#at]; step && 'expect' in step; step = this.#steps[this.#at]) {
+      const expectations = new Expectations(game, this.names, events, question);
+      expectations.check(step as ExpectStep);
+      this.#at++;
+      for (const fault of expectations.faults) this.faults.push(`step ${this.#at}: ${fault}`);
+    }
+  }
+
+  /** The answer to a question; throws when there is none or it does not fit. */
+  answer(game: Game, events: readonly GameEvent[], question: Question): string[] {
+    this.look(game, events, question);
+    const step = this.#steps[this.#at] as AnswerStep | undefined;
+    if (!step) throw new Stop();
+    this.#at++;
+    const seat = SEAT_NAMES.find((name) => step[name] !== undefined) as SeatName;
+    const words = step[seat] as string | readonly string[];
+    const fail = (message: string): never => {
+      throw new Refusal('illegal-answer', `step ${this.#at}: ${message}`);
+    };
+    if (SEAT_NAMES[question.seat] !== seat) {
+      fail(`${seat} answers, but ${this.#ask(game, question)}`);
+    }
+    const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : game.rules.def(p.sourceDef).id]));
+    if (step.asked) this.#checkAsked(game, question, step.asked, permits, fail);
+    const picks: string[] = [];
+    for (const word of asList(words)) {
+      const option = question.options.find((o) => !picks.includes(o.id) && this.names.matches(game, word, o, permits));
+      if (!option) fail(`"${word}" is not offered: ${this.#ask(game, question)}`);
+      picks.push((option as Option).id);
+    }
+    if (picks.length < question.min || picks.length > question.max) {
+      fail(`${picks.length} picked, but ${this.#ask(game, question)}`);
+    }
+    return picks;
+  }
+
+  #checkAsked(game: Game, question: Question, asked: Asked, permits: ReadonlyMap<number, string>, fail: (m: string) => never): void {
+    const { names } = this;
+    const by = question.source ? names.short(question.source.def) : 'rules';
+    if (asked.by !== undefined && by !== asked.by && question.source?.def !== asked.by) fail(`asked by ${by}, not by ${asked.by}`);
+    if (asked.to !== undefined && question.purpose !== asked.to) fail(`asked to ${question.purpose}, not to ${asked.to}`);
+    if (asked.may !== undefined && (question.min === 0) !== asked.may) fail(asked.may ? 'cannot be declined' : 'can be declined');
+    if (asked.min !== undefined && question.min !== asked.min) fail(`at least ${question.min}, not ${asked.min}`);
+    if (asked.max !== undefined && question.max !== asked.max) fail(`at most ${question.max}, not ${asked.max}`);
+    const find = (word: string, left: readonly Option[]): number => left.findIndex((o) => names.matches(game, word, o, permits));
+    const left = [...question.options];
+    for (const word of [...(asked.offers ?? []), ...(asked.among ?? [])]) {
+      const at = find(word, left);
+      if (at < 0) fail(`"${word}" is not offered: ${this.#ask(game, question)}`);
+      left.splice(at, 1);
+    }
+    if (asked.offers && left.length > 0) fail(`more is offered than [${asked.offers.join(', ')}]: ${this.#ask(game, question)}`);
+    const banned = asked.not?.find((word) => find(word, question.options) >= 0);
+    if (banned !== undefined) fail(`"${banned}" is offered: ${this.#ask(game, question)}`);
+  }
+
+  /** The question in words, for a fault. */
+  #ask(game: Game, question: Question): string {
+    const name = (o: Option): string => {
+      if (o.permit !== undefined) return `play ${this.names.short(o.card?.def ?? '')}${o.where ? ` on ${this.names.short(o.where.def)}` : ''}`;
+      if (o.id.startsWith('use:')) return `use ${this.names.short(o.card?.def ?? '')}`;
+      if (o.seat !== undefined) return SEAT_NAMES[o.seat] as string;
+      return o.card ? this.names.short(o.card.def) : o.id;
+    };
+    const by = question.source ? this.names.short(question.source.def) : 'the rules';
+    const who = SEAT_NAMES[question.seat];
+    return `${by} asks ${who} (${game.phase}) to ${question.purpose} ${question.min} to ${question.max} of [${question.options.map(name).join(', ')}]`;
+  }
+
+  /** At the end nothing may be left: no step, and no question but what to do in one's turn. */
+  finish(game: Game, question: Question | undefined, events: readonly GameEvent[]): void {
+    this.look(game, events, question);
+    if (!this.isDone) this.faults.push(`step ${this.#at + 1} is not reached: nobody is asked any more`);
+    if (question && question.purpose !== 'turn') this.faults.push(`a question is left over: ${this.#ask(game, question)}`);
+  }
+}
+
+const asList = (words: string | readonly string[]): readonly string[] => {
+  if (typeof words !== 'string') return words;
+  return words === 'none' || words === 'no' ? [] : words.split(', ');
+};
+
+export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plain'): Outcome {
+  const names = new Names(rules);
+  const script = new Script(names, scenario.steps ?? []);
+  const events: GameEvent[] = [];
+  const fault = (message: string): Outcome => ({ faults: [message], events, hash: 0 });
+  let game: Game;
+  try {
+    game = layOut(scenario, rules, names, events);
+    if (scenario.refused !== undefined) return fault(`the set-up is not refused`);
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    if (scenario.refused !== undefined && thrown.message.includes(scenario.refused)) return { faults: [], events, hash: 0 };
+    return fault(thrown.message);
+  }
+  try {
+    const end = mode === 'plain' ? runPlain(game, script, events) : runSession(game, script, events, mode === 'restored');
+    return { faults: script.faults, events, hash: end.hash() };
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return { faults: [...script.faults, thrown.message], events, hash: 0 };
+  }
+}
+
+/** In place: the script is the decider. */
+function runPlain(game: Game, script: Script, events: GameEvent[]): Game {
+  let pending: Question | undefined;
+  const next = (g: Game, request: Request): number[] => {
+    pending = describe(g, request);
+    const ids = pending.options.map((option) => option.id);
+    const picks = script.answer(g, events, pending).map((id) => ids.indexOf(id));
+    pending = undefined;
+    return picks;
+  };
+  const decider: Decider = { one: (g, request) => next(g, request)[0] ?? -1, many: next };
+  game.decider = decider;
+  game.sink = (event) => events.push(event);
+  try {
+    while (!game.isOver()) game.step();
+  } catch (thrown) {
+    if (!(thrown instanceof Stop)) throw thrown;
+  }
+  script.finish(game, pending, events);
+  return game;
+}
+
+/** As with people: the session stops at every question; restored from its parked form after each, if wanted. */
+function runSession(start: Game, script: Script, events: GameEvent[], restore: boolean): Game {
+  let session = Session.from(start);
+  const dealt = [...events];
+  const sync = (): void => {
+    events.splice(0, events.length, ...dealt, ...(session.events as GameEvent[]));
+  };
+  sync();
+  try {
+    for (let { question } = session; question; { question } = session) {
+      session.answer(question.seat, script.answer(session.game, events, question));
+      if (restore) session = Session.resume(session.rules, JSON.parse(JSON.stringify(session.park())));
+      sync();
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof Stop)) throw thrown;
+  }
+  script.finish(session.game, session.question, events);
+  return session.game;
+}
+
+// ── Laying out ──────────────────────────────────────────────────────────────────────────────────
+
+function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEvent[]): Game {
+  const seed = scenario.seed ?? scenario.title;
+  if (scenario.match) return Game.create(rules, { seed, ...scenario.match }, (event) => events.push(event));
+  const seats = scenario.seats ?? 2;
+  const config: Partial<Config> & { seed: string } = {
+    boxes: 4,
+    seats,
+    seed,
+    factions: Array.from({ length: seats }, () => [rules.factionAt(0).id, rules.factionAt(1).id] as const),
+    ...scenario.options,
+  };
+  const { game, labels } = Game.arrange(rules, config, readPosition(scenario, names, seats));
+  names.labels = labels;
+  return game;
+}
+
+const seatNumber = (name: SeatName): number => SEAT_NAMES.indexOf(name);
+
+function readPosition(scenario: Scenario, names: Names, seats: number): Position {
+  const place = (entry: CardEntry, controller?: SeatName): PlacedCard[] => {
+    if (typeof entry === 'string') return repeat(entry).map((word) => base(word, controller));
+    const { card, as, owner, counters, names: named, actions } = entry;
+    return repeat(card).map((word) => ({
+      ...base(word, controller),
+      ...(as === undefined ? {} : { as }),
+      ...(owner === undefined ? {} : { owner: seatNumber(owner) }),
+      ...(counters === undefined ? {} : { counters }),
+      ...(named === undefined ? {} : { names: named }),
+      ...(actions === undefined ? {} : { actions: bySeat(actions) }),
+    }));
+  };
+  const base = (word: string, controller?: SeatName): PlacedCard => ({
+    card: names.def(word),
+    ...(controller === undefined ? {} : { controller: seatNumber(controller) }),
+  });
+  const bySeat = (entries: { readonly [S in SeatName]?: readonly CardEntry[] }): PlacedCard[] =>
+    SEAT_NAMES.slice(0, seats).flatMap((seat) => (entries[seat] ?? []).flatMap((entry) => place(entry, seat)));
+  const pile = (entries: readonly CardEntry[] | undefined): PlacedCard[] => (entries ?? []).flatMap((entry) => place(entry));
+  return {
+    active: seatNumber(scenario.active ?? 'A'),
+    phase: scenario.phase ?? 'play',
+    turn: scenario.turn ?? 1,
+    players: SEAT_NAMES.slice(0, seats).map((seat) => {
+      const player = scenario.players?.[seat];
+      return { vp: player?.vp ?? 0, hand: pile(player?.hand), deck: pile(player?.deck), discard: pile(player?.discard) };
+    }),
+    bases: (scenario.bases ?? []).map((entry) => ({
+      base: { card: names.def(entry.base), ...(entry.as === undefined ? {} : { as: entry.as }) },
+      minions: bySeat(entry),
+      actions: bySeat(entry.actions ?? {}),
+    })),
+    baseDeck: pile(scenario.baseDeck),
+    baseDiscard: pile(scenario.baseDiscard),
+  };
+}

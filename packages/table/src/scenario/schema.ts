@@ -1,0 +1,203 @@
+/** The shape of a scenario file (docs/scenarios.md), checked before anything is run. */
+import { type Config, PHASE_NAMES, type PhaseName, PURPOSES, Refusal } from '@baston/engine';
+
+export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
+export type SeatName = (typeof SEAT_NAMES)[number];
+
+type BySeat<T> = { readonly [S in SeatName]?: T };
+
+/** A card: its name, its name and a number of copies ("zapbot x3"), or all about it. */
+export type CardEntry =
+  | string
+  | {
+      readonly card: string;
+      readonly as?: string;
+      readonly owner?: SeatName;
+      readonly counters?: number;
+      readonly names?: string;
+      readonly actions?: BySeat<readonly CardEntry[]>;
+    };
+
+export type BaseEntry = { readonly base: string; readonly as?: string; readonly actions?: BySeat<readonly CardEntry[]> } & BySeat<
+  readonly CardEntry[]
+>;
+
+export interface PlayerEntry {
+  readonly vp?: number;
+  readonly hand?: readonly CardEntry[];
+  readonly deck?: readonly CardEntry[];
+  readonly discard?: readonly CardEntry[];
+}
+
+/** What the question that a step answers has to look like. */
+export interface Asked {
+  readonly by?: string;
+  readonly to?: string;
+  readonly may?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  /** Exactly these options. */
+  readonly offers?: readonly string[];
+  /** These, and maybe others. */
+  readonly among?: readonly string[];
+  /** None of these. */
+  readonly not?: readonly string[];
+}
+
+type EventPattern = { readonly [key: string]: unknown };
+
+export interface Expected {
+  readonly power?: { readonly [card: string]: number };
+  readonly on?: {
+    readonly [base: string]: BySeat<readonly string[]> & {
+      readonly actions?: BySeat<readonly string[]>;
+      readonly breakpoint?: number;
+      readonly total?: number;
+      readonly totals?: BySeat<number>;
+      readonly places?: BySeat<number>;
+      readonly vp?: BySeat<number>;
+    };
+  };
+  readonly actionsOn?: { readonly [card: string]: readonly string[] };
+  readonly controls?: { readonly [card: string]: SeatName };
+  readonly bases?: readonly string[];
+  readonly baseCount?: number;
+  readonly baseDeck?: readonly string[];
+  readonly baseDiscard?: readonly string[];
+  readonly turn?: SeatName;
+  readonly phase?: PhaseName;
+  readonly asked?: SeatName | 'nobody';
+  readonly winner?: SeatName | 'nobody';
+  readonly view?: BySeat<{ readonly has?: readonly string[]; readonly lacks?: readonly string[] }> & {
+    readonly spectator?: { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
+  };
+  readonly events?: BySeat<{ readonly has?: readonly EventPattern[]; readonly lacks?: readonly EventPattern[] }> & {
+    readonly spectator?: { readonly has?: readonly EventPattern[]; readonly lacks?: readonly EventPattern[] };
+  };
+}
+
+export interface ExpectedPlayer {
+  readonly vp?: number;
+  readonly hand?: readonly string[];
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+  readonly handCount?: number;
+  readonly deckCount?: number;
+  readonly discardCount?: number;
+  readonly factions?: readonly string[];
+  /** "minion", "action", "extra minion", "extra action". */
+  readonly permits?: readonly string[];
+}
+
+export type ExpectStep = { readonly expect: Expected & BySeat<ExpectedPlayer> };
+export type AnswerStep = BySeat<string | readonly string[]> & { readonly asked?: Asked };
+export type Step = ExpectStep | AnswerStep;
+
+export interface Scenario {
+  readonly title: string;
+  /** Ids of the rules and examples that it shows. */
+  readonly shows: readonly string[];
+  readonly note?: string;
+  readonly seats?: number;
+  readonly seed?: string;
+  readonly options?: Partial<Config>;
+  /** A match from the start, instead of a position. */
+  readonly match?: Partial<Config>;
+  /** The set-up is refused; the message has these words. */
+  readonly refused?: string;
+  readonly active?: SeatName;
+  readonly phase?: PhaseName;
+  readonly turn?: number;
+  readonly players?: BySeat<PlayerEntry>;
+  readonly bases?: readonly BaseEntry[];
+  readonly baseDeck?: readonly CardEntry[];
+  readonly baseDiscard?: readonly CardEntry[];
+  readonly steps?: readonly Step[];
+}
+
+const SHAPES = {
+  scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', 'active', 'phase', 'turn', 'players', 'bases', 'baseDeck', 'baseDiscard', 'steps'],
+  player: ['vp', 'hand', 'deck', 'discard'],
+  base: ['base', 'as', 'actions', ...SEAT_NAMES],
+  card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
+  answer: ['asked', ...SEAT_NAMES],
+  asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
+  expect: ['power', 'on', 'actionsOn', 'controls', 'bases', 'baseCount', 'baseDeck', 'baseDiscard', 'turn', 'phase', 'asked', 'winner', 'view', 'events', ...SEAT_NAMES],
+  expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
+  expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
+} as const;
+
+const refuse = (message: string): never => {
+  throw new Refusal('bad-config', message);
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function shape(value: unknown, name: keyof typeof SHAPES, where: string): Record<string, unknown> {
+  if (!isObject(value)) return refuse(`${where} has to be a mapping`);
+  const allowed: readonly string[] = SHAPES[name];
+  for (const key of Object.keys(value)) {
+    if (!allowed.includes(key)) refuse(`${where} does not know "${key}"; it knows ${allowed.join(', ')}`);
+  }
+  return value;
+}
+
+function list(value: unknown, where: string): unknown[] {
+  if (!Array.isArray(value)) return refuse(`${where} has to be a list`);
+  return value;
+}
+
+function bySeat(value: Record<string, unknown>, check: (entry: unknown, where: string) => void, where: string): void {
+  for (const seat of SEAT_NAMES) if (value[seat] !== undefined) check(value[seat], `${where} ${seat}`);
+}
+
+function cards(value: unknown, where: string): void {
+  for (const entry of list(value, where)) {
+    if (typeof entry === 'string') continue;
+    const card = shape(entry, 'card', `a card of ${where}`);
+    if (typeof card.card !== 'string') refuse(`a card of ${where} has no name`);
+    if (card.actions !== undefined) bySeat(shape(card.actions, 'answer', `the actions on it`), cards, `the actions of`);
+  }
+}
+
+/** A checked scenario, or a Refusal that says what is wrong and where. */
+export function checkScenario(value: unknown): Scenario {
+  const scenario = shape(value, 'scenario', 'the scenario');
+  if (typeof scenario.title !== 'string') refuse('the scenario has no title');
+  for (const id of list(scenario.shows, 'shows')) if (typeof id !== 'string') refuse('shows is a list of rule ids');
+  if (scenario.phase !== undefined && !PHASE_NAMES.includes(scenario.phase as PhaseName)) refuse(`there is no phase "${String(scenario.phase)}"`);
+  if (scenario.players !== undefined) {
+    bySeat(scenario.players as Record<string, unknown>, (entry, where) => {
+      const player = shape(entry, 'player', where);
+      for (const pile of ['hand', 'deck', 'discard']) if (player[pile] !== undefined) cards(player[pile], `${where}'s ${pile}`);
+    }, 'player');
+  }
+  for (const entry of list(scenario.bases ?? [], 'bases')) {
+    const base = shape(entry, 'base', 'a base');
+    if (typeof base.base !== 'string') refuse('a base has no name');
+    bySeat(base, cards, `on ${String(base.base)}, the minions of`);
+    if (base.actions !== undefined) bySeat(shape(base.actions, 'answer', 'the actions of a base'), cards, `on ${String(base.base)}, the actions of`);
+  }
+  list(scenario.steps ?? [], 'steps').forEach((step, i) => {
+    checkStep(step, `step ${i + 1}`);
+  });
+  return scenario as unknown as Scenario;
+}
+
+function checkStep(step: unknown, where: string): void {
+  if (isObject(step) && 'expect' in step) {
+    const expected = shape(step.expect, 'expect', where);
+    bySeat(expected, (entry, at) => void shape(entry, 'expectedPlayer', at), where);
+    for (const [base, entry] of Object.entries((expected.on as object) ?? {})) shape(entry, 'expectedBase', `${where}, ${base}`);
+    return;
+  }
+  const answer = shape(step, 'answer', where);
+  const seats = SEAT_NAMES.filter((seat) => answer[seat] !== undefined);
+  if (seats.length !== 1) refuse(`${where} has to say what one player answers`);
+  if (answer.asked === undefined) return;
+  const asked = shape(answer.asked, 'asked', `${where}, asked`);
+  if (asked.to !== undefined && !PURPOSES.includes(asked.to as (typeof PURPOSES)[number])) {
+    refuse(`${where}: there is no purpose "${String(asked.to)}"`);
+  }
+}

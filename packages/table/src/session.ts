@@ -1,0 +1,298 @@
+/**
+ * A game with people: it stops at every question, and goes on when the answer comes.
+ *
+ * The session keeps the checkpoint at which the present step began and the answers given since. When
+ * another answer arrives it copies the checkpoint and runs the step again with all of them. This is the
+ * only place that catches the sentinel of suspension.
+ */
+import {
+  type Config,
+  type Decider,
+  Defect,
+  describe,
+  eventFor,
+  Game,
+  type GameEvent,
+  optionId,
+  type Question,
+  Refusal,
+  type Request,
+  type Rules,
+  type SavedState,
+  SECRETS,
+  type Seat,
+  type View,
+  view,
+} from '@baston/engine';
+
+/** A recorded answer: what was asked, so that a different question is noticed, and what was picked. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly kind: Question['kind'];
+  readonly purpose: Question['purpose'];
+  /** The definition of the card that asked; empty for the rules. */
+  readonly source: string;
+  readonly picks: readonly string[];
+}
+
+/** The whole game in a file: played again it is the same to the last event. */
+export interface GameRecord {
+  readonly format: 'baston-game';
+  readonly version: string;
+  readonly config: Config;
+  readonly answers: readonly Answer[];
+}
+
+/** A game put away: everything that is needed to go on with it. */
+export interface ParkedGame {
+  readonly checkpoint: SavedState;
+  readonly answers: readonly Answer[];
+}
+
+export type TableEvent = GameEvent | { readonly type: 'undo'; readonly seat: Seat };
+
+const SUSPENDED = Object.freeze({ suspended: true });
+const ANSWERS_PER_STEP = 200;
+
+interface Moment {
+  readonly checkpoint: Game;
+  readonly answers: readonly Answer[];
+  readonly given: number;
+  readonly seat: Seat;
+}
+
+export class Session {
+  readonly rules: Rules;
+  /** All that has happened, as far as it is certain: events of the present step are in it up to the question. */
+  readonly events: TableEvent[] = [];
+  /** All answers of the game so far, for its record. */
+  readonly answered: Answer[] = [];
+  #checkpoint: Game;
+  #work: Game;
+  #answers: Answer[] = [];
+  #stepEvents: string[] = [];
+  #question: Question | undefined;
+  #past: Moment[] = [];
+
+  private constructor(game: Game) {
+    this.rules = game.rules;
+    this.#checkpoint = game;
+    this.#work = game.clone();
+  }
+
+  static start(rules: Rules, config: Partial<Config> & { seed: string }): Session {
+    const events: GameEvent[] = [];
+    const game = Game.create(rules, config, (event) => events.push(event));
+    game.sink = undefined;
+    const session = new Session(game);
+    session.events.push(...events);
+    session.#advance();
+    return session;
+  }
+
+  /** From any state at a checkpoint. */
+  static from(game: Game): Session {
+    const session = new Session(game);
+    session.#advance();
+    return session;
+  }
+
+  static resume(rules: Rules, parked: ParkedGame): Session {
+    if (typeof parked !== 'object' || parked === null || !Array.isArray(parked.answers)) {
+      throw new Refusal('bad-save', 'this is not a parked game');
+    }
+    const session = new Session(Game.load(rules, parked.checkpoint));
+    session.#answers = parked.answers.map(checkAnswer);
+    session.#advance();
+    return session;
+  }
+
+  /** Plays a record again, up to `steps` answers. */
+  static replay(rules: Rules, record: GameRecord, steps = Number.POSITIVE_INFINITY): Session {
+    if (typeof record !== 'object' || record === null || record.format !== 'baston-game' || !Array.isArray(record.answers)) {
+      throw new Refusal('bad-save', 'this is not the record of a game');
+    }
+    if (record.version !== rules.version) {
+      throw new Refusal(
+        'other-version',
+        `this game was played with rules version ${String(record.version)}, and these are the rules of version ${rules.version}`,
+      );
+    }
+    const session = Session.start(rules, record.config);
+    for (const [i, answer] of record.answers.entries()) {
+      if (i >= steps) break;
+      const { question } = session;
+      const { seat, picks } = checkAnswer(answer);
+      if (!question) throw new Refusal('diverged', `the record has ${record.answers.length - i} answers too many`);
+      checkSame(answer, question);
+      session.answer(seat, picks);
+    }
+    return session;
+  }
+
+  /** What is being asked; nothing once the game is over. */
+  get question(): Question | undefined {
+    return this.#question;
+  }
+
+  /** The game as it is now, in the middle of its step if somebody is being asked. Look, do not touch. */
+  get game(): Game {
+    return this.#work;
+  }
+
+  view(seat: Seat): View {
+    return view(this.#work, seat);
+  }
+
+  eventsFor(seat: Seat, from = 0): TableEvent[] {
+    return this.events.slice(from).map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
+  }
+
+  /** Takes an answer. A refused one changes nothing. */
+  answer(seat: Seat, picks: readonly string[]): void {
+    const question = this.#question;
+    if (!question) throw new Refusal('not-asked', 'the game is over: nobody is asked anything');
+    if (seat !== question.seat) throw new Refusal('not-your-turn', `seat ${question.seat} is asked, not seat ${String(seat)}`);
+    checkPicks(question, picks);
+    const answer: Answer = {
+      seat,
+      kind: question.kind,
+      purpose: question.purpose,
+      source: question.source?.def ?? '',
+      picks: [...picks],
+    };
+    this.#past.push({ checkpoint: this.#checkpoint, answers: [...this.#answers], given: this.answered.length, seat });
+    const secrets = this.#work.block[SECRETS];
+    this.#answers.push(answer);
+    this.answered.push(answer);
+    this.#advance();
+    if (this.#work.block[SECRETS] !== secrets) this.#past = [];
+  }
+
+  /** Can the last answer be taken back? Not past anything hidden that was seen, or chance (design §4). */
+  canUndo(seat: Seat): boolean {
+    return this.#past.at(-1)?.seat === seat;
+  }
+
+  undo(seat: Seat): void {
+    const moment = this.#past.pop();
+    if (!moment || moment.seat !== seat) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
+    this.#checkpoint = moment.checkpoint;
+    this.#answers = [...moment.answers];
+    this.answered.length = moment.given;
+    this.#stepEvents = [];
+    this.events.push({ type: 'undo', seat });
+    const told = this.events.length;
+    this.#advance();
+    this.events.length = told; // what led up to the question has been told before
+  }
+
+  record(): GameRecord {
+    return {
+      format: 'baston-game',
+      version: this.rules.version,
+      config: this.#checkpoint.config,
+      answers: [...this.answered],
+    };
+  }
+
+  park(): ParkedGame {
+    return { checkpoint: this.#checkpoint.save(), answers: [...this.#answers] };
+  }
+
+  /** Runs steps until somebody has to be asked or the game is over. */
+  #advance(): void {
+    this.#question = undefined;
+    while (!this.#checkpoint.isOver()) {
+      if (!this.#runStep()) return;
+      this.#checkpoint = this.#work;
+      this.#work = this.#work.clone();
+      this.#answers = [];
+      this.#stepEvents = [];
+    }
+  }
+
+  /** Runs the step from its checkpoint with the answers there are. False: it waits for another. */
+  #runStep(): boolean {
+    const work = this.#work.copyFrom(this.#checkpoint);
+    const told = this.#stepEvents.length;
+    let heard = 0;
+    let cursor = 0;
+    let suspended: Question | undefined;
+
+    const next = (game: Game, request: Request): readonly number[] => {
+      const question = describe(game, request);
+      const answer = this.#answers[cursor++];
+      if (answer) {
+        checkSame(answer, question);
+        return answer.picks.map((pick) => request.options.findIndex((option) => optionId(game, request, option) === pick));
+      }
+      if (cursor > ANSWERS_PER_STEP) throw new Defect(`runaway: one step has asked ${ANSWERS_PER_STEP} questions`);
+      suspended = question;
+      throw SUSPENDED;
+    };
+    const decider: Decider = {
+      one: (game, request) => next(game, request)[0] ?? -1,
+      many: next,
+    };
+    work.decider = decider;
+    work.sink = (event) => {
+      const text = JSON.stringify(event);
+      if (heard < told && this.#stepEvents[heard] !== text) {
+        throw new Defect(`the step ran differently: ${text} instead of ${this.#stepEvents[heard]}`);
+      }
+      if (heard >= told) {
+        this.#stepEvents.push(text);
+        this.events.push(event);
+      }
+      heard++;
+    };
+
+    let finished = true;
+    try {
+      work.step();
+    } catch (thrown) {
+      if (thrown !== SUSPENDED) throw thrown;
+      finished = false;
+    }
+    work.sink = undefined;
+    if (finished && suspended) throw new Defect('a card has caught the sentinel of suspension');
+    if (finished && cursor < this.#answers.length) throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
+    this.#question = suspended;
+    return finished;
+  }
+}
+
+function checkAnswer(answer: Answer): Answer {
+  const sound =
+    typeof answer === 'object' &&
+    answer !== null &&
+    Number.isInteger(answer.seat) &&
+    Array.isArray(answer.picks) &&
+    answer.picks.every((pick) => typeof pick === 'string');
+  if (!sound) throw new Refusal('bad-answer', 'an answer names its seat and what was picked');
+  return answer;
+}
+
+/** A recorded answer belongs to one question; anything else is an error that names both (design §2, rule 5). */
+function checkSame(answer: Answer, question: Question): void {
+  const asked = `${question.purpose} (${question.kind}) of seat ${question.seat} by ${question.source?.def ?? 'the rules'}`;
+  const recorded = `${answer.purpose} (${answer.kind}) of seat ${answer.seat} by ${answer.source || 'the rules'}`;
+  if (asked !== recorded) throw new Refusal('diverged', `the game asks ${asked}, and the answer was given to ${recorded}`);
+  const lost = answer.picks.find((pick) => !question.options.some((option) => option.id === pick));
+  if (lost !== undefined) throw new Refusal('diverged', `the game does not offer "${lost}" for ${asked}`);
+}
+
+function checkPicks(question: Question, picks: readonly string[]): void {
+  if (!Array.isArray(picks) || !picks.every((pick) => typeof pick === 'string')) {
+    throw new Refusal('bad-answer', 'an answer is a list of the ids of options');
+  }
+  const unknown = picks.find((pick) => !question.options.some((option) => option.id === pick));
+  if (unknown !== undefined) throw new Refusal('stale-answer', `"${unknown}" is not one of the options`);
+  if (new Set(picks).size !== picks.length) throw new Refusal('illegal-answer', 'an option can be picked once only');
+  if (picks.length < question.min || picks.length > question.max) {
+    const wanted = question.min === question.max ? `${question.min}` : `${question.min} to ${question.max}`;
+    throw new Refusal('illegal-answer', `pick ${wanted}, not ${picks.length}`);
+  }
+}
+
