@@ -54,7 +54,8 @@ export const HOOK_SLOTS = 32;
 
 // Cards; id 0 is no card.
 export const CARDS = HOOK_COUNTS + HOOK_SLOTS;
-export const CARD_SIZE = 14;
+export const CARD_SHIFT = 4;
+export const CARD_SIZE = 1 << CARD_SHIFT; // two fields are spare
 export const DEF = 0; // what the card is
 export const ABILITIES = 1; // whose text it has: its own, another card's, or none
 export const OWNER = 2;

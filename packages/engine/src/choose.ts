@@ -35,11 +35,11 @@ export function askMany(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: 
   const most = Math.min(max, options.length);
   const least = Math.min(min, most);
   if (most === 0) return [];
-  if (least === options.length && (kind !== 'order' || most === 1)) return options.slice();
+  if (least === options.length && (kind !== 'order' || most === 1)) return options.toArray();
   prepare(g, seat, kind, purpose, least, most);
   const picked = g.decider.many(g, g.request);
   if (picked.length < least || picked.length > most) throw new Defect(`${picked.length} answers for ${least} to ${most}`);
-  return picked.map((index) => options[index] as number);
+  return picked.map((index) => options.at(index));
 }
 
 export interface Choice {
@@ -50,8 +50,7 @@ export interface Choice {
 
 export function chooseOf(g: Game, seat: Seat, kind: Kind, list: readonly number[], choice: Choice): Card {
   const options = g.options;
-  options.length = 0;
-  for (const option of list) options.push(option);
+  options.fill(list);
   const index = ask(g, seat, kind, choice.to, choice.may ?? false);
-  return index < 0 ? 0 : (options[index] as number);
+  return index < 0 ? 0 : options.at(index);
 }

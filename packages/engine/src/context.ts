@@ -1,6 +1,5 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
 import {
-  ABILITIES,
   BASES,
   CONTROLLER,
   type Card,
@@ -17,7 +16,7 @@ import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
-import { hookOf } from './rules.ts';
+import { hookOf, reactionOf } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
 
@@ -74,8 +73,9 @@ export const isHeard = (g: Game, moment: Moment): boolean => g.block[HOOK_COUNTS
 /** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
 export function tell(g: Game, happening: Happening): void {
   g.probing++;
-  for (const id of listeners(g, hookOf(happening.moment))) {
-    const reaction = g.rules.def(g.block[cardAt(id) + ABILITIES] as number).on?.[happening.moment] as Reaction;
+  const hook = hookOf(happening.moment);
+  for (const id of listeners(g, hook)) {
+    const reaction = reactionOf(g.abilitiesOf(id), hook);
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;

@@ -43,7 +43,7 @@ import {
 import { ask, askMany, type Choice, chooseOf } from './choose.ts';
 import { type Config, checkConfig } from './config.ts';
 import type { Pending } from './context.ts';
-import type { Abilities, CardDef } from './defs.ts';
+import type { CardDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Face, GameEvent, Place } from './events.ts';
 import type { Moment } from './moments.ts';
@@ -52,8 +52,8 @@ import { canPlayAt, canPlayNow, canPlayParticular, grantPlay, type Move, makePer
 import { arrange, type Position } from './position.ts';
 import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
 import type { Effect, Permit, Until } from './records.ts';
-import type { Decider, Purpose, Request } from './request.ts';
-import { type Rules, TYPES } from './rules.ts';
+import { type Decider, Options, type Purpose, type Request } from './request.ts';
+import { type Compiled, type Rules, TYPES } from './rules.ts';
 import { drafter, openMatch } from './setup.ts';
 import { copyState, hashState, loadState, type SavedState, type State, saveState } from './state.ts';
 import { step } from './turn.ts';
@@ -98,13 +98,14 @@ export class Game implements State {
   spent: Card[] = [];
   nextBase: Card = NO_CARD;
 
-  // The index of who listens to what (values.ts): derived, and void when the table changes.
-  tableVersion = 1;
+  // The index of who listens to what (values.ts): derived from the cards in play.
+  hooked: number[] | undefined;
+  hookVersion = 1;
   readonly listenersOf: (readonly number[])[] = [];
   readonly listenersAt: number[] = new Array(HOOK_SLOTS).fill(0);
 
   // Scratch, and what follows from the cards of the match.
-  options: number[] = [];
+  options = new Options();
   /** The permits that the moves in `options` speak of. */
   offered: readonly Permit[] = [];
   stamp = 0;
@@ -112,8 +113,6 @@ export class Game implements State {
   readonly request: Request;
   specials: readonly Moment[] = [];
   usesFromDiscard = false;
-  /** The factions in this match. */
-  factions: readonly number[] = [];
 
   private constructor(rules: Rules, config: Config) {
     this.rules = rules;
@@ -164,8 +163,8 @@ export class Game implements State {
     this.config = other.config;
     this.specials = other.specials;
     this.usesFromDiscard = other.usesFromDiscard;
-    this.factions = other.factions;
-    this.tableVersion++;
+    this.hooked = undefined;
+    this.hookVersion++;
     this.beginStep();
     return this;
   }
@@ -201,25 +200,22 @@ export class Game implements State {
     this.depth = 0;
     this.probing = 0;
     this.decisions = 0;
-    this.stack.length = 0;
+    if (this.stack.length > 0) this.stack = [];
     if (this.pending.length > 0) this.pending = [];
     if (this.spent.length > 0) this.spent = [];
     this.nextBase = NO_CARD;
   }
 
-  /** Which mechanics the cards of this match have, so that the others cost nothing; and their factions. */
+  /** Which mechanics the cards of this match have, so that the others cost nothing. */
   learnCards(): void {
-    const specials = new Set<Moment>();
-    const factions = new Set<number>();
+    const specials: Moment[] = [];
     this.usesFromDiscard = false;
     for (let id = 1; cardAt(id) < this.block.length; id++) {
-      const def = this.rules.def(this.block[cardAt(id) + DEF] as number);
-      if (def.special) specials.add(def.special.on);
-      if (def.use?.from === 'discard') this.usesFromDiscard = true;
-      if (def.type !== 'base') factions.add(this.rules.faction[this.rules.indexOf(def.id)] as number);
+      const { special, use } = this.abilitiesOf(id);
+      if (special && !specials.includes(special.on)) specials.push(special.on);
+      if (use?.from === 'discard') this.usesFromDiscard = true;
     }
-    this.specials = [...specials];
-    this.factions = [...factions].sort((a, b) => a - b);
+    this.specials = specials;
   }
 
   // ── The table ─────────────────────────────────────────────────────────────────────────────────
@@ -243,7 +239,7 @@ export class Game implements State {
     return this.allSeats().filter((seat) => ((this.block[WINNERS] as number) >> seat) & 1);
   }
   allSeats(): Seat[] {
-    return Array.from({ length: this.seats }, (_, seat) => seat);
+    return this.turnOrder(0);
   }
   /** Who makes the n-th pick of the draft. */
   drafter(pick: number): Seat {
@@ -251,7 +247,10 @@ export class Game implements State {
   }
   /** All seats, from the active player clockwise (RES-13). */
   turnOrder(from: Seat = this.active): Seat[] {
-    return this.allSeats().map((seat) => (seat + from) % this.seats);
+    const { seats } = this;
+    const order: Seat[] = [];
+    for (let i = 0; i < seats; i++) order.push((from + i) % seats);
+    return order;
   }
   /** Everybody else, in turn order (TIME-33). */
   others(me: Seat): Seat[] {
@@ -285,8 +284,8 @@ export class Game implements State {
   definition(card: Card): CardDef {
     return this.rules.def(this.defOf(card));
   }
-  abilitiesOf(id: number): Abilities {
-    return this.rules.def(this.block[cardAt(id) + ABILITIES] as number);
+  abilitiesOf(id: number): Compiled {
+    return this.rules.abilities[this.block[cardAt(id) + ABILITIES] as number] as Compiled;
   }
   typeOf(id: number): number {
     return this.rules.type[this.block[cardAt(id) + DEF] as number] as number;
@@ -305,6 +304,12 @@ export class Game implements State {
   }
   factionOf(card: Card): number {
     return this.rules.faction[this.defOf(card)] as number;
+  }
+  /** The factions in this match. */
+  factions(): number[] {
+    const found = new Set<number>();
+    for (let id = 1; cardAt(id) < this.block.length; id++) found.add(this.rules.faction[this.block[cardAt(id) + DEF] as number] as number);
+    return [...found].filter((faction) => faction >= 0).sort((a, b) => a - b);
   }
   isNamed(card: Card, name: string): boolean {
     return isNamed(this, card, name);
@@ -402,7 +407,14 @@ export class Game implements State {
   }
   /** One card of a hand or pile; identical ones are offered once. */
   chooseCard(seat: Seat, cards: readonly Card[], choice: Choice): Card {
-    const distinct = cards.filter((card, i) => this.isInPlay(card) || !cards.slice(0, i).some((c) => this.defOf(c) === this.defOf(card)));
+    const stamp = ++this.stamp;
+    const distinct = cards.filter((card) => {
+      if (this.isInPlay(card)) return true;
+      const def = this.defOf(card);
+      if (this.seen[def] === stamp) return false;
+      this.seen[def] = stamp;
+      return true;
+    });
     return chooseOf(this, seat, 'cards', distinct, choice);
   }
   chooseCards(seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
@@ -413,13 +425,13 @@ export class Game implements State {
   choosePlayer(seat: Seat, seats: readonly Seat[], to: Purpose): Seat {
     this.offer(seats);
     const index = ask(this, seat, 'players', to, false);
-    return index < 0 ? NOBODY : (this.options[index] as Seat);
+    return index < 0 ? NOBODY : this.options.at(index);
   }
   /** The number of a faction, or -1. */
   chooseFaction(seat: Seat, factions: readonly number[], to: Purpose): number {
     this.offer(factions);
     const index = ask(this, seat, 'factions', to, false);
-    return index < 0 ? -1 : (this.options[index] as number);
+    return index < 0 ? -1 : this.options.at(index);
   }
   /** One of several things to do, by name (TIME-23). */
   chooseMode<M extends string>(seat: Seat, modes: readonly M[], to: Purpose): M {
@@ -441,8 +453,7 @@ export class Game implements State {
     return chooseOf(this, this.active, 'cards', cards, { to: 'resolveNext' });
   }
   private offer(options: readonly number[]): void {
-    this.options.length = 0;
-    for (const option of options) this.options.push(option);
+    this.options.fill(options);
   }
 
   // ── Verbs (verbs.ts) ──────────────────────────────────────────────────────────────────────────
@@ -580,7 +591,7 @@ export class Game implements State {
   legalMoves(): Move[] {
     if (this.phase !== 'play') return [];
     listMoves(this);
-    return this.options.map((move) => readMove(this, move));
+    return this.options.toArray().map((move) => readMove(this, move));
   }
   extraMinion(seat: Seat, limits: PermitLimits = {}): void {
     grantPlay(this, seat, 'minion', limits);

@@ -17,7 +17,7 @@ export type { PlacedCard, Position } from './position.ts';
 export type { Option, Question } from './question.ts';
 export { describe, optionId } from './question.ts';
 export type { Decider, Kind, Purpose, Request } from './request.ts';
-export { manyByOne, PURPOSES } from './request.ts';
+export { manyByOne, Options, PURPOSES } from './request.ts';
 export { below, nextBits, seedWords } from './rng.ts';
 export { Rules } from './rules.ts';
 export type { SavedState } from './state.ts';

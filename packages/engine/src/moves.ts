@@ -53,8 +53,9 @@ function listUses(g: Game, seat: Seat): void {
   const stamp = ++g.stamp;
   for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
     const def = b[cardAt(id) + ABILITIES] as number;
-    if (g.rules.def(def).use?.from !== 'discard' || g.seen[def] === stamp) continue;
+    if (g.seen[def] === stamp) continue;
     g.seen[def] = stamp;
+    if (g.abilitiesOf(id).use?.from !== 'discard') continue;
     if (canUse(g, id, seat)) g.options.push(useMove(id));
   }
 }
@@ -75,7 +76,7 @@ export function makeMove(g: Game): boolean {
   listMoves(g);
   g.offered = g.permits;
   const index = ask(g, g.block[ACTIVE] as number, 'move', 'turn', false);
-  const move = readMove(g, g.options[index] as number);
+  const move = readMove(g, g.options.at(index));
   if (move.what === 'end') return false;
   if (move.what === 'use') useAbility(g, move.card);
   else playWithPermit(g, move.permit as Permit, move.card, move.where);

@@ -29,12 +29,13 @@ import {
 } from './block.ts';
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
-import type { ActionDef, Scene } from './defs.ts';
+import type { Scene } from './defs.ts';
 import { mayAffect, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { ANY_POWER, type Permit } from './records.ts';
-import { EVERY_TURN, FORBID, PLAY_FROM, TYPES } from './rules.ts';
+import { Options } from './request.ts';
+import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
 import { discard } from './verbs.ts';
 import { listeners } from './values.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
@@ -135,7 +136,7 @@ export function playNow(g: Game, permit: Permit, must = false): Card {
   listPermit(g, permit);
   const index = ask(g, permit.seat, 'move', 'playExtra', !must);
   if (index < 0) return NO_CARD;
-  const move = readMove(g, g.options[index] as number, [permit]);
+  const move = readMove(g, g.options.at(index), [permit]);
   return playCard(g, permit.seat, idOf(move.card), idOf(move.where), true);
 }
 
@@ -153,7 +154,7 @@ export function playParticular(g: Game, seat: Seat, card: Card, must: boolean): 
   const permit = listParticular(g, seat, card);
   const index = ask(g, seat, 'move', 'playExtra', !must);
   if (index < 0) return NO_CARD;
-  const move = readMove(g, g.options[index] as number, [permit]);
+  const move = readMove(g, g.options.at(index), [permit]);
   return playCard(g, seat, idOf(move.card), idOf(move.where), true);
 }
 
@@ -164,7 +165,7 @@ export const canPlayParticular = (g: Game, seat: Seat, card: Card): boolean =>
 function offersAny(g: Game, list: () => void): boolean {
   const { options, offered } = g;
   const serial = g.block[SERIAL] as number;
-  g.options = [];
+  g.options = new Options();
   list();
   const found = g.options.length > 0;
   g.block[SERIAL] = serial;
@@ -231,43 +232,36 @@ export function listPlays(g: Game, permit: Permit, index: number): void {
 function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
   const b = g.block;
   if ((g.rules.power[b[cardAt(id) + DEF] as number] as number) > permit.maxPower) return; // VAL-08
+  if (only !== NO_CARD && !g.isInPlay(only)) return;
+  const { seat, whereIHaveNone } = permit;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
-    if (only !== NO_CARD && g.card(base) !== only) continue;
-    if (permit.whereIHaveNone && hasMinionAt(g, permit.seat, base)) continue;
-    if (canPlayAt(g, permit.seat, id, base)) g.options.push(playMove(id, base, index));
+    if (only !== NO_CARD && base !== idOf(only)) continue;
+    if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
+    if (canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
   }
 }
 
 function listActionPlays(g: Game, permit: Permit, index: number, id: number): void {
-  const def = g.rules.def(g.block[cardAt(id) + DEF] as number) as ActionDef;
-  if (!isPlayableNow(def)) return;
-  if (!def.playOn) {
-    if (canPlayAt(g, permit.seat, id, 0)) g.options.push(playMove(id, 0, index));
+  const b = g.block;
+  const { seat } = permit;
+  const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
+  if (playOn === ONLY_SPECIAL) return;
+  if (playOn === 0) {
+    if (canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
     return;
   }
-  for (const where of placesFor(g, permit.seat, id, def)) g.options.push(playMove(id, where, index));
-}
-
-/** An action that is nothing but a Special waits for its moment. */
-const isPlayableNow = (def: ActionDef): boolean => Boolean(def.playOn || def.onPlay || !def.special);
-
-/** The bases or minions that an action may be played on. */
-function placesFor(g: Game, seat: Seat, id: number, def: ActionDef): number[] {
-  const b = g.block;
-  const places: number[] = [];
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
-    if (def.playOn === 'base') {
-      if (canPlayAt(g, seat, id, base)) places.push(base);
+    if (playOn === PLAY_ON.base) {
+      if (canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
       continue;
     }
     for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
       const at = cardAt(on);
       if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
-      if (def.playOn === 'ownMinion' && b[at + CONTROLLER] !== seat) continue;
-      if (canPlayAt(g, seat, id, on)) places.push(on);
+      if (playOn === PLAY_ON.ownMinion && b[at + CONTROLLER] !== seat) continue;
+      if (canPlayAt(g, seat, id, on)) g.options.push(playMove(id, on, index));
     }
   }
-  return places;
 }
 
 /** Minions from another pile in place of one from the hand, as far as the permit's own limits go (PLAY-18). */
@@ -302,10 +296,10 @@ const isBarred = (g: Game, seat: Seat): boolean =>
 
 /** May the seat play the card there (a base, a minion, 0 for nowhere)? Asks nobody. */
 export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boolean {
-  const def = g.rules.def(g.block[cardAt(id) + DEF] as number);
+  const { canPlay } = g.abilitiesOf(id);
+  if (!canPlay && g.block[HOOK_COUNTS + FORBID] === 0) return true;
   const at = where ? g.card(where) : NO_CARD;
-  if (def.canPlay && !def.canPlay(g, g.card(id), seat, at)) return false;
-  if (g.block[HOOK_COUNTS + FORBID] === 0) return true;
+  if (canPlay && !canPlay(g, g.card(id), seat, at)) return false;
   return !listeners(g, FORBID).some((from) => g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at));
 }
 

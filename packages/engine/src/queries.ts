@@ -20,28 +20,26 @@ export interface MinionFilter {
 
 /** The minions that pass, in the order of the table. */
 export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Card[] {
+  // Read once: filters are of many shapes, and reading those is slow.
+  const { at, of, notOf, maxPower, weakerThan, except, named, notNamed, where } = filter;
   const b = g.block;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
-    if (filter.at !== undefined && g.card(base) !== filter.at) continue;
+    if (at !== undefined && g.card(base) !== at) continue;
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
       if (g.rules.type[b[cardAt(id) + DEF] as number] !== TYPES.minion) continue;
-      if (passes(g, id, filter)) into.push(g.card(id));
+      const controller = b[cardAt(id) + CONTROLLER] as number;
+      if (of !== undefined && controller !== of) continue;
+      if (notOf !== undefined && controller === notOf) continue;
+      const card = g.card(id);
+      if (except === card) continue;
+      if (maxPower !== undefined && powerOf(g, id) > maxPower) continue;
+      if (weakerThan !== undefined && powerOf(g, id) >= weakerThan) continue;
+      if (named !== undefined && !isNamed(g, card, named)) continue;
+      if (notNamed !== undefined && isNamed(g, card, notNamed)) continue;
+      if (!where || where(card)) into.push(card);
     }
   }
   return into;
-}
-
-function passes(g: Game, id: number, filter: MinionFilter): boolean {
-  const controller = g.block[cardAt(id) + CONTROLLER] as number;
-  if (filter.of !== undefined && controller !== filter.of) return false;
-  if (filter.notOf !== undefined && controller === filter.notOf) return false;
-  const card = g.card(id);
-  if (filter.except === card) return false;
-  if (filter.maxPower !== undefined && powerOf(g, id) > filter.maxPower) return false;
-  if (filter.weakerThan !== undefined && powerOf(g, id) >= filter.weakerThan) return false;
-  if (filter.named !== undefined && !isNamed(g, card, filter.named)) return false;
-  if (filter.notNamed !== undefined && isNamed(g, card, filter.notNamed)) return false;
-  return !filter.where || filter.where(card);
 }
 
 /** The actions on a base or minion, or on anything in play. */

@@ -81,6 +81,6 @@ export function describe(g: Game, request: Request): Question {
     ...(request.source === NO_CARD ? {} : { source: g.face(idOf(request.source)) }),
     min: request.min,
     max: request.max,
-    options: request.options.map((option) => describeOption(g, request, option)),
+    options: request.options.toArray().map((option) => describeOption(g, request, option)),
   };
 }

@@ -60,6 +60,41 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+/** The options of a question: integers in a list that is emptied and filled again without a new allocation. */
+export class Options {
+  length = 0;
+  #items = new Int32Array(32);
+
+  static of(values: Iterable<number>): Options {
+    const options = new Options();
+    options.fill(values);
+    return options;
+  }
+  at(index: number): number {
+    return this.#items[index] as number;
+  }
+  push(value: number): void {
+    if (this.length === this.#items.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#items);
+      this.#items = larger;
+    }
+    this.#items[this.length++] = value;
+  }
+  fill(values: Iterable<number>): void {
+    this.length = 0;
+    for (const value of values) this.push(value);
+  }
+  remove(index: number): void {
+    this.#items.copyWithin(index, index + 1, this.length--);
+  }
+  toArray(): number[] {
+    const values: number[] = [];
+    for (let i = 0; i < this.length; i++) values.push(this.#items[i] as number);
+    return values;
+  }
+}
+
 export interface Request {
   seat: Seat;
   kind: Kind;
@@ -69,7 +104,7 @@ export interface Request {
   min: number;
   max: number;
   /** Owned by the game; read it before you answer and do not keep it. */
-  options: number[];
+  options: Options;
   /** Names of the options of a `modes` request. */
   modes: readonly string[];
 }
@@ -84,20 +119,18 @@ export interface Decider {
 
 /** Any number of options asked one at a time: how simulations and searches answer `many`. */
 export function manyByOne(game: Game, request: Request, one: (game: Game, request: Request) => number): number[] {
-  const { options, min, max } = request;
-  const left = options.map((_, i) => i);
+  const { min, max } = request;
+  const values = request.options.toArray();
+  const step: Request = { ...request, options: Options.of(values), max: 1 };
+  const left = values.map((_, i) => i);
   const picked: number[] = [];
-  while (picked.length < max) {
-    const step: Request = {
-      ...request,
-      options: left.map((i) => options[i] as number),
-      min: picked.length < min ? 1 : 0,
-      max: 1,
-    };
+  while (picked.length < max && left.length > 0) {
+    step.min = picked.length < min ? 1 : 0;
     const index = step.min === 1 && left.length === 1 ? 0 : one(game, step);
     if (index < 0) break;
     picked.push(left[index] as number);
     left.splice(index, 1);
+    step.options.remove(index);
   }
   return picked;
 }

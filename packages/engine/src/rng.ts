@@ -30,10 +30,10 @@ export function nextBits(words: Words, at: number = RNG): number {
   return Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
 }
 
-/** A whole number from 0 to below `n`, every one equally likely (biased draws are drawn again). */
+/** A whole number from 0 to below `n`, every one equally likely: the odd draws at the top are drawn again. */
 export function below(words: Words, n: number, at: number = RNG): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  const spare = ((0xffffffff % n) + 1) % n; // 2^32 modulo n, without leaving 32 bits
   let bits = nextBits(words, at);
-  while (bits >= limit) bits = nextBits(words, at);
+  while (bits > 0xffffffff - spare) bits = nextBits(words, at);
   return bits % n;
 }

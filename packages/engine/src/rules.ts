@@ -1,6 +1,6 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { HOOK_SLOTS } from './block.ts';
-import type { Abilities, CardDef, CardType, FactionDef, SetDef } from './defs.ts';
+import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 
@@ -20,8 +20,43 @@ if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for
 
 const MOMENT_HOOKS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as Record<Moment, number>;
 export const hookOf = (moment: Moment): number => MOMENT_HOOKS[moment];
+export const reactionOf = (abilities: Compiled, hook: number): Reaction => abilities.reactions[hook - FIRST_MOMENT] as Reaction;
 
 export const TYPES = { minion: 1, action: 2, base: 3 } as const satisfies Record<CardType, number>;
+
+/** The abilities of a card, all of one shape whatever it has: reading them is what the engine does most. */
+export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on'>]-?: Abilities[K] | undefined } & {
+  /** Reactions by the hook of their moment. */
+  readonly reactions: readonly (Reaction | undefined)[];
+};
+
+const compile = (def: CardDef): Compiled => ({
+  onPlay: def.onPlay,
+  canPlay: def.canPlay,
+  use: def.use,
+  special: def.special,
+  reactions: MOMENTS.map((moment) => def.on?.[moment]),
+  changesPower: def.changesPower,
+  protects: def.protects,
+  instead: def.instead,
+  forbids: def.forbids,
+  ignoresBase: def.ignoresBase,
+  countsAs: def.countsAs,
+  minionsHereAlsoFrom: def.minionsHereAlsoFrom,
+  everyTurn: def.everyTurn,
+});
+
+// Whose power a card changes, and where an action is played, as numbers.
+export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
+export const PLAY_ON = { base: 1, minion: 2, ownMinion: 3 } as const;
+/** An action that is nothing but a Special waits for its moment. */
+export const ONLY_SPECIAL = 4;
+
+function playOn(def: CardDef): number {
+  if (def.type !== 'action') return 0;
+  if (def.playOn) return PLAY_ON[def.playOn];
+  return def.special && !def.onPlay ? ONLY_SPECIAL : 0;
+}
 
 const BLANK: CardDef = {
   type: 'action',
@@ -41,15 +76,24 @@ export class Rules {
   readonly type: Uint8Array;
   readonly power: Int16Array;
   readonly faction: Int16Array;
+  /** See POWER_OF; 0: none. */
+  readonly powerOf: Uint8Array;
+  /** See PLAY_ON; 0: a standard action. */
+  readonly playOn: Uint8Array;
+  readonly abilities: readonly Compiled[];
   readonly hooks: readonly (readonly number[])[];
+  /** What a card is called: its id, and the groups that its name holds. */
+  readonly names: readonly (readonly string[])[];
   readonly mask: Int32Array;
   readonly #index = new Map<string, number>();
+  readonly #factionIndex: ReadonlyMap<string, number>;
   readonly #setOfFaction: readonly SetDef[];
 
   constructor(sets: readonly SetDef[], version: string) {
     this.version = version;
     this.sets = sets;
     this.factions = sets.flatMap((set) => set.factions);
+    this.#factionIndex = new Map(this.factions.map((faction, i) => [faction.id, i]));
     this.#setOfFaction = sets.flatMap((set) => set.factions.map(() => set));
     this.defs = [BLANK, ...this.factions.flatMap((faction) => faction.cards), ...sets.flatMap((set) => set.bases)];
     const count = this.defs.length;
@@ -57,6 +101,10 @@ export class Rules {
     this.power = new Int16Array(count);
     this.faction = new Int16Array(count).fill(-1);
     this.mask = new Int32Array(count);
+    this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
+    this.playOn = Uint8Array.from(this.defs, playOn);
+    this.abilities = this.defs.map(compile);
+    this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
     this.hooks = this.defs.map(hooksOf);
     this.defs.forEach((def, i) => {
       if (this.#index.has(def.id)) throw new Defect(`two cards are called ${def.id}`);
@@ -87,8 +135,8 @@ export class Rules {
   }
 
   factionIndex(id: string): number {
-    const index = this.factions.findIndex((faction) => faction.id === id);
-    if (index < 0) throw new Refusal('bad-config', `there is no faction called "${id}"`);
+    const index = this.#factionIndex.get(id);
+    if (index === undefined) throw new Refusal('bad-config', `there is no faction called "${id}"`);
     return index;
   }
 

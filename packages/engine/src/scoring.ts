@@ -18,7 +18,7 @@ export function scoreOneBase(g: Game): boolean {
   }
   if (g.options.length === 0) return false;
   // Step 2: the active player names one of them.
-  const base = g.options[ask(g, g.active, 'bases', 'scoreNext', false)] as Card;
+  const base = g.options.at(ask(g, g.active, 'bases', 'scoreNext', false));
   const id = idOf(base);
   g.sink?.({ type: 'scoring', base: g.face(id) });
   // Step 3: before scoring.

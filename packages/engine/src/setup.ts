@@ -80,9 +80,8 @@ export function draftStep(g: Game): void {
   const pick = g.picks.length;
   const seat = drafter(g, pick);
   const own = g.picks.filter((_, i) => drafter(g, i) === seat);
-  g.options.length = 0;
-  g.options.push(...freeFactions(g, g.picks, own));
-  const faction = g.options[ask(g, seat, 'factions', 'draftFaction', false)] as number;
+  g.options.fill(freeFactions(g, g.picks, own));
+  const faction = g.options.at(ask(g, seat, 'factions', 'draftFaction', false));
   g.picks.push(faction);
   g.sink?.({ type: 'pick', seat, faction: g.rules.factionAt(faction).id });
   if (g.picks.length === 2 * g.config.seats) {

@@ -12,12 +12,13 @@ import {
   idOf,
   NOBODY,
   type Seat,
+  STAY,
 } from './block.ts';
 import type { BaseDef, PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
-import { COUNTS_AS, IGNORE, POWER, PROTECT, TYPES } from './rules.ts';
+import { COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** One reason why a minion's power is what it is. */
@@ -30,33 +31,37 @@ export interface PowerReason {
 
 const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
 
-/** The ids of all cards in play with that hook, in the order of the table; found anew only when the table has changed. */
+/** The ids of all cards in play with that hook, in the order in which they came into play. */
 export function listeners(g: Game, hook: number): readonly number[] {
-  if (g.listenersAt[hook] === g.tableVersion) return g.listenersOf[hook] as readonly number[];
-  const found = findListeners(g, 1 << hook, g.block[HOOK_COUNTS + hook] as number);
+  if (g.listenersAt[hook] === g.hookVersion) return g.listenersOf[hook] as readonly number[];
+  const b = g.block;
+  const { mask } = g.rules;
+  const found: number[] = [];
+  for (const id of hookedCards(g)) if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & (1 << hook)) found.push(id);
   g.listenersOf[hook] = found;
-  g.listenersAt[hook] = g.tableVersion;
+  g.listenersAt[hook] = g.hookVersion;
   return found;
 }
 
-function findListeners(g: Game, bit: number, count: number): number[] {
+/** The cards in play that listen to anything at all; kept up as cards come and go, and found anew after a copy. */
+function hookedCards(g: Game): readonly number[] {
+  if (g.hooked) return g.hooked;
   const b = g.block;
-  const found: number[] = [];
   const { mask } = g.rules;
-  for (let base = firstIn(b, BASES); base && found.length < count; base = nextOf(b, base)) {
-    if ((mask[b[cardAt(base) + ABILITIES] as number] as number) & bit) found.push(base);
-    for (let id = firstIn(b, HOSTED + base); id && found.length < count; id = nextOf(b, id)) {
-      if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & bit) found.push(id);
-      for (let on = firstIn(b, HOSTED + id); on && found.length < count; on = nextOf(b, on)) {
-        if ((mask[b[cardAt(on) + ABILITIES] as number] as number) & bit) found.push(on);
+  const found: number[] = [];
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    if (mask[b[cardAt(base) + ABILITIES] as number]) found.push(base);
+    for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+      if (mask[b[cardAt(id) + ABILITIES] as number]) found.push(id);
+      for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+        if (mask[b[cardAt(on) + ABILITIES] as number]) found.push(on);
       }
     }
   }
+  found.sort((one, other) => (b[cardAt(one) + STAY] as number) - (b[cardAt(other) + STAY] as number));
+  g.hooked = found;
   return found;
 }
-
-const abilityPower = (g: Game, id: number): PowerChange | undefined =>
-  g.rules.def(g.block[cardAt(id) + ABILITIES] as number).changesPower;
 
 /** Does what another player's card, or a base, would change apply to this minion? */
 function applies(g: Game, from: number, minion: number, amount: number): boolean {
@@ -76,8 +81,8 @@ function applies(g: Game, from: number, minion: number, amount: number): boolean
 }
 
 /** How much the card `from` changes the power of the minion. */
-function changeBy(g: Game, from: number, change: PowerChange, id: number, reasons: PowerReason[] | undefined): number {
-  const amount = change.by(g, g.card(from), g.card(id));
+function changeBy(g: Game, from: number, id: number, reasons: PowerReason[] | undefined): number {
+  const amount = (g.abilitiesOf(from).changesPower as PowerChange).by(g, g.card(from), g.card(id));
   if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return 0;
   reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
   return amount;
@@ -95,16 +100,15 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
     reasons.push({ source: 'printed', def, amount: printed });
     if (counters) reasons.push({ source: 'counters', def, amount: counters });
   }
-  const own = abilityPower(g, id);
-  if (own && own.of === 'self') power += changeBy(g, id, own, id, reasons);
+  const { powerOf: reach } = g.rules;
+  if (reach[b[at + ABILITIES] as number] === POWER_OF.self) power += changeBy(g, id, id, reasons);
   for (let on = b[at + HEAD] as number; on; on = nextOf(b, on)) {
-    const change = abilityPower(g, on);
-    if (change && change.of === 'bearer') power += changeBy(g, on, change, id, reasons);
+    if (reach[b[cardAt(on) + ABILITIES] as number] === POWER_OF.bearer) power += changeBy(g, on, id, reasons);
   }
   if (hooked(g, POWER)) {
     for (const from of listeners(g, POWER)) {
-      const change = abilityPower(g, from) as PowerChange;
-      if (change.of === 'anywhere' || g.baseIdOf(from) === g.baseIdOf(id)) power += changeBy(g, from, change, id, reasons);
+      const isNear = reach[b[cardAt(from) + ABILITIES] as number] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
+      if (isNear) power += changeBy(g, from, id, reasons);
     }
   }
   if (g.effects.length > 0) power += lastingPower(g, g.card(id), reasons);
@@ -180,8 +184,7 @@ export function ignoresBase(g: Game, base: number, seat: Seat, hurts: boolean): 
 /** Is the card called that? By its own name, by a group that its name holds, or counting as it (NAME-01, NAME-03). */
 export function isNamed(g: Game, card: Card, name: string): boolean {
   const id = idOf(card);
-  const def = g.rules.def(g.block[cardAt(id) + DEF] as number);
-  if (def.id === name || (def.type === 'minion' && def.names?.includes(name))) return true;
+  if (g.rules.names[g.block[cardAt(id) + DEF] as number]?.includes(name)) return true;
   if (!hooked(g, COUNTS_AS) || !g.isInPlay(card)) return false;
   return listeners(g, COUNTS_AS).some((from) => g.abilitiesOf(from).countsAs?.(g, g.card(from), card, name) === true);
 }

@@ -1,5 +1,5 @@
 /** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
-import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
+import { DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
 import { isHeard, tell } from './context.ts';
 import type { Special } from './defs.ts';
@@ -42,7 +42,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
     if (g.options.length > 0) g.sink?.({ type: 'pass', seat });
     return false;
   }
-  const card = g.options[index] as Card;
+  const card = g.options.at(index);
   const special = g.abilitiesOf(idOf(card)).special as Special;
   const { run } = special;
   if (special.oncePerBase) {

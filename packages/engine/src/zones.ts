@@ -3,7 +3,7 @@ import {
   ABILITIES,
   BASE_DECK,
   BASES,
-  CARD_SIZE,
+  CARD_SHIFT,
   CARDS,
   CONTROLLER,
   COUNTERS,
@@ -39,7 +39,7 @@ import { below } from './rng.ts';
 export const EVERYBODY = 15;
 
 /** Offset of a card's fields. */
-export const cardAt = (id: number): number => CARDS + id * CARD_SIZE;
+export const cardAt = (id: number): number => CARDS + (id << CARD_SHIFT);
 
 export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
 
@@ -91,11 +91,16 @@ function link(b: Int32Array, id: number, zone: number, before: number): void {
   if (zone < HOSTED) b[ZONES + zone * ZONE_SIZE + Z_COUNT] = countIn(b, zone) + 1;
 }
 
+/** The card begins (1) or ceases (-1) to listen to what its abilities answer. */
 function countHooks(g: Game, id: number, by: 1 | -1): void {
   const b = g.block;
-  for (const hook of g.rules.hooks[b[cardAt(id) + ABILITIES] as number] as readonly number[]) {
-    b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
-  }
+  const hooks = g.rules.hooks[b[cardAt(id) + ABILITIES] as number] as readonly number[];
+  if (hooks.length === 0) return;
+  for (const hook of hooks) b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
+  g.hookVersion++;
+  if (!g.hooked) return;
+  if (by > 0) g.hooked.push(id);
+  else g.hooked.splice(g.hooked.indexOf(id), 1);
 }
 
 function newStay(b: Int32Array, id: number): void {
@@ -114,7 +119,6 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const at = cardAt(id);
   const wasInPlay = isInPlay(b[at + ZONE] as number);
   const willBeInPlay = isInPlay(zone);
-  if (wasInPlay || willBeInPlay) g.tableVersion++;
   const follower = before === id ? nextOf(b, id) : before;
   unlink(b, id);
   link(b, id, zone, follower);
@@ -133,7 +137,6 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */
 export function moveCard(g: Game, id: number, host: number): void {
-  g.tableVersion++;
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
 }

@@ -225,7 +225,7 @@ export class Session {
       const answer = this.#answers[cursor++];
       if (answer) {
         checkSame(answer, question);
-        return answer.picks.map((pick) => request.options.findIndex((option) => optionId(game, request, option) === pick));
+        return answer.picks.map((pick) => request.options.toArray().findIndex((option) => optionId(game, request, option) === pick));
       }
       if (cursor > ANSWERS_PER_STEP) throw new Defect(`runaway: one step has asked ${ANSWERS_PER_STEP} questions`);
       suspended = question;

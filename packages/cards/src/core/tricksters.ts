@@ -91,7 +91,7 @@ export const tricksters: FactionDef = {
         fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
       },
       onPlay({ game, me, self }) {
-        game.nameFaction(self, game.chooseFaction(me, game.factions, 'nameFaction'));
+        game.nameFaction(self, game.chooseFaction(me, game.factions(), 'nameFaction'));
       },
       forbids: (game, self, card, _seat, at) =>
         at === game.baseOf(self) && game.isMinion(card) && game.factionOf(card) === game.namedFaction(self),

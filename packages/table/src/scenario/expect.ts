@@ -87,7 +87,8 @@ export class Expectations {
     this.#same('active player', SEAT_NAMES[game.active], expected.turn);
     this.#same('phase', game.phase, expected.phase);
     this.#same('asked', this.#question ? SEAT_NAMES[this.#question.seat] : 'nobody', expected.asked);
-    this.#same('winner', game.winners().map((seat) => SEAT_NAMES[seat])[0] ?? 'nobody', expected.winner);
+    this.#same('winner', game.winners().map((seat) => SEAT_NAMES[seat]).join(', ') || 'nobody', expected.winner);
+    this.#same('number of cards in the base deck', game.baseDeck().length, expected.baseDeckCount);
   }
 
   #base(name: string, expected: NonNullable<Expected['on']>[string]): void {

@@ -187,8 +187,11 @@ function runSession(start: Game, script: Script, events: GameEvent[], restore: b
   try {
     for (let { question } = session; question; { question } = session) {
       session.answer(question.seat, script.answer(session.game, events, question));
-      if (restore) session = Session.resume(session.rules, JSON.parse(JSON.stringify(session.park())));
       sync();
+      if (!restore) continue;
+      session = Session.resume(session.rules, JSON.parse(JSON.stringify(session.park())));
+      // It tells the events of the unfinished step again; what came before is past.
+      dealt.splice(0, dealt.length, ...events.slice(0, events.length - session.events.length));
     }
   } catch (thrown) {
     if (!(thrown instanceof Stop)) throw thrown;

@@ -63,11 +63,13 @@ export interface Expected {
   readonly bases?: readonly string[];
   readonly baseCount?: number;
   readonly baseDeck?: readonly string[];
+  readonly baseDeckCount?: number;
   readonly baseDiscard?: readonly string[];
   readonly turn?: SeatName;
   readonly phase?: PhaseName;
   readonly asked?: SeatName | 'nobody';
-  readonly winner?: SeatName | 'nobody';
+  /** The winner, or several: "A, B"; or "nobody". */
+  readonly winner?: string;
   readonly view?: BySeat<{ readonly has?: readonly string[]; readonly lacks?: readonly string[] }> & {
     readonly spectator?: { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
   };
@@ -122,7 +124,7 @@ const SHAPES = {
   card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
-  expect: ['power', 'on', 'actionsOn', 'controls', 'bases', 'baseCount', 'baseDeck', 'baseDiscard', 'turn', 'phase', 'asked', 'winner', 'view', 'events', ...SEAT_NAMES],
+  expect: ['power', 'on', 'actionsOn', 'controls', 'bases', 'baseCount', 'baseDeck', 'baseDeckCount', 'baseDiscard', 'turn', 'phase', 'asked', 'winner', 'view', 'events', ...SEAT_NAMES],
   expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
   expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
