@@ -26,6 +26,7 @@ export function ask(g: Game, seat: Seat, kind: Kind, purpose: Purpose, may: bool
   prepare(g, seat, kind, purpose, may ? 0 : 1, 1);
   const index = g.decider.one(g, g.request);
   if (index >= count || index < (may ? -1 : 0)) throw new Defect(`answer ${index} of ${count} options`);
+  if (may && index >= 0 && purpose !== 'ignoreBase' && g.isBase(g.source)) g.following.push(seat); // who takes up its offer follows it
   return index;
 }
 
@@ -38,7 +39,8 @@ export function askMany(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: 
   if (least === options.length && (kind !== 'order' || most === 1)) return options.toArray();
   prepare(g, seat, kind, purpose, least, most);
   const picked = g.decider.many(g, g.request);
-  if (picked.length < least || picked.length > most) throw new Defect(`${picked.length} answers for ${least} to ${most}`);
+  if (picked.length < least || picked.length > most)
+    throw new Defect(`${picked.length} answers for ${least} to ${most}`);
   return picked.map((index) => options.at(index));
 }
 

@@ -49,7 +49,8 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
   for (const key of Object.keys(given)) if (!KEYS.includes(key)) refuse(`there is no match option "${key}"`);
   const config: Config = { ...DEFAULTS, ...given };
   if (!isWhole(config.seats, 2, 4)) refuse(`a match seats 2, 3 or 4 players, not ${String(config.seats)}`);
-  if (typeof config.seed !== 'string' || config.seed.length === 0) refuse('a match needs a seed, a text that is not empty');
+  if (typeof config.seed !== 'string' || config.seed.length === 0)
+    refuse('a match needs a seed, a text that is not empty');
   if (!isWhole(config.boxes, 1, 4)) refuse('the number of boxes of each set is 1 to 4');
   if (!isWhole(config.vpToWin, 1, 99)) refuse('the VP to win are 1 to 99');
   if (config.bases !== 'in-play' && config.bases !== 'all') refuse('the bases are those "in-play" or "all"');
@@ -65,15 +66,19 @@ function checkFactions(config: Config, rules: Rules): Config {
   if (!Array.isArray(config.pool)) refuse('the pool is a list of factions');
   const pool = config.pool.length > 0 ? [...config.pool] : rules.factions.map((faction) => faction.id);
   for (const id of pool) rules.factionIndex(id);
-  if (new Set(pool).size !== pool.length) refuse('the pool names a faction twice; say how many boxes there are instead');
+  if (new Set(pool).size !== pool.length)
+    refuse('the pool names a faction twice; say how many boxes there are instead');
   if (factions === 'random' || factions === 'draft') {
     // Whoever takes the last one must not be left with a second copy of their own (SETUP-09).
     if ((pool.length - 1) * boxes + 1 < 2 * seats) {
-      refuse(`${seats} players need more factions to choose from than ${pool.length} in ${boxes} box${boxes > 1 ? 'es' : ''}`);
+      refuse(
+        `${seats} players need more factions to choose from than ${pool.length} in ${boxes} box${boxes > 1 ? 'es' : ''}`,
+      );
     }
     return { ...config, pool };
   }
-  if (!Array.isArray(factions) || factions.length !== seats) refuse('give two factions for every seat, or "random" or "draft"');
+  if (!Array.isArray(factions) || factions.length !== seats)
+    refuse('give two factions for every seat, or "random" or "draft"');
   const taken = (factions as Config['factions'] & object).flat();
   for (const pair of factions as unknown[]) {
     if (!Array.isArray(pair) || pair.length !== 2) refuse('every player takes exactly two factions');
@@ -93,4 +98,3 @@ function checkFactions(config: Config, rules: Rules): Config {
 export function checkSize(cards: number): void {
   if (cards > MAX_CARDS) refuse(`a match has at most ${MAX_CARDS} cards and bases, and this one has ${cards}`);
 }
-

@@ -1,17 +1,5 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
-import {
-  BASES,
-  CONTROLLER,
-  type Card,
-  HOOK_COUNTS,
-  HOSTED,
-  idOf,
-  LIMBO,
-  NO_CARD,
-  NOBODY,
-  type Seat,
-  ZONE,
-} from './block.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
@@ -26,6 +14,12 @@ export interface Pending {
   readonly reaction: Reaction;
   readonly scene: Scene;
   readonly happening: Happening;
+}
+
+/** A standard action that will be discarded once what it triggered is done. */
+export interface Spent {
+  readonly frame: number;
+  readonly card: Card;
 }
 
 // Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
@@ -89,28 +83,32 @@ export function tell(g: Game, happening: Happening): void {
 const isWaiting = (g: Game, self: Card): boolean =>
   g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.moment === 'affected');
 
-/** The effect is done: what it triggered follows, the card played last first (RES-27); then its actions are discarded. */
+/** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game): void {
   if (g.pending.length === 0 && g.spent.length === 0) return;
-  let waiting = g.pending;
-  const spent = g.spent;
+  let { pending, spent } = g;
   g.pending = [];
   g.spent = [];
-  while (waiting.length > 0) {
-    const latest = Math.max(...waiting.map((p) => p.frame));
-    const batch = waiting.filter((p) => p.frame === latest);
-    waiting = waiting.filter((p) => p.frame !== latest);
-    runBatch(g, batch);
-  }
-  for (let i = spent.length - 1; i >= 0; i--) {
-    const id = idOf(spent[i] as Card);
-    if (g.block[cardAt(id) + ZONE] === LIMBO) g.discardSpent(id);
+  while (pending.length > 0 || spent.length > 0) {
+    let latest = 0;
+    for (const { frame } of pending) if (frame > latest) latest = frame;
+    for (const { frame } of spent) if (frame > latest) latest = frame;
+    runBatch(
+      g,
+      pending.filter((p) => p.frame === latest),
+    );
+    for (const { card, frame } of spent) if (frame === latest && g.isInLimbo(card)) g.discard(card);
+    pending = pending.filter((p) => p.frame !== latest);
+    spent = spent.filter((s) => s.frame !== latest);
   }
 }
 
-/** Still the same card in play, or gone together with what it answers. */
-const canStillRun = (g: Game, { scene, happening }: Pending): boolean =>
-  g.isInPlay(scene.self) || happening.card === scene.self || happening.together.includes(scene.self);
+/** Still the same card in play, or gone together with what it answers. While a base scores, still where it counts (SCORE-35). */
+function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
+  if (!g.isInPlay(scene.self)) return happening.card === scene.self || happening.together.includes(scene.self);
+  const isScoring = happening.moment === 'beforeScore' || happening.moment === 'afterScore';
+  return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
+}
 
 /** Effects that come at one moment, in the order that the active player gives them (RES-07). */
 function runBatch(g: Game, batch: Pending[]): void {
@@ -121,16 +119,22 @@ function runBatch(g: Game, batch: Pending[]): void {
     if (!next) return;
     left = left.filter((p) => p !== next);
     enter(g, next.scene.self, next.scene.me);
+    if (g.isBase(next.scene.self)) {
+      g.following = [];
+      g.ignoring = [];
+    }
     next.reaction.run(next.scene, next.happening);
     leave(g);
   }
 }
 
-/** The order is asked for only when it can matter: between reactions of different cards or players. */
+/** The order is asked for only when it can matter: not between copies of one card of one player, unless they are on different minions. */
 function pickNext(g: Game, left: readonly Pending[]): Pending | undefined {
   const first = left[0] as Pending;
-  const alike = left.every((p) => p.reaction === first.reaction && p.scene.me === first.scene.me);
-  if (alike) return first;
+  const { me, bearer } = first.scene;
+  const isLike = (p: Pending): boolean =>
+    p.reaction === first.reaction && p.scene.me === me && p.scene.bearer === bearer;
+  if (left.every(isLike)) return first;
   const selves = [...new Set(left.map((p) => p.scene.self))];
   const self = g.chooseNext(selves);
   return left.find((p) => p.scene.self === self);

@@ -1,10 +1,10 @@
-/** Whatever is done to a card in play passes here: may it happen, does something happen instead? (design §3) */
-import { BASES, CONTROLLER, type Card, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY } from './block.ts';
+/** Whatever is done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY } from './block.ts';
 import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import { INSTEAD, PROTECT } from './rules.ts';
+import { IGNORE, INSTEAD, PROTECT } from './rules.ts';
 import { listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -14,6 +14,11 @@ export function isProtected(g: Game, id: number, verb: Verb): boolean {
   for (const effect of g.effects) {
     if (effect.kind === 'unaffected' && effect.card === target && effect.source === g.source) return true;
   }
+  return isGuarded(g, target, verb);
+}
+
+/** Is there a card in play that keeps it from this? */
+function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
   return listeners(g, PROTECT).some((from) => g.abilitiesOf(from).protects?.(g, g.card(from), target, verb) === true);
 }
@@ -35,20 +40,30 @@ function isReplaced(g: Game, id: number, verb: Verb): boolean {
   return true;
 }
 
-/** May the effect being resolved do this to the card? If so, those who react to being affected hear of it. */
-export function mayAffect(g: Game, target: Card, verb: Verb): boolean {
+/** Does the player who controls the card ignore the base that would affect it (TIME-42)? */
+function isIgnored(g: Game, id: number): boolean {
+  if (g.block[HOOK_COUNTS + IGNORE] === 0 || !g.isBase(g.source)) return false;
+  return !g.follows(g.block[cardAt(id) + CONTROLLER] as number);
+}
+
+/**
+ * The door. The effect being resolved does something to a card, unless the card is kept from it or something
+ * happens instead; those who react to being affected hear of it. What is done is `apply`, a function of the
+ * card it is done to: so a stand-in can take it, and it can be done "the same way" to one more card.
+ */
+export function affect(g: Game, verb: Verb, target: Card, apply: (target: Card) => void): boolean {
   if (!g.isInPlay(target)) return false;
   const id = idOf(target);
-  const source = g.source;
-  if (isProtected(g, id, verb)) {
-    g.tellSpared(target);
+  if (isProtected(g, id, verb) || isIgnored(g, id)) {
+    g.sink?.({ type: 'spared', card: g.face(id), ...g.cause() });
     return false;
   }
-  if (isReplaced(g, id, verb)) return false;
+  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return false;
   if (g.how & JUST_PLAYED && isHeard(g, 'affected')) {
     tell(g, happening('affected', target, g.baseOf(target), g.actor));
   }
-  return g.source === source && g.isInPlay(target);
+  apply(target);
+  return true;
 }
 
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */
@@ -62,7 +77,7 @@ export function shed(g: Game): void {
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
         g.source = g.card(on);
         g.actor = b[cardAt(on) + CONTROLLER] as number;
-        if (isProtected(g, id, 'attach')) immune.push(g.card(on));
+        if (isGuarded(g, g.card(id), 'attach')) immune.push(g.card(on));
       }
     }
   }

@@ -8,7 +8,8 @@ export type RefusalCode =
   | 'illegal-answer'
   | 'bad-save'
   | 'other-version'
-  | 'diverged';
+  | 'diverged'
+  | 'stuck';
 
 export class Refusal extends Error {
   readonly code: RefusalCode;

@@ -33,7 +33,14 @@ export type GameEvent =
   | { readonly type: 'permit'; readonly seat: Seat; readonly play: 'minion' | 'action'; readonly source?: Face }
   | { readonly type: 'draw'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
   | { readonly type: 'reveal'; readonly seat: Seat; readonly from: 'hand' | 'deck'; readonly cards: readonly Face[] }
-  | { readonly type: 'look'; readonly seat: Seat; readonly of: Seat; readonly from: 'hand' | 'deck' | 'baseDeck'; readonly count: number; readonly secret: Secret }
+  | {
+      readonly type: 'look';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly from: 'hand' | 'deck' | 'baseDeck';
+      readonly count: number;
+      readonly secret: Secret;
+    }
   | { readonly type: 'search'; readonly seat: Seat }
   | { readonly type: 'shuffle'; readonly seat: Seat }
   | { readonly type: 'put'; readonly seat: Seat; readonly to: Place; readonly count: number; readonly secret: Secret }
@@ -49,7 +56,14 @@ export type GameEvent =
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }
   | { readonly type: 'scoring'; readonly base: Face }
-  | { readonly type: 'standing'; readonly base: Face; readonly seat: Seat; readonly place: number; readonly total: number; readonly vp: number }
+  | {
+      readonly type: 'standing';
+      readonly base: Face;
+      readonly seat: Seat;
+      readonly place: number;
+      readonly total: number;
+      readonly vp: number;
+    }
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'base'; readonly base: Face; readonly replaces?: Face }
   | { readonly type: 'win'; readonly seat: Seat };

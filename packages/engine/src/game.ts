@@ -19,6 +19,7 @@ import {
   ID_BITS,
   idOf,
   KNOWN,
+  LIMBO,
   MEMO,
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
@@ -42,13 +43,26 @@ import {
 } from './block.ts';
 import { ask, askMany, type Choice, chooseOf } from './choose.ts';
 import { type Config, checkConfig } from './config.ts';
-import type { Pending } from './context.ts';
+import type { Pending, Spent } from './context.ts';
 import type { CardDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Face, GameEvent, Place } from './events.ts';
 import type { Moment } from './moments.ts';
 import { listMoves } from './moves.ts';
-import { canPlayAt, canPlayNow, canPlayParticular, grantPlay, type Move, makePermit, playableMinions, type PermitLimits, playCard, playNow, playParticular, readMove } from './play.ts';
+import {
+  canPlayAt,
+  canPlayNow,
+  canPlayParticular,
+  grantPlay,
+  type Move,
+  makePermit,
+  type PermitLimits,
+  playableMinions,
+  playCard,
+  playNow,
+  playParticular,
+  readMove,
+} from './play.ts';
 import { arrange, type Position } from './position.ts';
 import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
 import type { Effect, Permit, Until } from './records.ts';
@@ -95,8 +109,11 @@ export class Game implements State {
   decisions = 0;
   stack: number[] = [];
   pending: Pending[] = [];
-  spent: Card[] = [];
+  spent: Spent[] = [];
   nextBase: Card = NO_CARD;
+  /** Who has said that they follow, or ignore, the base that is being resolved. */
+  following: Seat[] = [];
+  ignoring: Seat[] = [];
 
   // The index of who listens to what (values.ts): derived from the cards in play.
   hooked: number[] | undefined;
@@ -139,7 +156,11 @@ export class Game implements State {
   }
 
   /** A match laid out by hand; `labels` are the ids of the cards that were given a name (position.ts). */
-  static arrange(rules: Rules, config: Partial<Config> & { seed: string }, position: Position): { game: Game; labels: ReadonlyMap<string, number> } {
+  static arrange(
+    rules: Rules,
+    config: Partial<Config> & { seed: string },
+    position: Position,
+  ): { game: Game; labels: ReadonlyMap<string, number> } {
     const game = new Game(rules, checkConfig(config, rules));
     const labels = arrange(game, position);
     return { game, labels };
@@ -275,6 +296,9 @@ export class Game implements State {
   isAlive(card: Card): boolean {
     return card !== NO_CARD && this.block[cardAt(idOf(card)) + STAY] === stayOf(card);
   }
+  isInLimbo(card: Card): boolean {
+    return this.isAlive(card) && this.block[cardAt(idOf(card)) + ZONE] === LIMBO;
+  }
   isInPlay(card: Card): boolean {
     return this.isAlive(card) && isInPlay(this.block[cardAt(idOf(card)) + ZONE] as number);
   }
@@ -296,6 +320,9 @@ export class Game implements State {
   isAction(card: Card): boolean {
     return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.action;
   }
+  isBase(card: Card): boolean {
+    return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.base;
+  }
   ownerOf(card: Card): Seat {
     return this.block[cardAt(idOf(card)) + OWNER] as number;
   }
@@ -308,7 +335,8 @@ export class Game implements State {
   /** The factions in this match. */
   factions(): number[] {
     const found = new Set<number>();
-    for (let id = 1; cardAt(id) < this.block.length; id++) found.add(this.rules.faction[this.block[cardAt(id) + DEF] as number] as number);
+    for (let id = 1; cardAt(id) < this.block.length; id++)
+      found.add(this.rules.faction[this.block[cardAt(id) + DEF] as number] as number);
     return [...found].filter((faction) => faction >= 0).sort((a, b) => a - b);
   }
   isNamed(card: Card, name: string): boolean {
@@ -381,7 +409,7 @@ export class Game implements State {
   baseDiscard(): Card[] {
     return this.inZone(BASE_DISCARD);
   }
-  /** The top cards of the base deck, made anew from the discarded bases if it is too small. */
+  /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
   topBases(count: number): Card[] {
     return verbs.topBases(this, count);
   }
@@ -578,11 +606,15 @@ export class Game implements State {
   putOnBaseDeck(bases: readonly Card[]): void {
     for (const base of [...bases].reverse()) putCard(this, idOf(base), BASE_DECK, idsIn(this.block, BASE_DECK)[0] ?? 0);
   }
-  /** Does the player follow the ability of this base? One who may ignore it is asked (TIME-42). */
-  follows(seat: Seat, base: Card): boolean {
-    if (ignoresBase(this, idOf(base), seat, false)) return false;
-    if (!ignoresBase(this, idOf(base), seat, true)) return true;
-    return !this.confirm(seat, 'ignoreBase');
+  /** Does the player follow the ability of the base that is being resolved? One who may ignore it is asked, once (TIME-42). */
+  follows(seat: Seat): boolean {
+    const base = idOf(this.source);
+    if (ignoresBase(this, base, seat, false)) return false;
+    if (!ignoresBase(this, base, seat, true) || this.following.includes(seat)) return true;
+    if (this.ignoring.includes(seat)) return false;
+    const ignores = this.confirm(seat, 'ignoreBase');
+    (ignores ? this.ignoring : this.following).push(seat);
+    return !ignores;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────
@@ -641,11 +673,4 @@ export class Game implements State {
   sourceName(): string {
     return this.source === NO_CARD ? 'the rules' : this.definition(this.source).id;
   }
-  tellSpared(card: Card): void {
-    this.sink?.({ type: 'spared', card: this.face(idOf(card)), ...this.cause() });
-  }
-  discardSpent(id: number): void {
-    verbs.discard(this, this.card(id));
-  }
 }
-

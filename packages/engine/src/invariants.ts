@@ -71,12 +71,14 @@ export function findFaults(g: Game): string[] {
     stays.add(b[at + STAY] as number);
     if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
     checkPlace(g, id, zone, faults);
-    if (isInPlay(zone)) for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
+    if (isInPlay(zone))
+      for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
     else if (b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
   }
   if (stays.size !== cards) faults.push('two cards share one stay');
   hooks.forEach((count, hook) => {
-    if (count !== b[HOOK_COUNTS + hook]) faults.push(`hook ${hook} counts ${b[HOOK_COUNTS + hook]} and ${count} are in play`);
+    if (count !== b[HOOK_COUNTS + hook])
+      faults.push(`hook ${hook} counts ${b[HOOK_COUNTS + hook]} and ${count} are in play`);
   });
   if (g.permits.length > 0 && b[PHASE] !== PLAY) faults.push('a permit outlives its phase');
   for (const seat of g.allSeats()) if (g.vp(seat) < 0) faults.push(`seat ${seat} has negative VP`);
@@ -92,13 +94,16 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   const isBase = g.typeOf(id) === TYPES.base;
   const owner = b[at + OWNER] as number;
   const controller = b[at + CONTROLLER] as number;
-  if (isBase !== (zone >= BASES && zone <= BASE_DECK + 1)) faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
+  if (isBase !== (zone >= BASES && zone <= BASE_DECK + 1))
+    faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
   if (!isBase && (controller < 0 || controller >= g.seats)) faults.push(`${name(g, id)} is controlled by nobody`);
-  if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD) faults.push(`${name(g, id)} is in a foreign discard pile`);
+  if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD)
+    faults.push(`${name(g, id)} is in a foreign discard pile`);
   if (zone < HOSTED) return;
   const host = zone - HOSTED;
   if (!isInPlay(b[cardAt(host) + ZONE] as number)) faults.push(`${name(g, id)} is on a card out of play`);
-  if (g.typeOf(id) === TYPES.minion && g.typeOf(host) !== TYPES.base) faults.push(`${name(g, id)} is a minion on a minion`);
+  if (g.typeOf(id) === TYPES.minion && g.typeOf(host) !== TYPES.base)
+    faults.push(`${name(g, id)} is a minion on a minion`);
 }
 
 /** The number of bases in play is the number of players plus one, as long as there are bases (SETUP-14). */

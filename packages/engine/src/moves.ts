@@ -1,15 +1,5 @@
 /** What the active player may do in the play phase. One list serves the engine, screens and bots. */
-import {
-  ABILITIES,
-  ACTIVE,
-  CONTROLLER,
-  DISCARD,
-  HOOK_COUNTS,
-  NO_CARD,
-  type Seat,
-  USED,
-  zoneOf,
-} from './block.ts';
+import { ABILITIES, ACTIVE, CONTROLLER, DISCARD, HOOK_COUNTS, NO_CARD, type Seat, USED, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
 import type { Game } from './game.ts';
 import { END_MOVE, listPlays, playWithPermit, readMove, useAbility, useMove } from './play.ts';
@@ -47,7 +37,8 @@ export function listMoves(g: Game): void {
 function listUses(g: Game, seat: Seat): void {
   const b = g.block;
   if (b[HOOK_COUNTS + USE] !== 0) {
-    for (const id of listeners(g, USE)) if (b[cardAt(id) + CONTROLLER] === seat && canUse(g, id, seat)) g.options.push(useMove(id));
+    for (const id of listeners(g, USE))
+      if (b[cardAt(id) + CONTROLLER] === seat && canUse(g, id, seat)) g.options.push(useMove(id));
   }
   if (!g.usesFromDiscard) return;
   const stamp = ++g.stamp;
@@ -82,4 +73,3 @@ export function makeMove(g: Game): boolean {
   else playWithPermit(g, move.permit as Permit, move.card, move.where);
   return true;
 }
-

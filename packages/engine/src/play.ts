@@ -24,20 +24,19 @@ import {
   SERIAL,
   type Seat,
   USED,
-  ZONE,
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
-import { mayAffect, shed } from './door.ts';
+import { affect, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { ANY_POWER, type Permit } from './records.ts';
 import { Options } from './request.ts';
 import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
-import { discard } from './verbs.ts';
 import { listeners } from './values.ts';
+import { discard } from './verbs.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
@@ -83,7 +82,13 @@ export interface PermitLimits {
   readonly now?: boolean;
 }
 
-export function makePermit(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits, regular: boolean): Permit {
+export function makePermit(
+  g: Game,
+  seat: Seat,
+  play: 'minion' | 'action',
+  limits: PermitLimits,
+  regular: boolean,
+): Permit {
   const id = (g.block[SERIAL] as number) + 1;
   g.block[SERIAL] = id;
   return {
@@ -195,7 +200,8 @@ export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
   const piles = [zoneOf(seat, HAND)];
   const here = idOf(at);
   const others = g.block[HOOK_COUNTS + PLAY_FROM] === 0 || !inOwnPlayPhase(g, seat) ? [] : listeners(g, PLAY_FROM);
-  if (others.some((id) => g.baseIdOf(id) === here && g.block[cardAt(id) + CONTROLLER] === seat)) piles.push(zoneOf(seat, DISCARD));
+  if (others.some((id) => g.baseIdOf(id) === here && g.block[cardAt(id) + CONTROLLER] === seat))
+    piles.push(zoneOf(seat, DISCARD));
   return piles.flatMap((pile) =>
     idsIn(g.block, pile)
       .filter((id) => g.typeOf(id) === TYPES.minion && canPlayAt(g, seat, id, here))
@@ -323,7 +329,7 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
     if (where) attach(g, seat, id, where);
-    else g.spent.push(g.card(id));
+    else g.spent.push({ card: g.card(id), frame: g.frame });
   }
   const card = g.card(id);
   resolvePlayed(g, seat, card, run);
@@ -334,27 +340,24 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
 function attach(g: Game, seat: Seat, id: number, where: number): void {
-  if (!mayAffect(g, g.card(where), 'attach')) {
-    discard(g, g.card(id));
-    return;
-  }
-  putCard(g, id, HOSTED + where);
-  g.block[cardAt(id) + CONTROLLER] = seat;
-  g.source = g.card(id);
+  const isOn = affect(g, 'attach', g.card(where), (target) => {
+    putCard(g, id, HOSTED + idOf(target));
+    g.block[cardAt(id) + CONTROLLER] = seat;
+    g.source = g.card(id);
+  });
+  if (!isOn) discard(g, g.card(id));
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
 function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
   const id = idOf(card);
-  const wasRepelled = !g.isInPlay(card) && !isInLimbo(g, id);
+  const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
   if (isHeard(g, 'played')) tell(g, happening('played', card, g.baseOf(card), seat, seat, g.ownerOf(card)));
   if (wasRepelled) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, seat));
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
-
-const isInLimbo = (g: Game, id: number): boolean => g.block[cardAt(id) + ZONE] === LIMBO;
 
 /** Uses an ability "on your turn". */
 export function useAbility(g: Game, card: Card): void {

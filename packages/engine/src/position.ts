@@ -55,7 +55,11 @@ export interface Position {
     readonly deck: readonly PlacedCard[];
     readonly discard: readonly PlacedCard[];
   }[];
-  readonly bases: readonly { readonly base: PlacedCard; readonly minions: readonly PlacedCard[]; readonly actions: readonly PlacedCard[] }[];
+  readonly bases: readonly {
+    readonly base: PlacedCard;
+    readonly minions: readonly PlacedCard[];
+    readonly actions: readonly PlacedCard[];
+  }[];
   readonly baseDeck: readonly PlacedCard[];
   readonly baseDiscard: readonly PlacedCard[];
 }

@@ -18,9 +18,13 @@ const FIRST_MOMENT = 9;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
 
-const MOMENT_HOOKS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as Record<Moment, number>;
+const MOMENT_HOOKS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as Record<
+  Moment,
+  number
+>;
 export const hookOf = (moment: Moment): number => MOMENT_HOOKS[moment];
-export const reactionOf = (abilities: Compiled, hook: number): Reaction => abilities.reactions[hook - FIRST_MOMENT] as Reaction;
+export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
+  abilities.reactions[hook - FIRST_MOMENT] as Reaction;
 
 export const TYPES = { minion: 1, action: 2, base: 3 } as const satisfies Record<CardType, number>;
 

@@ -48,10 +48,10 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
 /** Steps 7 to 9: everything there is discarded, not destroyed (SCORE-25); another base takes the place. */
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
   const id = idOf(base);
-  discardInPlay(g, g.cardsOn(base));
   const replaced = about('replaced', base, standings);
   enter(g, base, NOBODY);
-  if (isHeard(g, 'replaced')) tell(g, replaced); // noted while the base is still there; it follows once the new one is (Tortuga)
+  if (isHeard(g, 'replaced')) tell(g, replaced); // noted while all is still there; it follows once the new base is
+  discardInPlay(g, g.cardsOn(base));
   const replaces = g.face(id);
   const place = nextOf(g.block, id);
   putCard(g, id, BASE_DISCARD);

@@ -45,7 +45,8 @@ export function openMatch(g: Game): void {
     g.block[PHASE] = DRAFT;
     return;
   }
-  const picks = config.factions === 'random' ? randomPicks(g) : config.factions.flat().map((id) => g.rules.factionIndex(id));
+  const picks =
+    config.factions === 'random' ? randomPicks(g) : config.factions.flat().map((id) => g.rules.factionIndex(id));
   g.picks.push(...picks);
   deal(g);
 }
@@ -108,7 +109,8 @@ function deal(g: Game): void {
       for (let n = 0; n < card.copies; n++) cards.push({ def: rules.indexOf(card.id), owner: i >> 1 });
     }
   });
-  for (const set of baseSets(g)) for (const base of set.bases) cards.push({ def: rules.indexOf(base.id), owner: NOBODY });
+  for (const set of baseSets(g))
+    for (const base of set.bases) cards.push({ def: rules.indexOf(base.id), owner: NOBODY });
   makeCards(g, cards);
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
@@ -167,7 +169,12 @@ const wantsNewHand = (g: Game, seat: Seat): boolean =>
 
 function newHand(g: Game, seat: Seat): void {
   const old = idsIn(g.block, zoneOf(seat, HAND));
-  reveal(g, seat, old.map((id) => g.card(id)), 'hand');
+  reveal(
+    g,
+    seat,
+    old.map((id) => g.card(id)),
+    'hand',
+  );
   g.sink?.({ type: 'mulligan', seat, cards: old.map((id) => g.face(id)) });
   draw(g, seat, 5);
   const shuffleIn = g.config.mulligan === 'draw-then-shuffle';

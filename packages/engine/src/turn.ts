@@ -81,7 +81,8 @@ function startOfTurn(g: Game): void {
 /** "On their next turn" has come. */
 function bringIntoForce(g: Game): void {
   g.effects.forEach((effect, i) => {
-    if (effect.kind === 'barred' && effect.seat === g.active) g.effects[i] = { ...effect, inForce: true, until: 'endOfYourTurn' };
+    if (effect.kind === 'barred' && effect.seat === g.active)
+      g.effects[i] = { ...effect, inForce: true, until: 'endOfYourTurn' };
   });
 }
 

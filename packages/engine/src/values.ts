@@ -37,7 +37,8 @@ export function listeners(g: Game, hook: number): readonly number[] {
   const b = g.block;
   const { mask } = g.rules;
   const found: number[] = [];
-  for (const id of hookedCards(g)) if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & (1 << hook)) found.push(id);
+  for (const id of hookedCards(g))
+    if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & (1 << hook)) found.push(id);
   g.listenersOf[hook] = found;
   g.listenersAt[hook] = g.hookVersion;
   return found;
@@ -107,7 +108,8 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   }
   if (hooked(g, POWER)) {
     for (const from of listeners(g, POWER)) {
-      const isNear = reach[b[cardAt(from) + ABILITIES] as number] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
+      const isNear =
+        reach[b[cardAt(from) + ABILITIES] as number] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
       if (isNear) power += changeBy(g, from, id, reasons);
     }
   }

@@ -20,7 +20,8 @@ import {
   zoneOf,
 } from './block.ts';
 import { isHeard, tell } from './context.ts';
-import { mayAffect, shed } from './door.ts';
+import type { Verb } from './defs.ts';
+import { affect, shed } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -47,15 +48,19 @@ function discardFromPlay(g: Game, id: number): void {
   toDiscard(g, id);
 }
 
+/** The effect is done to all these cards at once: first it is seen which of them it reaches. */
+function affectTogether(g: Game, verb: Verb, cards: readonly Card[]): Card[] {
+  const reached: Card[] = [];
+  for (const card of cards) affect(g, verb, card, (target) => reached.push(target));
+  return reached.filter((card) => g.isInPlay(card));
+}
+
 /** Destroys cards together: those that die together see each other die. Gives those that really were. */
 export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
-  const dying = cards.filter((card) => mayAffect(g, card, 'destroy')).filter((card) => g.isInPlay(card));
+  const dying = affectTogether(g, 'destroy', cards);
   if (isHeard(g, 'destroyed')) {
     for (const card of dying) {
-      tell(
-        g,
-        happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying),
-      );
+      tell(g, happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying));
     }
   }
   for (const card of dying) {
@@ -74,7 +79,7 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 
 /** Back to their owners' hands (ZONE-06). */
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
-  const going = cards.filter((card) => mayAffect(g, card, 'return')).filter((card) => g.isInPlay(card));
+  const going = affectTogether(g, 'return', cards);
   for (const card of going) {
     const id = idOf(card);
     const owner = g.block[cardAt(id) + OWNER] as number;
@@ -87,7 +92,7 @@ export function returnAll(g: Game, cards: readonly Card[]): Card[] {
 
 /** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). */
 export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard' | 'deck'>): Card[] {
-  const going = cards.filter((card) => mayAffect(g, card, 'place')).filter((card) => g.isInPlay(card));
+  const going = affectTogether(g, 'place', cards);
   for (const card of going) {
     discardWhatIsOn(g, idOf(card));
     putOut(g, idOf(card), to);
@@ -107,19 +112,20 @@ function putOut(g: Game, id: number, to: Place): void {
 
 /** To another base, with everything on it (ZONE-08, ZONE-10). */
 export function move(g: Game, minion: Card, to: Card): boolean {
-  if (!g.isInPlay(to) || g.baseOf(minion) === to || !mayAffect(g, minion, 'move')) return false;
-  const id = idOf(minion);
-  g.sink?.({ type: 'move', card: g.face(id), from: g.face(g.baseIdOf(id)), to: g.face(idOf(to)) });
-  moveCard(g, id, idOf(to));
-  shed(g);
-  return true;
+  if (!g.isInPlay(to) || g.baseOf(minion) === to) return false;
+  return affect(g, 'move', minion, (target) => {
+    const id = idOf(target);
+    g.sink?.({ type: 'move', card: g.face(id), from: g.face(g.baseIdOf(id)), to: g.face(idOf(to)) });
+    moveCard(g, id, idOf(to));
+    shed(g);
+  });
 }
 
 export function givePower(g: Game, minion: Card, amount: number, until: Until): boolean {
-  if (!mayAffect(g, minion, 'power')) return false;
-  g.effects.push({ kind: 'power', card: minion, amount, ...lasting(g, until) });
-  g.sink?.({ type: 'power', card: g.face(idOf(minion)), amount, until });
-  return true;
+  return affect(g, 'power', minion, (target) => {
+    g.effects.push({ kind: 'power', card: target, amount, ...lasting(g, until) });
+    g.sink?.({ type: 'power', card: g.face(idOf(target)), amount, until });
+  });
 }
 
 export function changeBreakpoint(g: Game, base: Card, amount: number, until: Until): void {
@@ -269,8 +275,8 @@ export function discard(g: Game, card: Card): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
   const owner = g.block[cardAt(id) + OWNER] as number;
-  g.sink?.({ type: 'discard', seat: owner, card: g.face(id) });
   putCard(g, id, zoneOf(owner, DISCARD));
+  g.sink?.({ type: 'discard', seat: owner, card: g.face(id) });
   return true;
 }
 
@@ -289,4 +295,3 @@ export function gainVp(g: Game, seat: Seat, amount: number): void {
   g.block[at] = (g.block[at] as number) + amount;
   if (amount !== 0) g.sink?.({ type: 'vp', seat, amount, ...g.because() });
 }
-

@@ -38,7 +38,12 @@ export interface BaseView extends Face {
   readonly breakpoint: number;
   readonly total: number;
   /** Who would get what if it scored now (SCORE-40). */
-  readonly standings: readonly { readonly seat: Seat; readonly total: number; readonly place: number; readonly vp: number }[];
+  readonly standings: readonly {
+    readonly seat: Seat;
+    readonly total: number;
+    readonly place: number;
+    readonly vp: number;
+  }[];
   readonly minions: readonly MinionView[];
   readonly actions: readonly AttachedView[];
 }
@@ -130,7 +135,8 @@ export function view(g: Game, seat: Seat): View {
 
 /** The factions a player has taken; during the draft as far as it has come. */
 function factionsOf(g: Game, seat: Seat): string[] {
-  const picks = g.phase === 'draft' ? g.picks.filter((_, i) => g.drafter(i) === seat) : g.picks.slice(2 * seat, 2 * seat + 2);
+  const picks =
+    g.phase === 'draft' ? g.picks.filter((_, i) => g.drafter(i) === seat) : g.picks.slice(2 * seat, 2 * seat + 2);
   return picks.map((faction) => g.rules.factionAt(faction).id);
 }
 

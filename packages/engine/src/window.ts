@@ -18,7 +18,8 @@ export function openWindow(g: Game, happening: Happening): void {
   if (!g.specials.includes(happening.moment)) return;
   let passes = 0;
   let seat = g.active;
-  while (passes < g.seats) {
+  // A base that is gone no longer scores (SCORE-08).
+  while (passes < g.seats && (happening.at === NO_CARD || g.isInPlay(happening.at))) {
     passes = playSpecial(g, seat, happening) ? 0 : passes + 1; // RES-09 to RES-11
     seat = (seat + 1) % g.seats;
   }
@@ -46,7 +47,14 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   const special = g.abilitiesOf(idOf(card)).special as Special;
   const { run } = special;
   if (special.oncePerBase) {
-    g.effects.push({ kind: 'used', card: happening.at, source: card, sourceDef: g.defOf(card), seat, until: 'leavesPlay' });
+    g.effects.push({
+      kind: 'used',
+      card: happening.at,
+      source: card,
+      sourceDef: g.defOf(card),
+      seat,
+      until: 'leavesPlay',
+    });
   }
   const where = g.typeOf(idOf(card)) === TYPES.minion ? idOf(happening.at) : 0;
   playCard(g, seat, idOf(card), where, true, run && ((scene) => run(scene, happening)));

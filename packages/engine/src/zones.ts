@@ -110,6 +110,19 @@ function newStay(b: Int32Array, id: number): void {
   b[cardAt(id) + STAY] = stay;
 }
 
+/** A card comes out of a hand: whoever knew only its twins there cannot tell that it was not one of them (ZONE-38). */
+function forgetTwin(b: Int32Array, id: number, hand: number): void {
+  const at = cardAt(id);
+  let unknownTo = ~(b[at + KNOWN] as number) & EVERYBODY;
+  for (let twin = firstIn(b, hand); twin && unknownTo; twin = nextOf(b, twin)) {
+    const other = cardAt(twin);
+    if (b[other + DEF] !== b[at + DEF]) continue;
+    const knew = (b[other + KNOWN] as number) & unknownTo;
+    b[other + KNOWN] = (b[other + KNOWN] as number) & ~knew;
+    unknownTo &= ~knew;
+  }
+}
+
 /**
  * Takes a card to another zone, last in it or in front of `before`. It begins a new stay; leaving
  * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (see leave.ts).
@@ -117,7 +130,8 @@ function newStay(b: Int32Array, id: number): void {
 export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const b = g.block;
   const at = cardAt(id);
-  const wasInPlay = isInPlay(b[at + ZONE] as number);
+  const from = b[at + ZONE] as number;
+  const wasInPlay = isInPlay(from);
   const willBeInPlay = isInPlay(zone);
   const follower = before === id ? nextOf(b, id) : before;
   unlink(b, id);
@@ -131,8 +145,10 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     b[at + USED] = 0;
     b[at + MEMO] = 0;
   } else if (willBeInPlay && !wasInPlay) countHooks(g, id, 1);
-  if (isPublic(zone)) b[at + KNOWN] = EVERYBODY;
-  else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
+  if (isPublic(zone)) {
+    if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
+    b[at + KNOWN] = EVERYBODY;
+  } else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
 }
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */

@@ -109,7 +109,12 @@ export class Session {
 
   /** Plays a record again, up to `steps` answers. */
   static replay(rules: Rules, record: GameRecord, steps = Number.POSITIVE_INFINITY): Session {
-    if (typeof record !== 'object' || record === null || record.format !== 'baston-game' || !Array.isArray(record.answers)) {
+    if (
+      typeof record !== 'object' ||
+      record === null ||
+      record.format !== 'baston-game' ||
+      !Array.isArray(record.answers)
+    ) {
       throw new Refusal('bad-save', 'this is not the record of a game');
     }
     if (record.version !== rules.version) {
@@ -152,7 +157,8 @@ export class Session {
   answer(seat: Seat, picks: readonly string[]): void {
     const question = this.#question;
     if (!question) throw new Refusal('not-asked', 'the game is over: nobody is asked anything');
-    if (seat !== question.seat) throw new Refusal('not-your-turn', `seat ${question.seat} is asked, not seat ${String(seat)}`);
+    if (seat !== question.seat)
+      throw new Refusal('not-your-turn', `seat ${question.seat} is asked, not seat ${String(seat)}`);
     checkPicks(question, picks);
     const answer: Answer = {
       seat,
@@ -203,7 +209,8 @@ export class Session {
   /** Runs steps until somebody has to be asked or the game is over. */
   #advance(): void {
     this.#question = undefined;
-    while (!this.#checkpoint.isOver()) {
+    for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
+      checkIdle(idle);
       if (!this.#runStep()) return;
       this.#checkpoint = this.#work;
       this.#work = this.#work.clone();
@@ -225,7 +232,9 @@ export class Session {
       const answer = this.#answers[cursor++];
       if (answer) {
         checkSame(answer, question);
-        return answer.picks.map((pick) => request.options.toArray().findIndex((option) => optionId(game, request, option) === pick));
+        return answer.picks.map((pick) =>
+          request.options.toArray().findIndex((option) => optionId(game, request, option) === pick),
+        );
       }
       if (cursor > ANSWERS_PER_STEP) throw new Defect(`runaway: one step has asked ${ANSWERS_PER_STEP} questions`);
       suspended = question;
@@ -257,10 +266,18 @@ export class Session {
     }
     work.sink = undefined;
     if (finished && suspended) throw new Defect('a card has caught the sentinel of suspension');
-    if (finished && cursor < this.#answers.length) throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
+    if (finished && cursor < this.#answers.length)
+      throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
     this.#question = suspended;
     return finished;
   }
+}
+
+const IDLE_STEPS = 2000;
+
+/** Nothing ever hangs: a game in which nobody has anything to decide any more is stopped. */
+export function checkIdle(steps: number): void {
+  if (steps > IDLE_STEPS) throw new Refusal('stuck', `nobody has had anything to decide for ${IDLE_STEPS} steps`);
 }
 
 function checkAnswer(answer: Answer): Answer {
@@ -278,7 +295,8 @@ function checkAnswer(answer: Answer): Answer {
 function checkSame(answer: Answer, question: Question): void {
   const asked = `${question.purpose} (${question.kind}) of seat ${question.seat} by ${question.source?.def ?? 'the rules'}`;
   const recorded = `${answer.purpose} (${answer.kind}) of seat ${answer.seat} by ${answer.source || 'the rules'}`;
-  if (asked !== recorded) throw new Refusal('diverged', `the game asks ${asked}, and the answer was given to ${recorded}`);
+  if (asked !== recorded)
+    throw new Refusal('diverged', `the game asks ${asked}, and the answer was given to ${recorded}`);
   const lost = answer.picks.find((pick) => !question.options.some((option) => option.id === pick));
   if (lost !== undefined) throw new Refusal('diverged', `the game does not offer "${lost}" for ${asked}`);
 }
@@ -295,4 +313,3 @@ function checkPicks(question: Question, picks: readonly string[]): void {
     throw new Refusal('illegal-answer', `pick ${wanted}, not ${picks.length}`);
   }
 }
-

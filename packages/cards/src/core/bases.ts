@@ -1,4 +1,4 @@
-import { atMe, base, type BaseDef, type Happening, type Seat, toMe } from '@baston/engine';
+import { atMe, type BaseDef, base, type Happening, NO_CARD, type Seat, toMe } from '@baston/engine';
 
 const winners = ({ standings }: Happening): Seat[] => standings.filter((s) => s.place === 1).map((s) => s.seat);
 
@@ -15,8 +15,8 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, { at, card }) => at === self && game.isMinion(card),
-        run({ game, self }, { owner }) {
-          if (game.follows(owner, self)) game.extraMinion(owner, { maxPower: 2 });
+        run({ game }, { owner }) {
+          if (game.follows(owner)) game.extraMinion(owner, { maxPower: 2 });
         },
       },
     },
@@ -36,7 +36,11 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game, here }, happening) {
           for (const winner of winners(happening)) {
-            const minion = game.chooseMinion(winner, { at: here, of: winner, maxPower: 3 }, { to: 'return', may: true });
+            const minion = game.chooseMinion(
+              winner,
+              { at: here, of: winner, maxPower: 3 },
+              { to: 'return', may: true },
+            );
             if (minion) game.returnToHand(minion);
           }
         },
@@ -64,9 +68,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       destroyed: {
         when: (game, self, { at, card }) => at === self && game.isMinion(card),
-        run({ game, self }, { card, owner }) {
+        run({ game }, { card, owner }) {
           const lost = game.discardPile(owner).find((other) => game.isSameCard(other, card));
-          if (lost && game.follows(owner, self)) game.put(lost, 'deckBottom');
+          if (lost && game.follows(owner)) game.put(lost, 'deckBottom');
         },
       },
     },
@@ -110,11 +114,10 @@ export const bases: readonly BaseDef[] = [
           const chosen = game.turnOrder().map((seat) => {
             const strongest = Math.max(...game.minions({ at: here, of: seat }).map((m) => game.powerOf(m)));
             const tied = { at: here, of: seat, where: (m: number) => game.powerOf(m) === strongest };
-            return game.countMinions(tied) > 0 && game.follows(seat, here)
-              ? game.chooseMinion(seat, tied, { to: 'placeUnderDeck' })
-              : undefined;
+            const isAffected = game.countMinions(tied) > 0 && game.follows(seat);
+            return isAffected ? game.chooseMinion(seat, tied, { to: 'placeUnderDeck' }) : NO_CARD;
           });
-          game.placeAll(chosen.filter((minion) => minion !== undefined), 'deckBottom');
+          game.placeAll(chosen, 'deckBottom');
         },
       },
     },
@@ -179,7 +182,8 @@ export const bases: readonly BaseDef[] = [
       whenScore: {
         when: atMe,
         run({ game }, { standings }) {
-          for (const { seat, total } of standings.filter((s) => s.place === 1)) game.gainVp(seat, Math.floor(total / 5));
+          for (const { seat, total } of standings.filter((s) => s.place === 1))
+            game.gainVp(seat, Math.floor(total / 5));
         },
       },
     },
@@ -293,9 +297,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       afterScore: {
         when: atMe,
-        run({ game, here }, happening) {
+        run({ game }, happening) {
           for (const winner of winners(happening)) {
-            if (!game.follows(winner, here)) continue;
+            if (!game.follows(winner)) continue;
             for (const card of game.hand(winner)) game.discard(card);
             game.draw(winner, 5);
           }

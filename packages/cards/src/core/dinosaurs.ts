@@ -167,7 +167,12 @@ export const dinosaurs: FactionDef = {
       },
       protects(game, self, target) {
         const me = game.controllerOf(self);
-        return game.isOthersAction(me) && game.isMinion(target) && game.controllerOf(target) === me && game.baseOf(target) === game.baseOf(self);
+        return (
+          game.isOthersAction(me) &&
+          game.isMinion(target) &&
+          game.controllerOf(target) === me &&
+          game.baseOf(target) === game.baseOf(self)
+        );
       },
     }),
   ],

@@ -87,8 +87,8 @@ export const ninjas: FactionDef = {
       copies: 1,
       name: { en: 'Disguise', fr: 'Déguisement' },
       text: {
-        en: 'Choose one or two of your minions on the same base, but no more than you can replace. Play as many extra minions there at once, then return the chosen ones to your hand.',
-        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Jouez-y aussitôt autant de Créatures supplémentaires, puis renvoyez les Créatures choisies dans votre main.',
+        en: 'Choose one or two of your minions on the same base, but no more than you can replace. You may at once play as many extra minions there; for each one, return a chosen minion to your hand.',
+        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
       },
       onPlay({ game, me }) {
         const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
@@ -97,8 +97,8 @@ export const ninjas: FactionDef = {
         if (!at) return;
         const most = Math.min(2, game.playableMinions(me, at).length);
         const chosen = game.chooseMinions(me, { at, of: me }, 'exchange', 1, most);
-        // CARD-008: one is returned for each that was really played.
-        game.returnAllToHand(chosen.filter(() => game.playMinionNow(me, { at }, true) !== NO_CARD));
+        // CARD-008: one is returned for each that was really played; extra plays are optional (PLAY-04).
+        game.returnAllToHand(chosen.filter(() => game.playMinionNow(me, { at }) !== NO_CARD));
       },
     }),
 

@@ -82,7 +82,8 @@ export const robots: FactionDef = {
         of: 'self',
         by: (game, self) => game.countMinions({ of: game.controllerOf(self), named: MICROBOT, except: self }),
       },
-      countsAs: (game, self, minion, name) => name === MICROBOT && game.controllerOf(minion) === game.controllerOf(self),
+      countsAs: (game, self, minion, name) =>
+        name === MICROBOT && game.controllerOf(minion) === game.controllerOf(self),
     }),
 
     minion('robots/microbot-archive', {
@@ -132,7 +133,11 @@ export const robots: FactionDef = {
         fr: 'Détruisez une Créature ici si vous avez ici plus de Créatures que sa Force.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) }, { to: 'destroy' });
+        const target = game.chooseMinion(
+          me,
+          { at: here, weakerThan: game.countMinions({ at: here, of: me }) },
+          { to: 'destroy' },
+        );
         if (target) game.destroy(target);
       },
     }),

@@ -150,7 +150,12 @@ export const tricksters: FactionDef = {
       instead: {
         when(game, self, target) {
           const me = game.controllerOf(self);
-          return game.isOthersAction(me) && game.isMinion(target) && game.controllerOf(target) === me && game.baseOf(target) === game.baseOf(self);
+          return (
+            game.isOthersAction(me) &&
+            game.isMinion(target) &&
+            game.controllerOf(target) === me &&
+            game.baseOf(target) === game.baseOf(self)
+          );
         },
         run({ game, me, self, here }, _target, _verb, source) {
           game.shrugOff(game.minions({ at: here, of: me }), source); // CARD-012

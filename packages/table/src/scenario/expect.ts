@@ -49,7 +49,9 @@ export class Expectations {
       return at < 0;
     });
     if (missing.length > 0 || wanted.length !== faces.length) {
-      this.faults.push(`${what}: expected [${wanted.join(', ')}], is [${faces.map((f) => this.#names.short(f.def)).join(', ')}]`);
+      this.faults.push(
+        `${what}: expected [${wanted.join(', ')}], is [${faces.map((f) => this.#names.short(f.def)).join(', ')}]`,
+      );
     }
   }
 
@@ -87,7 +89,14 @@ export class Expectations {
     this.#same('active player', SEAT_NAMES[game.active], expected.turn);
     this.#same('phase', game.phase, expected.phase);
     this.#same('asked', this.#question ? SEAT_NAMES[this.#question.seat] : 'nobody', expected.asked);
-    this.#same('winner', game.winners().map((seat) => SEAT_NAMES[seat]).join(', ') || 'nobody', expected.winner);
+    this.#same(
+      'winner',
+      game
+        .winners()
+        .map((seat) => SEAT_NAMES[seat])
+        .join(', ') || 'nobody',
+      expected.winner,
+    );
     this.#same('number of cards in the base deck', game.baseDeck().length, expected.baseDeckCount);
   }
 
@@ -121,8 +130,10 @@ export class Expectations {
       const heard = expected.events?.[name];
       const events = heard ? this.#events.map((event) => eventFor(event, seat)) : [];
       const hears = (pattern: object): boolean => events.some((event) => this.#fits(pattern, event));
-      for (const pattern of heard?.has ?? []) if (!hears(pattern)) this.faults.push(`${name} does not hear ${JSON.stringify(pattern)}`);
-      for (const pattern of heard?.lacks ?? []) if (hears(pattern)) this.faults.push(`${name} hears ${JSON.stringify(pattern)}`);
+      for (const pattern of heard?.has ?? [])
+        if (!hears(pattern)) this.faults.push(`${name} does not hear ${JSON.stringify(pattern)}`);
+      for (const pattern of heard?.lacks ?? [])
+        if (hears(pattern)) this.faults.push(`${name} hears ${JSON.stringify(pattern)}`);
     }
   }
 
@@ -133,11 +144,20 @@ export class Expectations {
       return Object.entries(pattern).every(([key, part]) => this.#fits(part, (value as Record<string, unknown>)[key]));
     }
     if (Array.isArray(pattern)) {
-      return Array.isArray(value) && pattern.length === value.length && pattern.every((part, i) => this.#fits(part, value[i]));
+      return (
+        Array.isArray(value) &&
+        pattern.length === value.length &&
+        pattern.every((part, i) => this.#fits(part, value[i]))
+      );
     }
     if (typeof value === 'object' && value !== null && 'def' in value) {
       const face = value as Face;
-      return typeof pattern === 'string' && (face.def === pattern || this.#names.short(face.def) === pattern || this.#names.means(this.#game, pattern, face));
+      return (
+        typeof pattern === 'string' &&
+        (face.def === pattern ||
+          this.#names.short(face.def) === pattern ||
+          this.#names.means(this.#game, pattern, face))
+      );
     }
     if (typeof value === 'number' && typeof pattern === 'string') return SEAT_NAMES[value] === pattern;
     return value === pattern;

@@ -42,7 +42,9 @@ export class Names {
 
   /** The one card in play that the word means. */
   inPlay(game: Game, word: string): Card {
-    const all = game.bases().flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])]);
+    const all = game
+      .bases()
+      .flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])]);
     const found = all.find((card) => this.means(game, word, { id: stayOf(card), def: game.definition(card).id }));
     if (found === undefined) throw new Refusal('bad-config', `"${word}" is not in play`);
     return found;
@@ -67,7 +69,8 @@ export class Names {
       const permit = using ?? using2;
       return permit === undefined || this.#permit(permit) === permits.get(option.permit);
     }
-    if (verb === 'use' && option.id.startsWith('use:') && option.card) return this.means(game, rest.join(' '), option.card);
+    if (verb === 'use' && option.id.startsWith('use:') && option.card)
+      return this.means(game, rest.join(' '), option.card);
     return rest.length === 0 && option.permit === undefined && option.card !== undefined && !option.id.includes(':')
       ? this.#meansIfKnown(game, words, option.card)
       : false;

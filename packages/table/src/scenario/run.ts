@@ -13,10 +13,19 @@ import {
   type Request,
   type Rules,
 } from '@baston/engine';
-import { Session } from '../session.ts';
+import { checkIdle, Session } from '../session.ts';
 import { Expectations, repeat } from './expect.ts';
 import { Names } from './names.ts';
-import { type AnswerStep, type Asked, type CardEntry, type ExpectStep, type Scenario, SEAT_NAMES, type SeatName, type Step } from './schema.ts';
+import {
+  type AnswerStep,
+  type Asked,
+  type CardEntry,
+  type ExpectStep,
+  type Scenario,
+  SEAT_NAMES,
+  type SeatName,
+  type Step,
+} from './schema.ts';
 
 /** Plainly; stopped at every question; saved and restored after every answer (design §9). */
 export const MODES = ['plain', 'suspended', 'restored'] as const;
@@ -85,22 +94,33 @@ class Script {
     return picks;
   }
 
-  #checkAsked(game: Game, question: Question, asked: Asked, permits: ReadonlyMap<number, string>, fail: (m: string) => never): void {
+  #checkAsked(
+    game: Game,
+    question: Question,
+    asked: Asked,
+    permits: ReadonlyMap<number, string>,
+    fail: (m: string) => never,
+  ): void {
     const { names } = this;
     const by = question.source ? names.short(question.source.def) : 'rules';
-    if (asked.by !== undefined && by !== asked.by && question.source?.def !== asked.by) fail(`asked by ${by}, not by ${asked.by}`);
-    if (asked.to !== undefined && question.purpose !== asked.to) fail(`asked to ${question.purpose}, not to ${asked.to}`);
-    if (asked.may !== undefined && (question.min === 0) !== asked.may) fail(asked.may ? 'cannot be declined' : 'can be declined');
+    if (asked.by !== undefined && by !== asked.by && question.source?.def !== asked.by)
+      fail(`asked by ${by}, not by ${asked.by}`);
+    if (asked.to !== undefined && question.purpose !== asked.to)
+      fail(`asked to ${question.purpose}, not to ${asked.to}`);
+    if (asked.may !== undefined && (question.min === 0) !== asked.may)
+      fail(asked.may ? 'cannot be declined' : 'can be declined');
     if (asked.min !== undefined && question.min !== asked.min) fail(`at least ${question.min}, not ${asked.min}`);
     if (asked.max !== undefined && question.max !== asked.max) fail(`at most ${question.max}, not ${asked.max}`);
-    const find = (word: string, left: readonly Option[]): number => left.findIndex((o) => names.matches(game, word, o, permits));
+    const find = (word: string, left: readonly Option[]): number =>
+      left.findIndex((o) => names.matches(game, word, o, permits));
     const left = [...question.options];
     for (const word of [...(asked.offers ?? []), ...(asked.among ?? [])]) {
       const at = find(word, left);
       if (at < 0) fail(`"${word}" is not offered: ${this.#ask(game, question)}`);
       left.splice(at, 1);
     }
-    if (asked.offers && left.length > 0) fail(`more is offered than [${asked.offers.join(', ')}]: ${this.#ask(game, question)}`);
+    if (asked.offers && left.length > 0)
+      fail(`more is offered than [${asked.offers.join(', ')}]: ${this.#ask(game, question)}`);
     const banned = asked.not?.find((word) => find(word, question.options) >= 0);
     if (banned !== undefined) fail(`"${banned}" is offered: ${this.#ask(game, question)}`);
   }
@@ -108,7 +128,8 @@ class Script {
   /** The question in words, for a fault. */
   #ask(game: Game, question: Question): string {
     const name = (o: Option): string => {
-      if (o.permit !== undefined) return `play ${this.names.short(o.card?.def ?? '')}${o.where ? ` on ${this.names.short(o.where.def)}` : ''}`;
+      if (o.permit !== undefined)
+        return `play ${this.names.short(o.card?.def ?? '')}${o.where ? ` on ${this.names.short(o.where.def)}` : ''}`;
       if (o.id.startsWith('use:')) return `use ${this.names.short(o.card?.def ?? '')}`;
       if (o.seat !== undefined) return SEAT_NAMES[o.seat] as string;
       return o.card ? this.names.short(o.card.def) : o.id;
@@ -122,7 +143,8 @@ class Script {
   finish(game: Game, question: Question | undefined, events: readonly GameEvent[]): void {
     this.look(game, events, question);
     if (!this.isDone) this.faults.push(`step ${this.#at + 1} is not reached: nobody is asked any more`);
-    if (question && question.purpose !== 'turn') this.faults.push(`a question is left over: ${this.#ask(game, question)}`);
+    if (question && question.purpose !== 'turn')
+      this.faults.push(`a question is left over: ${this.#ask(game, question)}`);
   }
 }
 
@@ -142,11 +164,13 @@ export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plai
     if (scenario.refused !== undefined) return fault(`the set-up is not refused`);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    if (scenario.refused !== undefined && thrown.message.includes(scenario.refused)) return { faults: [], events, hash: 0 };
+    if (scenario.refused !== undefined && thrown.message.includes(scenario.refused))
+      return { faults: [], events, hash: 0 };
     return fault(thrown.message);
   }
   try {
-    const end = mode === 'plain' ? runPlain(game, script, events) : runSession(game, script, events, mode === 'restored');
+    const end =
+      mode === 'plain' ? runPlain(game, script, events) : runSession(game, script, events, mode === 'restored');
     return { faults: script.faults, events, hash: end.hash() };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
@@ -157,18 +181,23 @@ export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plai
 /** In place: the script is the decider. */
 function runPlain(game: Game, script: Script, events: GameEvent[]): Game {
   let pending: Question | undefined;
+  let idle = 0;
   const next = (g: Game, request: Request): number[] => {
     pending = describe(g, request);
     const ids = pending.options.map((option) => option.id);
     const picks = script.answer(g, events, pending).map((id) => ids.indexOf(id));
     pending = undefined;
+    idle = 0;
     return picks;
   };
   const decider: Decider = { one: (g, request) => next(g, request)[0] ?? -1, many: next };
   game.decider = decider;
   game.sink = (event) => events.push(event);
   try {
-    while (!game.isOver()) game.step();
+    while (!game.isOver()) {
+      checkIdle(idle++);
+      game.step();
+    }
   } catch (thrown) {
     if (!(thrown instanceof Stop)) throw thrown;
   }
@@ -239,14 +268,20 @@ function readPosition(scenario: Scenario, names: Names, seats: number): Position
   });
   const bySeat = (entries: { readonly [S in SeatName]?: readonly CardEntry[] }): PlacedCard[] =>
     SEAT_NAMES.slice(0, seats).flatMap((seat) => (entries[seat] ?? []).flatMap((entry) => place(entry, seat)));
-  const pile = (entries: readonly CardEntry[] | undefined): PlacedCard[] => (entries ?? []).flatMap((entry) => place(entry));
+  const pile = (entries: readonly CardEntry[] | undefined): PlacedCard[] =>
+    (entries ?? []).flatMap((entry) => place(entry));
   return {
     active: seatNumber(scenario.active ?? 'A'),
     phase: scenario.phase ?? 'play',
     turn: scenario.turn ?? 1,
     players: SEAT_NAMES.slice(0, seats).map((seat) => {
       const player = scenario.players?.[seat];
-      return { vp: player?.vp ?? 0, hand: pile(player?.hand), deck: pile(player?.deck), discard: pile(player?.discard) };
+      return {
+        vp: player?.vp ?? 0,
+        hand: pile(player?.hand),
+        deck: pile(player?.deck),
+        discard: pile(player?.discard),
+      };
     }),
     bases: (scenario.bases ?? []).map((entry) => ({
       base: { card: names.def(entry.base), ...(entry.as === undefined ? {} : { as: entry.as }) },

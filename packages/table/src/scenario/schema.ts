@@ -18,9 +18,11 @@ export type CardEntry =
       readonly actions?: BySeat<readonly CardEntry[]>;
     };
 
-export type BaseEntry = { readonly base: string; readonly as?: string; readonly actions?: BySeat<readonly CardEntry[]> } & BySeat<
-  readonly CardEntry[]
->;
+export type BaseEntry = {
+  readonly base: string;
+  readonly as?: string;
+  readonly actions?: BySeat<readonly CardEntry[]>;
+} & BySeat<readonly CardEntry[]>;
 
 export interface PlayerEntry {
   readonly vp?: number;
@@ -118,13 +120,47 @@ export interface Scenario {
 }
 
 const SHAPES = {
-  scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', 'active', 'phase', 'turn', 'players', 'bases', 'baseDeck', 'baseDiscard', 'steps'],
+  scenario: [
+    'title',
+    'shows',
+    'note',
+    'seats',
+    'seed',
+    'options',
+    'match',
+    'refused',
+    'active',
+    'phase',
+    'turn',
+    'players',
+    'bases',
+    'baseDeck',
+    'baseDiscard',
+    'steps',
+  ],
   player: ['vp', 'hand', 'deck', 'discard'],
   base: ['base', 'as', 'actions', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
-  expect: ['power', 'on', 'actionsOn', 'controls', 'bases', 'baseCount', 'baseDeck', 'baseDeckCount', 'baseDiscard', 'turn', 'phase', 'asked', 'winner', 'view', 'events', ...SEAT_NAMES],
+  expect: [
+    'power',
+    'on',
+    'actionsOn',
+    'controls',
+    'bases',
+    'baseCount',
+    'baseDeck',
+    'baseDeckCount',
+    'baseDiscard',
+    'turn',
+    'phase',
+    'asked',
+    'winner',
+    'view',
+    'events',
+    ...SEAT_NAMES,
+  ],
   expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
   expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
@@ -168,18 +204,25 @@ export function checkScenario(value: unknown): Scenario {
   const scenario = shape(value, 'scenario', 'the scenario');
   if (typeof scenario.title !== 'string') refuse('the scenario has no title');
   for (const id of list(scenario.shows, 'shows')) if (typeof id !== 'string') refuse('shows is a list of rule ids');
-  if (scenario.phase !== undefined && !PHASE_NAMES.includes(scenario.phase as PhaseName)) refuse(`there is no phase "${String(scenario.phase)}"`);
+  if (scenario.phase !== undefined && !PHASE_NAMES.includes(scenario.phase as PhaseName))
+    refuse(`there is no phase "${String(scenario.phase)}"`);
   if (scenario.players !== undefined) {
-    bySeat(scenario.players as Record<string, unknown>, (entry, where) => {
-      const player = shape(entry, 'player', where);
-      for (const pile of ['hand', 'deck', 'discard']) if (player[pile] !== undefined) cards(player[pile], `${where}'s ${pile}`);
-    }, 'player');
+    bySeat(
+      scenario.players as Record<string, unknown>,
+      (entry, where) => {
+        const player = shape(entry, 'player', where);
+        for (const pile of ['hand', 'deck', 'discard'])
+          if (player[pile] !== undefined) cards(player[pile], `${where}'s ${pile}`);
+      },
+      'player',
+    );
   }
   for (const entry of list(scenario.bases ?? [], 'bases')) {
     const base = shape(entry, 'base', 'a base');
     if (typeof base.base !== 'string') refuse('a base has no name');
     bySeat(base, cards, `on ${String(base.base)}, the minions of`);
-    if (base.actions !== undefined) bySeat(shape(base.actions, 'answer', 'the actions of a base'), cards, `on ${String(base.base)}, the actions of`);
+    if (base.actions !== undefined)
+      bySeat(shape(base.actions, 'answer', 'the actions of a base'), cards, `on ${String(base.base)}, the actions of`);
   }
   list(scenario.steps ?? [], 'steps').forEach((step, i) => {
     checkStep(step, `step ${i + 1}`);
@@ -191,7 +234,8 @@ function checkStep(step: unknown, where: string): void {
   if (isObject(step) && 'expect' in step) {
     const expected = shape(step.expect, 'expect', where);
     bySeat(expected, (entry, at) => void shape(entry, 'expectedPlayer', at), where);
-    for (const [base, entry] of Object.entries((expected.on as object) ?? {})) shape(entry, 'expectedBase', `${where}, ${base}`);
+    for (const [base, entry] of Object.entries((expected.on as object) ?? {}))
+      shape(entry, 'expectedBase', `${where}, ${base}`);
     return;
   }
   const answer = shape(step, 'answer', where);
