@@ -1,6 +1,7 @@
 /** What must hold at every checkpoint, whatever has been played. */
 import {
   ABILITIES,
+  ACTIVE,
   BASE_DECK,
   BASES,
   CARD_SIZE,
@@ -10,10 +11,14 @@ import {
   DEF,
   DISCARD,
   FIXED_ZONES,
+  GAME_OVER,
+  HEAD,
   HOOK_COUNTS,
   HOOK_SLOTS,
   HOSTED,
   LIMBO,
+  NEXT,
+  NOBODY,
   NOWHERE,
   OWNER,
   PHASE,
@@ -21,7 +26,10 @@ import {
   PREV,
   STAY,
   STAYS,
+  TAIL,
   Z_COUNT,
+  Z_HEAD,
+  Z_TAIL,
   ZONE,
   ZONE_SIZE,
   ZONES,
@@ -29,6 +37,32 @@ import {
 import type { Game } from './game.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, firstIn, isInPlay, lastIn, nextOf } from './zones.ts';
+
+/** Is the block one that can be read at all? For what comes from outside; gives nothing if so. */
+export function findNonsense(g: Game): string[] | undefined {
+  const b = g.block;
+  const cards = (b.length - CARDS) / CARD_SIZE - 1;
+  const isWithin = (value: number | undefined, low: number, high: number): boolean =>
+    value !== undefined && value >= low && value <= high;
+  if (!isWithin(b[ACTIVE], 0, g.seats - 1) || !isWithin(b[PHASE], 0, GAME_OVER)) return ['nobody is to move'];
+  for (let zone = 0; zone < FIXED_ZONES; zone++) {
+    const at = ZONES + zone * ZONE_SIZE;
+    if (!isWithin(b[at + Z_HEAD], 0, cards) || !isWithin(b[at + Z_TAIL], 0, cards))
+      return [`zone ${zone} holds no card`];
+  }
+  for (let id = 1; id <= cards; id++) {
+    const at = cardAt(id);
+    const isCard =
+      isWithin(b[at + DEF], 1, g.rules.defs.length - 1) && isWithin(b[at + ABILITIES], 0, g.rules.defs.length - 1);
+    const isLinked = [NEXT, PREV, HEAD, TAIL].every((field) => isWithin(b[at + field], 0, cards));
+    const isSomebodys =
+      isWithin(b[at + OWNER], NOBODY, g.seats - 1) && isWithin(b[at + CONTROLLER], NOBODY, g.seats - 1);
+    if (!isCard || !isLinked || !isSomebodys || !isWithin(b[at + ZONE], 0, HOSTED + cards))
+      return [`card ${id} makes no sense`];
+  }
+  const faction = g.rules.factions.length - 1;
+  return g.picks.every((pick) => isWithin(pick, 0, faction)) ? undefined : ['a faction makes no sense'];
+}
 
 /** Everything that is wrong, in words; an empty list is a sound state. */
 export function findFaults(g: Game): string[] {

@@ -1,5 +1,5 @@
 /** Copying, saving, restoring and hashing a state. */
-import { CARD_SIZE, CARDS, SEATS } from './block.ts';
+import { blockSize, CARD_SIZE, CARDS, SEATS } from './block.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import type { Effect, Permit } from './records.ts';
@@ -47,12 +47,37 @@ export function saveState(state: State, version: string, config: Config): SavedS
   };
 }
 
-const isRecords = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null);
-const isIntegers = (value: unknown): boolean => Array.isArray(value) && value.every((item) => (item | 0) === item);
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+const isInteger = (value: unknown): boolean => Number.isInteger(value) && (value as number) === ((value as number) | 0);
 
-/** Refuses what is not a saved state of these rules; `state` is untouched then. */
-export function loadState(saved: SavedState, version: string, state: State): void {
+const KINDS = ['power', 'breakpoint', 'unaffected', 'barred', 'used'];
+const UNTILS = ['endOfTurn', 'endOfYourTurn', 'endOfNextTurn', 'leavesPlay'];
+
+function isEffect(value: unknown): boolean {
+  const effect = value as Partial<Record<string, unknown>> | null;
+  if (typeof effect !== 'object' || effect === null) return false;
+  const { kind, until, seat, card, source, sourceDef, amount = 0 } = effect;
+  return (
+    KINDS.includes(kind as string) &&
+    UNTILS.includes(until as string) &&
+    [seat, card, source, sourceDef, amount].every(isInteger)
+  );
+}
+
+function isPermit(value: unknown): boolean {
+  const permit = value as Partial<Record<string, unknown>> | null;
+  if (typeof permit !== 'object' || permit === null) return false;
+  const { id, seat, at, maxPower, source, sourceDef, play, from } = permit;
+  return (
+    [id, seat, at, maxPower, source, sourceDef].every(isInteger) &&
+    (play === 'minion' || play === 'action') &&
+    (from === 'hand' || from === 'discard')
+  );
+}
+
+/** Refuses what is not a saved state of these rules. */
+export function checkSaved(saved: SavedState, version: string): void {
   if (typeof saved !== 'object' || saved === null) throw new Refusal('bad-save', 'a saved game is an object');
   if (saved.version !== version) {
     throw new Refusal(
@@ -61,14 +86,22 @@ export function loadState(saved: SavedState, version: string, state: State): voi
     );
   }
   const { block } = saved;
-  const fits = isIntegers(block) && block.length >= CARDS && (block.length - CARDS) % CARD_SIZE === 0;
-  if (!fits || !isRecords(saved.effects) || !isRecords(saved.permits) || !isIntegers(saved.picks)) {
+  const fits = isList(block, isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
+  if (
+    !fits ||
+    !isList(saved.effects, isEffect) ||
+    !isList(saved.permits, isPermit) ||
+    !isList(saved.picks, isInteger)
+  ) {
     throw new Refusal('bad-save', 'the saved game is damaged: its state is not of the right shape');
   }
-  if (block[SEATS] !== saved.config.seats) {
+  if (block[SEATS] !== saved.config?.seats) {
     throw new Refusal('bad-save', 'the saved game is damaged: its state and its set-up disagree');
   }
-  state.block = Int32Array.from(block);
+}
+
+export function loadState(saved: SavedState, state: State): void {
+  state.block = Int32Array.from(saved.block);
   copyInto(saved.effects, state.effects);
   copyInto(saved.permits, state.permits);
   copyInto(saved.picks, state.picks);

@@ -39,20 +39,26 @@ import { countIn, idsIn } from './zones.ts';
 export function step(g: Game): void {
   switch (g.block[PHASE]) {
     case DRAFT:
-      return draftStep(g);
+      draftStep(g);
+      return;
     case MULLIGAN:
-      return mulliganStep(g);
+      mulliganStep(g);
+      return;
     case START:
-      return startOfTurn(g);
+      startOfTurn(g);
+      return;
     case PLAY:
-      return playStep(g);
+      playStep(g);
+      return;
     case SCORE:
       if (!scoreOneBase(g)) enterPhase(g, DRAW);
       return;
     case DRAW:
-      return drawTwo(g);
+      drawTwo(g);
+      return;
     case END:
-      return endOfTurn(g);
+      endOfTurn(g);
+      return;
     default:
   }
 }

@@ -16,7 +16,7 @@ export const bases: readonly BaseDef[] = [
       played: {
         when: (game, self, { at, card }) => at === self && game.isMinion(card),
         run({ game }, { owner }) {
-          if (game.follows(owner)) game.extraMinion(owner, { maxPower: 2 });
+          game.extraMinion(owner, { maxPower: 2 });
         },
       },
     },

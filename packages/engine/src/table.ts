@@ -1,0 +1,266 @@
+/** The state of a game, and looking at it: who sits where, which cards are what and where, what they are worth. */
+import {
+  ABILITIES,
+  ACTIVE,
+  BASE_DECK,
+  BASE_DISCARD,
+  BASES,
+  type Card,
+  CONTROLLER,
+  DECK,
+  DEF,
+  DISCARD,
+  HAND,
+  HOSTED,
+  ID_BITS,
+  idOf,
+  KNOWN,
+  LIMBO,
+  MEMO,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  NO_CARD,
+  NOBODY,
+  OWNER,
+  PHASE,
+  PHASE_NAMES,
+  type PhaseName,
+  PLAYER_SIZE,
+  PLAYERS,
+  SEATS,
+  type Seat,
+  STAY,
+  stayOf,
+  TURN,
+  VP,
+  WINNERS,
+  ZONE,
+  zoneOf,
+} from './block.ts';
+import type { CardDef } from './defs.ts';
+import type { Face } from './events.ts';
+import type { Game } from './game.ts';
+import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
+import type { Effect, Permit } from './records.ts';
+import { type Compiled, type Rules, TYPES } from './rules.ts';
+import { drafter } from './setup.ts';
+import type { State } from './state.ts';
+import { breakpointOf, isNamed, powerOf, totalOf } from './values.ts';
+import * as verbs from './verbs.ts';
+import { cardAt, idsIn, isInPlay } from './zones.ts';
+
+export class Table implements State {
+  readonly rules: Rules;
+
+  // State (see state.ts).
+  block = new Int32Array(0);
+  effects: Effect[] = [];
+  permits: Permit[] = [];
+  picks: number[] = [];
+
+  /** The card whose effect is being resolved, and whose effect it is; nobody's for a base. */
+  source: Card = NO_CARD;
+  actor: Seat = NOBODY;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+  }
+
+  // ── Seats ─────────────────────────────────────────────────────────────────────────────────────
+
+  get seats(): number {
+    return this.block[SEATS] as number;
+  }
+  get active(): Seat {
+    return this.block[ACTIVE] as number;
+  }
+  get turn(): number {
+    return this.block[TURN] as number;
+  }
+  get phase(): PhaseName {
+    return PHASE_NAMES[this.block[PHASE] as number] as PhaseName;
+  }
+  isOver(): boolean {
+    return this.block[WINNERS] !== 0;
+  }
+  winners(): Seat[] {
+    return this.allSeats().filter((seat) => ((this.block[WINNERS] as number) >> seat) & 1);
+  }
+  allSeats(): Seat[] {
+    return this.turnOrder(0);
+  }
+  /** Who makes the n-th pick of the draft. */
+  drafter(this: Game, pick: number): Seat {
+    return drafter(this, pick);
+  }
+  /** All seats, from the active player clockwise (RES-13). */
+  turnOrder(from: Seat = this.active): Seat[] {
+    const { seats } = this;
+    const order: Seat[] = [];
+    for (let i = 0; i < seats; i++) order.push((from + i) % seats);
+    return order;
+  }
+  /** Everybody else, in turn order (TIME-33). */
+  others(me: Seat): Seat[] {
+    return this.turnOrder().filter((seat) => seat !== me);
+  }
+  vp(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + VP] as number;
+  }
+  minionsPlayed(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + MINIONS_PLAYED] as number;
+  }
+  minionsPlayedInPlayPhase(seat: Seat): number {
+    return this.block[PLAYERS + seat * PLAYER_SIZE + MINIONS_PLAYED_PHASE] as number;
+  }
+
+  // ── Cards ─────────────────────────────────────────────────────────────────────────────────────
+
+  /** The handle of a card in its present stay. */
+  card(id: number): Card {
+    return ((this.block[cardAt(id) + STAY] as number) << ID_BITS) | id;
+  }
+  isAlive(card: Card): boolean {
+    return card !== NO_CARD && this.block[cardAt(idOf(card)) + STAY] === stayOf(card);
+  }
+  isInLimbo(card: Card): boolean {
+    return this.isAlive(card) && this.block[cardAt(idOf(card)) + ZONE] === LIMBO;
+  }
+  isInPlay(card: Card): boolean {
+    return this.isAlive(card) && isInPlay(this.block[cardAt(idOf(card)) + ZONE] as number);
+  }
+  defOf(card: Card): number {
+    return this.block[cardAt(idOf(card)) + DEF] as number;
+  }
+  definition(card: Card): CardDef {
+    return this.rules.def(this.defOf(card));
+  }
+  abilitiesOf(id: number): Compiled {
+    return this.rules.abilities[this.block[cardAt(id) + ABILITIES] as number] as Compiled;
+  }
+  typeOf(id: number): number {
+    return this.rules.type[this.block[cardAt(id) + DEF] as number] as number;
+  }
+  isMinion(card: Card): boolean {
+    return this.typeOf(idOf(card)) === TYPES.minion;
+  }
+  isAction(card: Card): boolean {
+    return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.action;
+  }
+  isBase(card: Card): boolean {
+    return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.base;
+  }
+  ownerOf(card: Card): Seat {
+    return this.block[cardAt(idOf(card)) + OWNER] as number;
+  }
+  controllerOf(card: Card): Seat {
+    return this.block[cardAt(idOf(card)) + CONTROLLER] as number;
+  }
+  factionOf(card: Card): number {
+    return this.rules.faction[this.defOf(card)] as number;
+  }
+  /** The factions in this match. */
+  factions(): number[] {
+    const found = new Set<number>();
+    for (let id = 1; cardAt(id) < this.block.length; id++)
+      found.add(this.rules.faction[this.block[cardAt(id) + DEF] as number] as number);
+    return [...found].filter((faction) => faction >= 0).sort((a, b) => a - b);
+  }
+  isNamed(this: Game, card: Card, name: string): boolean {
+    return isNamed(this, card, name);
+  }
+  isKnownTo(card: Card, seat: Seat): boolean {
+    return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
+  }
+  memoOf(card: Card): number {
+    return this.block[cardAt(idOf(card)) + MEMO] as number;
+  }
+  /** The number of the faction that the card names, or -1. */
+  namedFaction(card: Card): number {
+    return this.memoOf(card) - 1;
+  }
+  /** The id of the base where a card in play is; 0 out of play. */
+  baseIdOf(id: number): number {
+    let at = id;
+    for (;;) {
+      const zone = this.block[cardAt(at) + ZONE] as number;
+      if (zone === BASES) return at;
+      if (zone < HOSTED) return 0;
+      at = zone - HOSTED;
+    }
+  }
+  baseOf(card: Card): Card {
+    const base = this.isAlive(card) ? this.baseIdOf(idOf(card)) : 0;
+    return base ? this.card(base) : NO_CARD;
+  }
+  /** Power in play; printed power elsewhere (VAL-07, VAL-08). */
+  powerOf(this: Game, card: Card): number {
+    return this.isInPlay(card) ? powerOf(this, idOf(card)) : (this.rules.power[this.defOf(card)] as number);
+  }
+  breakpointOf(this: Game, base: Card): number {
+    return breakpointOf(this, idOf(base));
+  }
+  totalOf(this: Game, base: Card, seat?: Seat): number {
+    return totalOf(this, idOf(base), seat);
+  }
+  bases(): Card[] {
+    return this.inZone(BASES);
+  }
+  otherBases(base: Card): Card[] {
+    return this.bases().filter((other) => other !== base);
+  }
+  cardsOn(host: Card): Card[] {
+    return this.inZone(HOSTED + idOf(host));
+  }
+  minions(this: Game, filter: MinionFilter): Card[] {
+    return minionsIn(this, filter);
+  }
+  countMinions(this: Game, filter: MinionFilter): number {
+    return minionsIn(this, filter).length;
+  }
+  actions(this: Game, on?: Card): Card[] {
+    return actionsIn(this, on);
+  }
+  hand(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, HAND));
+  }
+  deck(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, DECK));
+  }
+  discardPile(seat: Seat): Card[] {
+    return this.inZone(zoneOf(seat, DISCARD));
+  }
+  baseDeck(): Card[] {
+    return this.inZone(BASE_DECK);
+  }
+  baseDiscard(): Card[] {
+    return this.inZone(BASE_DISCARD);
+  }
+  /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
+  topBases(this: Game, count: number): Card[] {
+    return verbs.topBases(this, count);
+  }
+  /** Are these two stays of one card? For an effect that follows a card where it went. */
+  isSameCard(one: Card, other: Card): boolean {
+    return idOf(one) === idOf(other);
+  }
+  private inZone(zone: number): Card[] {
+    return idsIn(this.block, zone).map((id) => this.card(id));
+  }
+
+  // ── For the log ───────────────────────────────────────────────────────────────────────────────
+
+  face(id: number): Face {
+    const at = cardAt(id);
+    return { id: this.block[at + STAY] as number, def: this.rules.def(this.block[at + DEF] as number).id };
+  }
+  because(): { source?: Face } {
+    return this.source === NO_CARD ? {} : { source: this.face(idOf(this.source)) };
+  }
+  cause(): { by?: Face } {
+    return this.source === NO_CARD ? {} : { by: this.face(idOf(this.source)) };
+  }
+  sourceName(): string {
+    return this.source === NO_CARD ? 'the rules' : this.definition(this.source).id;
+  }
+}
