@@ -64,7 +64,6 @@ export type GameEvent =
       readonly total: number;
       readonly vp: number;
     }
-  | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'base'; readonly base: Face; readonly replaces?: Face }
   | { readonly type: 'win'; readonly seat: Seat };
 

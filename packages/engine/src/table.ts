@@ -5,6 +5,8 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   BASES,
+  CARD_SIZE,
+  CARDS,
   type Card,
   CONTROLLER,
   DECK,
@@ -47,7 +49,7 @@ import { drafter } from './setup.ts';
 import type { State } from './state.ts';
 import { breakpointOf, isNamed, powerOf, totalOf } from './values.ts';
 import * as verbs from './verbs.ts';
-import { cardAt, idsIn, isInPlay } from './zones.ts';
+import { cardAt, idsIn, isInPlay, isPublic } from './zones.ts';
 
 export class Table implements State {
   readonly rules: Rules;
@@ -168,6 +170,26 @@ export class Table implements State {
   }
   isNamed(this: Game, card: Card, name: string): boolean {
     return isNamed(this, card, name);
+  }
+  /** Cards are numbered from 1 to this. */
+  cardCount(): number {
+    return (this.block.length - CARDS) / CARD_SIZE - 1;
+  }
+  /** Does the card lie where everybody sees it? */
+  isPublic(id: number): boolean {
+    return isPublic(this.block[cardAt(id) + ZONE] as number);
+  }
+  /** Two hidden cards of one owner change what they are: how one imagines what one cannot know. */
+  swapIdentities(id: number, other: number): boolean {
+    const one = cardAt(id);
+    const two = cardAt(other);
+    const def = this.block[one + DEF] as number;
+    if (this.isPublic(id) || this.isPublic(other) || this.block[two + DEF] === def) return false;
+    this.block[one + DEF] = this.block[two + DEF] as number;
+    this.block[one + ABILITIES] = this.block[two + DEF] as number;
+    this.block[two + DEF] = def;
+    this.block[two + ABILITIES] = def;
+    return true;
   }
   isKnownTo(card: Card, seat: Seat): boolean {
     return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;

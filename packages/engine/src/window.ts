@@ -39,10 +39,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   }
   g.probing--;
   const index = ask(g, seat, 'cards', 'playSpecial', true);
-  if (index < 0) {
-    if (g.options.length > 0) g.sink?.({ type: 'pass', seat });
-    return false;
-  }
+  if (index < 0) return false; // and nobody hears of it: a pass would tell that there was something to pass
   const card = g.options.at(index);
   const special = g.abilitiesOf(idOf(card)).special as Special;
   const { run } = special;

@@ -44,7 +44,7 @@ export const cardAt = (id: number): number => CARDS + (id << CARD_SHIFT);
 export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
 
 /** Everybody sees what lies there; the other zones are hands and decks. */
-const isPublic = (zone: number): boolean => (zone < BASES ? zone % 3 === DISCARD : zone !== BASE_DECK);
+export const isPublic = (zone: number): boolean => (zone < BASES ? zone % 3 === DISCARD : zone !== BASE_DECK);
 
 // Where a zone keeps its first and last card: a fixed zone in its own record, a host in its card.
 const headSlot = (zone: number): number =>

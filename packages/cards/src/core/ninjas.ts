@@ -88,7 +88,7 @@ export const ninjas: FactionDef = {
       name: { en: 'Disguise', fr: 'Déguisement' },
       text: {
         en: 'Choose one or two of your minions on the same base, but no more than you can replace. You may at once play as many extra minions there; for each one, return a chosen minion to your hand.',
-        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
+        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
       },
       onPlay({ game, me }) {
         const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);

@@ -1,0 +1,64 @@
+import { rules } from '@baston/cards';
+import { describe, expect, it } from 'vitest';
+
+const cards = rules.factions.flatMap((faction) => faction.cards);
+const faces = rules.defs.slice(1);
+
+describe('the cards', () => {
+  it('come in factions of 20 (SETUP-02, SETUP-27)', () => {
+    const sizes = rules.factions.map((faction) => [
+      faction.id,
+      faction.cards.reduce((sum, card) => sum + card.copies, 0),
+    ]);
+    expect(sizes).toEqual(rules.factions.map((faction) => [faction.id, 20]));
+  });
+
+  it('of the core box are 8 factions and 16 bases, two for each (SETUP-27)', () => {
+    const [core] = rules.sets;
+    expect(core?.factions).toHaveLength(8);
+    expect(core?.bases).toHaveLength(16);
+    for (const faction of core?.factions ?? []) {
+      expect(
+        core?.bases.filter((base) => base.faction === faction.id),
+        faction.id,
+      ).toHaveLength(2);
+    }
+  });
+
+  it('have ids that begin with their faction', () => {
+    for (const faction of rules.factions)
+      for (const card of faction.cards) expect(card.id).toMatch(new RegExp(`^${faction.id}/[a-z0-9-]+$`));
+  });
+
+  it('have a name and a text in both languages, or no text in either', () => {
+    for (const { id, name, text } of faces) {
+      expect(name.en.length, id).toBeGreaterThan(0);
+      expect(name.fr.length, id).toBeGreaterThan(0);
+      expect(text.en === '', id).toBe(text.fr === '');
+    }
+  });
+
+  it.each(['en', 'fr'] as const)('have names that tell them apart in %s (NAME-01, NAME-09)', (lang) => {
+    const names = faces.map((def) => def.name[lang]);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it('keep the names that errata gave them (NAME-09, ERR-41)', () => {
+    expect(rules.def(rules.indexOf('zombies/overrun')).name.fr).toBe('Raid');
+    expect(cards.filter((card) => card.name.fr === 'Invasion').map((card) => card.id)).toEqual(['aliens/invasion']);
+  });
+});
+
+describe('the texts', () => {
+  it.each(faces.map((def) => [def.id, def] as const))('of %s are typeset', (_id, { name, text }) => {
+    for (const words of [name.en, name.fr, text.en, text.fr]) {
+      expect(words).not.toMatch(/['"]|\.\.\.(?!\s)|\s\s|^\s|\s$/);
+      expect((words.match(/\*\*/g) ?? []).length % 2).toBe(0);
+    }
+    for (const words of [name.fr, text.fr]) {
+      expect(words).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]/);
+    }
+    for (const words of [name.en, text.en]) expect(words).not.toMatch(/\s[:;!?]/);
+    for (const words of [text.en, text.fr]) if (words) expect(words).toMatch(/[.)]$/);
+  });
+});

@@ -1,0 +1,83 @@
+import { rules } from '@baston/cards';
+import { countsBases, findFaults, Game } from '@baston/engine';
+import { Session } from '@baston/table';
+import { describe, expect, it } from 'vitest';
+import { inPlace, randomChooser } from './players.ts';
+
+const GAMES = 150;
+const seeds = Array.from({ length: GAMES }, (_, i) => ({ seed: `random-${i}`, seats: 2 + (i % 3) }));
+
+describe('random games', () => {
+  it.each([2, 3, 4])('keep every invariant after every step, with %i players', (players) => {
+    for (const { seed, seats } of seeds.filter((s) => s.seats === players)) {
+      const game = Game.create(rules, { seed, seats });
+      game.decider = inPlace(randomChooser(seed));
+      for (let step = 0; !game.isOver(); step++) {
+        game.step();
+        const faults = findFaults(game);
+        if (!countsBases(game)) faults.push(`${game.bases().length} bases for ${seats} players`);
+        expect(faults, `${seed}, step ${step}`).toEqual([]);
+      }
+      const scores = game.allSeats().map((seat) => game.vp(seat));
+      const [winner] = game.winners();
+      expect(game.winners()).toHaveLength(1);
+      expect(scores.filter((vp) => vp >= Math.max(...scores))).toEqual([game.vp(winner as number)]);
+      expect(game.vp(winner as number)).toBeGreaterThanOrEqual(15);
+    }
+  });
+
+  it('are the same again from JSON at every checkpoint', () => {
+    for (const { seed, seats } of seeds.slice(0, 20)) {
+      let game = Game.create(rules, { seed, seats });
+      const twin = game.clone();
+      const choose = inPlace(randomChooser(seed));
+      twin.decider = inPlace(randomChooser(seed));
+      while (!twin.isOver()) {
+        game.decider = choose;
+        game.step();
+        twin.step();
+        const saved = JSON.stringify(game.save());
+        game = Game.load(rules, JSON.parse(saved));
+        expect(JSON.stringify(game.save())).toBe(saved);
+        expect(game.hash()).toBe(twin.hash());
+      }
+    }
+  });
+
+  it('are not touched by what their clones do', () => {
+    for (const { seed, seats } of seeds.slice(0, 20)) {
+      const game = Game.create(rules, { seed, seats });
+      game.decider = inPlace(randomChooser(seed));
+      const past: { hash: number; state: Game }[] = [];
+      for (let step = 0; !game.isOver(); step++) {
+        if (step % 10 === 0) {
+          const state = game.clone();
+          past.push({ hash: state.hash(), state });
+          const fork = state.clone();
+          fork.decider = inPlace(randomChooser(`${seed}-${step}`));
+          for (let i = 0; i < 25 && !fork.isOver(); i++) fork.step();
+        }
+        game.step();
+      }
+      for (const { hash, state } of past) expect(state.hash()).toBe(hash);
+    }
+  });
+
+  it('played in place and stopped at every question agree event for event', () => {
+    for (const { seed, seats } of seeds.slice(0, 30)) {
+      const events: unknown[] = [];
+      const game = Game.create(rules, { seed, seats }, (event) => events.push(event));
+      game.decider = inPlace(randomChooser(seed));
+      game.run();
+      const choose = randomChooser(seed);
+      const session = Session.start(rules, { seed, seats });
+      for (let { question } = session; question; { question } = session)
+        session.answer(question.seat, choose(question));
+      expect(session.events).toEqual(events);
+      expect(session.game.hash()).toBe(game.hash());
+      const again = Session.replay(rules, JSON.parse(JSON.stringify(session.record())));
+      expect(again.game.hash()).toBe(game.hash());
+      expect(again.events).toEqual(events);
+    }
+  });
+});

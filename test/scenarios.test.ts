@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rules } from '@baston/cards';
+import { MODES, parseScenario, runScenario } from '@baston/table';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../scenarios/', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const scenarios = files.flatMap((file) =>
+  parseScenario(readFileSync(new URL(file, root), 'utf8')).map((one) => ({ file, one })),
+);
+
+const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
+const known = new Set([
+  ...[...read('rules.md').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map((match) => match[1]),
+  ...[...read('examples.md').matchAll(/^### (EX-\d+)/gm)].map((match) => match[1]),
+  ...rules.defs.map((def) => def.id),
+]);
+
+describe.each(files)('%s', (file) => {
+  it.each(scenarios.filter((s) => s.file === file).map((s) => [s.one.title, s.one] as const))('%s', (_title, one) => {
+    const outcomes = MODES.map((mode) => runScenario(one, rules, mode));
+    for (const { faults } of outcomes) expect(faults).toEqual([]);
+    // The twins: stopped at every question, and restored after every answer, they agree event for event.
+    for (const { events, hash } of outcomes) {
+      expect(events).toEqual(outcomes[0]?.events);
+      expect(hash).toBe(outcomes[0]?.hash);
+    }
+  });
+});
+
+describe('the scenarios', () => {
+  it('name only rules, examples and cards that exist', () => {
+    const unknown = scenarios.flatMap(({ one }) => one.shows).filter((id) => !known.has(id));
+    expect(unknown).toEqual([]);
+  });
+
+  it('have titles of their own', () => {
+    const titles = scenarios.map(({ one }) => one.title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+  });
+
+  it('show every card and base at least once', () => {
+    const shown = new Set(scenarios.flatMap(({ one }) => one.shows));
+    const missing = rules.defs.slice(1).filter((def) => !shown.has(def.id));
+    expect(missing.map((def) => def.id)).toEqual([]);
+  });
+});

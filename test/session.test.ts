@@ -1,0 +1,221 @@
+import { rules } from '@baston/cards';
+import { type ActionDef, Game, type MinionDef, Refusal, Rules, SECRETS } from '@baston/engine';
+import { type Answer, parseScenario, runScenario, Session } from '@baston/table';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inPlace, randomChooser } from './players.ts';
+
+/** A session some answers into a game. */
+function sessionAt(answers: number, seed = 'session', seats = 2): Session {
+  const choose = randomChooser(seed);
+  const session = Session.start(rules, { seed, seats });
+  for (let i = 0; i < answers && session.question; i++) session.answer(session.question.seat, choose(session.question));
+  return session;
+}
+
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown.code;
+    throw thrown;
+  }
+  return 'accepted';
+};
+
+describe('an answer that is refused', () => {
+  const session = sessionAt(10);
+  const { question } = session;
+  if (!question) throw new Error('the game is over too soon');
+  const other = (question.seat + 1) % 2;
+  const id = question.options[0]?.id as string;
+  const cases: [string, () => void, string][] = [
+    ['comes from another seat', () => session.answer(other, [id]), 'not-your-turn'],
+    ['comes from no seat', () => session.answer(7, [id]), 'not-your-turn'],
+    ['names an option that is not there', () => session.answer(question.seat, ['play:999999:1:1']), 'stale-answer'],
+    [
+      'picks too many',
+      () =>
+        session.answer(
+          question.seat,
+          question.options.slice(0, 2).map((o) => o.id),
+        ),
+      'illegal-answer',
+    ],
+    ['picks too few', () => session.answer(question.seat, []), 'illegal-answer'],
+    ['picks one twice', () => session.answer(question.seat, [id, id]), 'illegal-answer'],
+    ['is not a list', () => session.answer(question.seat, 'end' as unknown as string[]), 'bad-answer'],
+    ['is not made of words', () => session.answer(question.seat, [3] as unknown as string[]), 'bad-answer'],
+    ['takes back what cannot be', () => session.undo(other), 'illegal-answer'],
+  ];
+  it.each(cases)('because it %s changes nothing', (_why, act, code) => {
+    const before = session.game.hash();
+    const events = session.events.length;
+    expect(codeOf(act)).toBe(code);
+    expect(session.game.hash()).toBe(before);
+    expect(session.events).toHaveLength(events);
+    expect(session.question).toEqual(question);
+  });
+
+  it('is refused once the game is over', () => {
+    const over = sessionAt(Number.POSITIVE_INFINITY);
+    expect(over.question).toBeUndefined();
+    expect(codeOf(() => over.answer(0, ['end']))).toBe('not-asked');
+  });
+});
+
+describe('a saved game', () => {
+  const parked = JSON.parse(JSON.stringify(sessionAt(25).park()));
+  const broken = (change: (copy: typeof parked) => void): string => {
+    const copy = structuredClone(parked);
+    change(copy);
+    return codeOf(() => Session.resume(rules, copy));
+  };
+
+  it('goes on where it was', () => {
+    const session = sessionAt(25);
+    const again = Session.resume(rules, parked);
+    expect(again.game.hash()).toBe(session.game.hash());
+    expect(again.question).toEqual(session.question);
+  });
+
+  it('is refused if it is of another version or damaged', () => {
+    expect(broken((copy) => (copy.checkpoint.version = '0'))).toBe('other-version');
+    expect(broken((copy) => delete copy.checkpoint)).toBe('bad-save');
+    expect(broken((copy) => delete copy.answers)).toBe('bad-save');
+    expect(broken((copy) => copy.checkpoint.block.pop())).toBe('bad-save');
+    expect(broken((copy) => (copy.checkpoint.block[300] = 'x'))).toBe('bad-save');
+    expect(broken((copy) => copy.checkpoint.effects.push({ kind: 'odd' }))).toBe('bad-save');
+    expect(broken((copy) => (copy.checkpoint.config.seats = 3))).toBe('bad-save');
+    expect(broken((copy) => (copy.checkpoint.config.mulligan = 'odd'))).toBe('bad-config');
+    expect(broken((copy) => copy.answers.push({ seat: 0 }))).toBe('bad-answer');
+  });
+
+  it('never does anything but go on or be refused, whatever number in it is changed', () => {
+    fc.assert(
+      fc.property(fc.nat(parked.checkpoint.block.length - 1), fc.integer({ min: -5, max: 2000 }), (at, value) => {
+        const copy = structuredClone(parked);
+        copy.checkpoint.block[at] = value;
+        expect(['accepted', 'bad-save', 'diverged', 'stuck']).toContain(codeOf(() => Session.resume(rules, copy)));
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  it('of a whole game is refused if its answers belong to another', () => {
+    const record = JSON.parse(JSON.stringify(sessionAt(30).record()));
+    expect(codeOf(() => Session.replay(rules, record))).toBe('accepted');
+    expect(codeOf(() => Session.replay(rules, { ...record, version: '0' }))).toBe('other-version');
+    expect(codeOf(() => Session.replay(rules, { ...record, format: 'odd' }))).toBe('bad-save');
+    const answers: Answer[] = record.answers;
+    const swapped = [...answers.slice(1, 2), ...answers.slice(0, 1), ...answers.slice(2)];
+    expect(codeOf(() => Session.replay(rules, { ...record, answers: swapped }))).toBe('diverged');
+    const foreign = answers.map((answer, i) => (i === 3 ? { ...answer, source: 'aliens/probe' } : answer));
+    expect(codeOf(() => Session.replay(rules, { ...record, answers: foreign }))).toBe('diverged');
+  });
+});
+
+describe('a config', () => {
+  it('is checked or refused, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'firstPlayer'),
+          fc.anything(),
+        ),
+        (given) => {
+          expect(['accepted', 'bad-config']).toContain(codeOf(() => Game.create(rules, given as { seed: string })));
+        },
+      ),
+      { numRuns: 1000, seed: 7 },
+    );
+  });
+});
+
+describe('undo', () => {
+  it('takes back answers up to the last thing that was hidden, and everybody sees it', () => {
+    let undone = 0;
+    for (let n = 0; n < 40; n++) {
+      const session = sessionAt(20 + n, `undo-${n}`);
+      const { question } = session;
+      if (!question) continue;
+      const before = session.game.hash();
+      const secrets = session.game.block[SECRETS];
+      session.answer(question.seat, randomChooser(`try-${n}`)(question));
+      if (session.game.block[SECRETS] !== secrets) {
+        expect(session.canUndo(question.seat)).toBe(false);
+        continue;
+      }
+      session.undo(question.seat);
+      undone++;
+      expect(session.game.hash()).toBe(before);
+      expect(session.question).toEqual(question);
+      expect(session.events.at(-1)).toEqual({ type: 'undo', seat: question.seat });
+      const again = Session.replay(rules, session.record());
+      expect(again.game.hash()).toBe(before);
+    }
+    expect(undone).toBeGreaterThan(10);
+  });
+});
+
+describe('the sentinel of suspension', () => {
+  it('is noticed when a card swallows it', () => {
+    const swallow = (card: ActionDef | MinionDef): ActionDef | MinionDef => ({
+      ...card,
+      onPlay(scene) {
+        try {
+          card.onPlay?.(scene);
+        } catch {
+          // as no card may
+        }
+      },
+    });
+    const sets = rules.sets.map((set) => ({
+      ...set,
+      factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(swallow) })),
+    }));
+    const [scenario] = parseScenario(`
+      title: Walker asks
+      shows: []
+      players: { A: { hand: [walker], deck: [zapbot] } }
+      bases: [{ base: tortuga }, { base: jungle-oasis }]
+      steps: [{ A: play walker on tortuga }, { A: leave }]
+    `);
+    if (!scenario) throw new Error('no scenario');
+    expect(runScenario(scenario, rules, 'suspended').faults).toEqual([]);
+    expect(() => runScenario(scenario, new Rules(sets, 'swallowing'), 'suspended')).toThrow(/sentinel/);
+  });
+});
+
+describe('a runaway', () => {
+  it('is stopped with the name of the card', () => {
+    const restless = (card: ActionDef | MinionDef): ActionDef | MinionDef =>
+      card.id !== 'zombies/walker'
+        ? card
+        : {
+            ...card,
+            onPlay({ game, me }) {
+              for (;;) game.confirm(me, 'draw');
+            },
+          };
+    const sets = rules.sets.map((set) => ({
+      ...set,
+      factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(restless) })),
+    }));
+    const game = Game.create(new Rules(sets, 'restless'), {
+      seed: 'r',
+      factions: [
+        ['zombies', 'robots'],
+        ['aliens', 'pirates'],
+      ],
+    });
+    game.decider = inPlace(randomChooser('r'));
+    expect(() => game.run()).toThrow(/zombies\/walker/);
+  });
+
+  it('of a predicate that asks is a defect', () => {
+    const game = Game.create(rules, { seed: 'p' });
+    game.probing++;
+    expect(() => game.confirm(0, 'draw')).toThrow(/predicate/);
+  });
+});
