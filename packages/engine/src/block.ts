@@ -43,8 +43,7 @@ export const BASES = 12; // bases in play
 export const BASE_DECK = 13;
 export const BASE_DISCARD = 14;
 export const LIMBO = 15; // actions being resolved (PLAY-20, PLAY-21) and cards revealed but not yet put anywhere
-export const NOWHERE = 16; // in no zone; only in the middle of a move
-export const FIXED_ZONES = 17;
+export const FIXED_ZONES = 16;
 /** The zone of a card hosted by card `id` is `HOSTED + id`. */
 export const HOSTED = 32;
 

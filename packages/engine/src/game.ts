@@ -28,7 +28,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import { type MinionFilter, minionsIn } from './queries.ts';
 import type { Permit, Until } from './records.ts';
-import { type Decider, Options, type Purpose, type Request } from './request.ts';
+import { type Decider, emptyRequest, Options, type Purpose, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
@@ -82,6 +82,8 @@ export class Game extends Table {
   stamp = 0;
   readonly seen: Int32Array;
   readonly request: Request;
+  /** For a question that is asked one pick at a time (request.ts). */
+  readonly spareRequest: Request;
   specials: readonly Moment[] = [];
   usesFromDiscard = false;
 
@@ -89,16 +91,8 @@ export class Game extends Table {
     super(rules);
     this.config = config;
     this.seen = new Int32Array(rules.defs.length);
-    this.request = {
-      seat: 0,
-      kind: 'move',
-      purpose: 'turn',
-      source: NO_CARD,
-      min: 0,
-      max: 0,
-      options: this.options,
-      modes: [],
-    };
+    this.request = emptyRequest(this.options);
+    this.spareRequest = emptyRequest(new Options());
   }
 
   /** A new match, dealt (or about to be drafted). */

@@ -19,7 +19,6 @@ import {
   LIMBO,
   NEXT,
   NOBODY,
-  NOWHERE,
   OWNER,
   PHASE,
   PLAY,
@@ -101,7 +100,7 @@ export function findFaults(g: Game): string[] {
     const at = cardAt(id);
     const zone = b[at + ZONE] as number;
     if (seen[id] !== 1) faults.push(`${name(g, id)} lies in ${seen[id]} zones`);
-    if (zone === LIMBO || zone === NOWHERE) faults.push(`${name(g, id)} was left in the middle of something`);
+    if (zone === LIMBO) faults.push(`${name(g, id)} was left in the middle of something`);
     stays.add(b[at + STAY] as number);
     if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
     checkPlace(g, id, zone, faults);

@@ -240,10 +240,11 @@ function listMinionPlays(g: Game, permit: Permit, index: number, id: number, onl
   if ((g.rules.power[b[cardAt(id) + DEF] as number] as number) > permit.maxPower) return; // VAL-08
   if (only !== NO_CARD && !g.isInPlay(only)) return;
   const { seat, whereIHaveNone } = permit;
+  const isFree = isUnrestricted(g, id);
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (only !== NO_CARD && base !== idOf(only)) continue;
     if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
-    if (canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
+    if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
   }
 }
 
@@ -252,20 +253,21 @@ function listActionPlays(g: Game, permit: Permit, index: number, id: number): vo
   const { seat } = permit;
   const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
   if (playOn === ONLY_SPECIAL) return;
+  const isFree = isUnrestricted(g, id);
   if (playOn === 0) {
-    if (canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
+    if (isFree || canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
     return;
   }
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (playOn === PLAY_ON.base) {
-      if (canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
+      if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
       continue;
     }
     for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
       const at = cardAt(on);
       if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
       if (playOn === PLAY_ON.ownMinion && b[at + CONTROLLER] !== seat) continue;
-      if (canPlayAt(g, seat, id, on)) g.options.push(playMove(id, on, index));
+      if (isFree || canPlayAt(g, seat, id, on)) g.options.push(playMove(id, on, index));
     }
   }
 }
@@ -297,13 +299,16 @@ function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
   return false;
 }
 
-const isBarred = (g: Game, seat: Seat): boolean =>
-  g.effects.some((effect) => effect.kind === 'barred' && effect.inForce && effect.seat === seat);
+const isBarred = (g: Game, seat: Seat): boolean => g.effects.length > 0 && g.isBarred(seat);
+
+/** Neither the card itself nor anything in play says where it can be played. */
+const isUnrestricted = (g: Game, id: number): boolean =>
+  g.block[HOOK_COUNTS + FORBID] === 0 && g.abilitiesOf(id).canPlay === undefined;
 
 /** May the seat play the card there (a base, a minion, 0 for nowhere)? Asks nobody. */
 export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boolean {
+  if (isUnrestricted(g, id)) return true;
   const { canPlay } = g.abilitiesOf(id);
-  if (!canPlay && g.block[HOOK_COUNTS + FORBID] === 0) return true;
   const at = where ? g.card(where) : NO_CARD;
   if (canPlay && !canPlay(g, g.card(id), seat, at)) return false;
   return !listeners(g, FORBID).some((from) => g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at));

@@ -80,10 +80,9 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   g.block[SEATS] = g.config.seats;
   g.effects.length = 0;
   g.permits.length = 0;
-  makeCards(
-    g,
-    spots.map(({ placed, owner }) => ({ def: g.rules.indexOf(placed.card), owner })),
-  );
+  const defs = spots.map(({ placed }) => g.rules.indexOf(placed.card));
+  const owners = spots.map(({ owner }) => owner);
+  makeCards(g, defs, owners);
   const labels = new Map<string, number>();
   spots.forEach(({ placed, zone, host, owner, inPlay }, i) => {
     const id = i + 1;

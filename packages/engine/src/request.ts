@@ -109,6 +109,17 @@ export interface Request {
   modes: readonly string[];
 }
 
+export const emptyRequest = (options: Options): Request => ({
+  seat: -1,
+  kind: 'move',
+  purpose: 'turn',
+  source: 0,
+  min: 0,
+  max: 0,
+  options,
+  modes: [],
+});
+
 /** Whoever answers. In a simulation in place; for a person by throwing the sentinel of suspension. */
 export interface Decider {
   /** The index of an option, or -1 to decline where `min` is 0. */
@@ -120,9 +131,19 @@ export interface Decider {
 /** Any number of options asked one at a time: how simulations and searches answer `many`. */
 export function manyByOne(game: Game, request: Request, one: (game: Game, request: Request) => number): number[] {
   const { min, max } = request;
-  const values = request.options.toArray();
-  const step: Request = { ...request, options: Options.of(values), max: 1 };
-  const left = values.map((_, i) => i);
+  const step = game.spareRequest;
+  const left: number[] = [];
+  step.options.length = 0;
+  for (let i = 0; i < request.options.length; i++) {
+    left.push(i);
+    step.options.push(request.options.at(i));
+  }
+  step.seat = request.seat;
+  step.kind = request.kind;
+  step.purpose = request.purpose;
+  step.source = request.source;
+  step.modes = request.modes;
+  step.max = 1;
   const picked: number[] = [];
   while (picked.length < max && left.length > 0) {
     step.min = picked.length < min ? 1 : 0;

@@ -79,6 +79,7 @@ export class Rules {
   readonly factions: readonly FactionDef[];
   readonly type: Uint8Array;
   readonly power: Int16Array;
+  readonly breakpoint: Int16Array;
   readonly faction: Int16Array;
   /** See POWER_OF; 0: none. */
   readonly powerOf: Uint8Array;
@@ -92,6 +93,8 @@ export class Rules {
   readonly #index = new Map<string, number>();
   readonly #factionIndex: ReadonlyMap<string, number>;
   readonly #setOfFaction: readonly SetDef[];
+  /** The 20 cards of each faction, as numbers. */
+  readonly decks: readonly (readonly number[])[];
 
   constructor(sets: readonly SetDef[], version: string) {
     this.version = version;
@@ -103,6 +106,7 @@ export class Rules {
     const count = this.defs.length;
     this.type = new Uint8Array(count);
     this.power = new Int16Array(count);
+    this.breakpoint = Int16Array.from(this.defs, (def) => (def.type === 'base' ? def.breakpoint : 0));
     this.faction = new Int16Array(count).fill(-1);
     this.mask = new Int32Array(count);
     this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
@@ -117,6 +121,9 @@ export class Rules {
       this.power[i] = def.type === 'minion' ? def.power : 0;
       for (const hook of this.hooks[i] ?? []) this.mask[i] = (this.mask[i] as number) | (1 << hook);
     });
+    this.decks = this.factions.map((faction) =>
+      faction.cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id))),
+    );
     this.factions.forEach((faction, f) => {
       for (const card of faction.cards) this.faction[this.indexOf(card.id)] = f;
     });

@@ -15,14 +15,12 @@ import {
   HAND,
   MULLIGAN,
   NOBODY,
-  NOWHERE,
   OWNER,
   PHASE,
   RNG,
   SEATS,
   type Seat,
   START,
-  ZONE,
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
@@ -32,7 +30,7 @@ import type { Game } from './game.ts';
 import { below, seedWords } from './rng.ts';
 import { TYPES } from './rules.ts';
 import { draw, reveal, shuffleDeck } from './verbs.ts';
-import { cardAt, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
+import { cardAt, firstIn, idsIn, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
 /** An empty table: chance is seeded, and the factions are taken, or drawn, or about to be drafted. */
 export function openMatch(g: Game): void {
@@ -103,15 +101,21 @@ function baseSets(g: Game): SetDef[] {
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
 function deal(g: Game): void {
   const { rules, config } = g;
-  const cards: { def: number; owner: Seat }[] = [];
+  const defs: number[] = [];
+  const owners: Seat[] = [];
   g.picks.forEach((faction, i) => {
-    for (const card of rules.factionAt(faction).cards) {
-      for (let n = 0; n < card.copies; n++) cards.push({ def: rules.indexOf(card.id), owner: i >> 1 });
+    for (const def of rules.decks[faction] as readonly number[]) {
+      defs.push(def);
+      owners.push(i >> 1);
     }
   });
-  for (const set of baseSets(g))
-    for (const base of set.bases) cards.push({ def: rules.indexOf(base.id), owner: NOBODY });
-  makeCards(g, cards);
+  for (const set of baseSets(g)) {
+    for (const base of set.bases) {
+      defs.push(rules.indexOf(base.id));
+      owners.push(NOBODY);
+    }
+  }
+  makeCards(g, defs, owners);
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
   for (let i = 0; i <= config.seats; i++) {
@@ -130,21 +134,20 @@ function deal(g: Game): void {
 }
 
 /** Gives every card its number; all begin in a deck. */
-export function makeCards(g: Game, cards: readonly { def: number; owner: Seat }[]): void {
-  checkSize(cards.length);
-  const block = new Int32Array(blockSize(cards.length));
+export function makeCards(g: Game, defs: readonly number[], owners: readonly Seat[]): void {
+  checkSize(defs.length);
+  const block = new Int32Array(blockSize(defs.length));
   block.set(g.block.subarray(0, blockSize(0)));
   g.block = block;
-  cards.forEach(({ def, owner }, i) => {
-    const id = i + 1;
-    const at = cardAt(id);
-    block[at + DEF] = def;
-    block[at + ABILITIES] = def;
+  for (let i = 0; i < defs.length; i++) {
+    const at = cardAt(i + 1);
+    const owner = owners[i] as Seat;
+    block[at + DEF] = defs[i] as number;
+    block[at + ABILITIES] = defs[i] as number;
     block[at + OWNER] = owner;
     block[at + CONTROLLER] = owner;
-    block[at + ZONE] = NOWHERE;
-    putCard(g, id, owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK));
-  });
+    layCard(block, i + 1, owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK));
+  }
   g.learnCards();
 }
 

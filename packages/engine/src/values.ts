@@ -130,10 +130,12 @@ function lastingPower(g: Game, card: Card, reasons: PowerReason[] | undefined): 
 export const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;
 
 export function breakpointOf(g: Game, base: number): number {
-  let breakpoint = baseDef(g, base).breakpoint;
-  const card = g.card(base);
-  for (const effect of g.effects) {
-    if (effect.kind === 'breakpoint' && effect.card === card) breakpoint += effect.amount;
+  let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;
+  if (g.effects.length > 0) {
+    const card = g.card(base);
+    for (const effect of g.effects) {
+      if (effect.kind === 'breakpoint' && effect.card === card) breakpoint += effect.amount;
+    }
   }
   return breakpoint > 0 ? breakpoint : 0;
 }
@@ -141,10 +143,11 @@ export function breakpointOf(g: Game, base: number): number {
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
 export function totalOf(g: Game, base: number, seat: Seat = NOBODY): number {
   const b = g.block;
+  const { type } = g.rules;
   let total = 0;
-  for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
-    if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
+    if (type[b[at + DEF] as number] !== TYPES.minion) continue;
     if (seat === NOBODY || b[at + CONTROLLER] === seat) total += powerOf(g, id);
   }
   return total;

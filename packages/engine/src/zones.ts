@@ -17,7 +17,6 @@ import {
   MAX_STAYS,
   MEMO,
   NEXT,
-  NOWHERE,
   OWNER,
   PREV,
   SECRETS,
@@ -67,7 +66,6 @@ export function idsIn(b: Int32Array, zone: number): number[] {
 function unlink(b: Int32Array, id: number): void {
   const at = cardAt(id);
   const zone = b[at + ZONE] as number;
-  if (zone === NOWHERE) return;
   const next = b[at + NEXT] as number;
   const prev = b[at + PREV] as number;
   if (prev) b[cardAt(prev) + NEXT] = next;
@@ -108,6 +106,12 @@ function newStay(b: Int32Array, id: number): void {
   if (stay >= MAX_STAYS) throw new Defect('runaway game: cards have changed zones two million times');
   b[STAYS] = stay;
   b[cardAt(id) + STAY] = stay;
+}
+
+/** Lays a new card last in a pile. */
+export function layCard(b: Int32Array, id: number, zone: number): void {
+  link(b, id, zone, 0);
+  newStay(b, id);
 }
 
 /** A card comes out of a hand: whoever knew only its twins there cannot tell that it was not one of them (ZONE-38). */
@@ -173,11 +177,17 @@ export function shuffleZone(g: Game, zone: number): void {
     ids[i] = ids[j] as number;
     ids[j] = swap;
   }
-  for (const id of ids) unlink(b, id);
+  let prev = 0;
   for (const id of ids) {
-    link(b, id, zone, 0);
+    const at = cardAt(id);
+    b[at + PREV] = prev;
+    if (prev) b[cardAt(prev) + NEXT] = id;
+    else b[headSlot(zone)] = id;
     newStay(b, id);
-    b[cardAt(id) + KNOWN] = 0;
+    b[at + KNOWN] = 0;
+    prev = id;
   }
+  if (prev) b[cardAt(prev) + NEXT] = 0;
+  b[tailSlot(zone)] = prev;
   b[SECRETS] = (b[SECRETS] as number) + 1;
 }
