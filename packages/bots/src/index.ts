@@ -1,1 +1,4 @@
+export type { Bot, BotMaker } from './bot.ts';
+export { deciderOf, randomPlayer } from './bot.ts';
+export { greedyBot } from './greedy.ts';
 export { randomBot } from './random.ts';

@@ -30,7 +30,8 @@ export function copyState(from: State, to: State): void {
 export interface SavedState {
   readonly version: string;
   readonly config: Config;
-  readonly block: readonly number[];
+  /** The integers of the block in base 36, with dots between them; nothing stands for zero. */
+  readonly block: string;
   readonly effects: readonly Effect[];
   readonly permits: readonly Permit[];
   readonly picks: readonly number[];
@@ -40,7 +41,7 @@ export function saveState(state: State, version: string, config: Config): SavedS
   return {
     version,
     config,
-    block: Array.from(state.block),
+    block: Array.from(state.block, (n) => (n === 0 ? '' : n.toString(36))).join('.'),
     effects: [...state.effects],
     permits: [...state.permits],
     picks: [...state.picks],
@@ -76,6 +77,11 @@ function isPermit(value: unknown): boolean {
   );
 }
 
+const readBlock = (text: string): number[] =>
+  String(text)
+    .split('.')
+    .map((digits) => (digits === '' ? 0 : /^-?[0-9a-z]{1,7}$/.test(digits) ? Number.parseInt(digits, 36) : Number.NaN));
+
 /** Refuses what is not a saved state of these rules. */
 export function checkSaved(saved: SavedState, version: string): void {
   if (typeof saved !== 'object' || saved === null) throw new Refusal('bad-save', 'a saved game is an object');
@@ -85,8 +91,9 @@ export function checkSaved(saved: SavedState, version: string): void {
       `this game was saved with rules version ${String(saved.version)}, and these are the rules of version ${version}`,
     );
   }
-  const { block } = saved;
-  const fits = isList(block, isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
+  const block = readBlock(saved.block);
+  const fits =
+    block.every(isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
   if (
     !fits ||
     !isList(saved.effects, isEffect) ||
@@ -101,7 +108,7 @@ export function checkSaved(saved: SavedState, version: string): void {
 }
 
 export function loadState(saved: SavedState, state: State): void {
-  state.block = Int32Array.from(saved.block);
+  state.block = Int32Array.from(readBlock(saved.block));
   copyInto(saved.effects, state.effects);
   copyInto(saved.permits, state.permits);
   copyInto(saved.picks, state.picks);

@@ -1,5 +1,7 @@
-export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';
-export { Session } from './session.ts';
 export { parseScenario } from './scenario/file.ts';
 export { MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
 export type { Scenario } from './scenario/schema.ts';
+export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';
+export { Session } from './session.ts';
+export type { Lang, Reader } from './words/index.ts';
+export { baseBeingScored, countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';

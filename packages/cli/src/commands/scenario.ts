@@ -1,9 +1,11 @@
 /** `baston scenario FILE...`: runs scenario files and says what does not hold. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
+import { Refusal } from '@baston/engine';
 import { MODES, parseScenario, runScenario, type Scenario } from '@baston/table';
-import { UsageError } from '../usage.ts';
+import { readText } from '../files.ts';
+import { type Command, parse, UsageError } from '../usage.ts';
 
 /** Every scenario file below a file or folder. */
 export function findScenarios(path: string): string[] {
@@ -21,17 +23,29 @@ export function findScenarioFaults(scenario: Scenario): string[] {
   const faults = outcomes.flatMap(({ mode, faults }) => faults.map((fault) => `${fault} [${mode}]`));
   if (faults.length > 0) return faults;
   const [plain, suspended, restored] = outcomes;
-  if (JSON.stringify(plain?.events) !== JSON.stringify(suspended?.events)) faults.push('stopping at questions changes what happens');
-  if (plain?.hash !== suspended?.hash || plain?.hash !== restored?.hash) faults.push('stopping or saving changes the outcome');
+  if (JSON.stringify(plain?.events) !== JSON.stringify(suspended?.events))
+    faults.push('stopping at questions changes what happens');
+  if (plain?.hash !== suspended?.hash || plain?.hash !== restored?.hash)
+    faults.push('stopping or saving changes the outcome');
   return faults;
 }
 
-export function scenario(args: readonly string[]): number {
-  if (args.length === 0) throw new UsageError('name the scenario files to run, or a folder of them');
+/** The scenarios of a file; what is wrong with it is said with its name. */
+export function readScenarios(file: string): Scenario[] {
+  try {
+    return parseScenario(readText(file));
+  } catch (thrown) {
+    if (thrown instanceof Refusal) throw new UsageError(`${file}: ${thrown.message.split('\n')[0]}`);
+    throw thrown;
+  }
+}
+
+function runFiles(paths: readonly string[]): number {
+  if (paths.length === 0) throw new UsageError('name the scenario files to run, or a folder of them');
   let passed = 0;
   let failed = 0;
-  for (const file of args.flatMap(findScenarios)) {
-    for (const one of parseScenario(readFileSync(file, 'utf8'))) {
+  for (const file of paths.flatMap(findScenarios)) {
+    for (const one of readScenarios(file)) {
       const faults = findScenarioFaults(one);
       if (faults.length === 0) passed++;
       else {
@@ -43,3 +57,15 @@ export function scenario(args: readonly string[]): number {
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
+
+export const scenario: Command = {
+  summary: 'run scenario files and say what does not hold',
+  help: `Usage: baston scenario FILE...
+
+Runs scenario files, or all those in a folder, and says what does not hold.
+docs/scenarios.md describes what is in such a file.
+
+Exit status: 0 all hold, 1 some do not, 2 a file cannot be read.
+`,
+  run: (args) => runFiles(parse(args, {}, Number.POSITIVE_INFINITY).positionals),
+};

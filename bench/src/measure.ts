@@ -1,0 +1,46 @@
+/** Measuring on a noisy machine: everything against a fixed workload that is timed in the same run. */
+
+const cpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** CPU milliseconds of 20 million steps of xorshift32: the unit. */
+export function unit(): number {
+  let x = 123456789;
+  const start = cpu();
+  for (let i = 0; i < 20_000_000; i++) {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+  }
+  const spent = cpu() - start;
+  if (x === 0) throw new Error('xorshift has died');
+  return spent;
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+}
+
+export interface Figure {
+  /** How many fit into a unit: the median window, and the tenth and ninetieth percentile. */
+  readonly perUnit: number;
+  readonly low: number;
+  readonly high: number;
+  readonly windows: number;
+}
+
+/** Does `work` in many short windows, each next to a unit; `work` gives how many things it did. */
+export function perUnit(work: () => number, windows: number): Figure {
+  const rates: number[] = [];
+  for (let i = 0; i < windows; i++) {
+    const before = unit();
+    const start = cpu();
+    const done = work();
+    const spent = cpu() - start;
+    rates.push((done / spent) * Math.min(before, unit()));
+  }
+  return { perUnit: quantile(rates, 0.5), low: quantile(rates, 0.1), high: quantile(rates, 0.9), windows };
+}

@@ -1,0 +1,181 @@
+/** `baston play`: a whole game in the terminal, against bots or against each other. */
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type BotMaker, greedyBot, randomPlayer } from '@baston/bots';
+import { rules } from '@baston/cards';
+import { below, type Config, type Seat, seedWords } from '@baston/engine';
+import { defaultName, type Lang, Session, Words } from '@baston/table';
+import { readRecord, reasonOf } from '../files.ts';
+import type { Style } from '../play/board.ts';
+import { Input } from '../play/input.ts';
+import { resultLines } from '../play/log.ts';
+import { Person } from '../play/person.ts';
+import { Paint, terminalWidth } from '../terminal.ts';
+import { type Command, language, oneOf, parse, UsageError, whole } from '../usage.ts';
+import { replayFile } from './replay.ts';
+
+const BOTS = { random: randomPlayer, greedy: greedyBot } as const satisfies Record<string, BotMaker>;
+const SEATS = ['human', ...(Object.keys(BOTS) as (keyof typeof BOTS)[])] as const;
+type SeatKind = (typeof SEATS)[number];
+
+/** One pair for each seat, drawn where none is given; or how they are to be chosen. */
+function readFactions(given: readonly string[], seats: number, seed: string): Config['factions'] {
+  const [first] = given;
+  if (first === undefined) return 'random';
+  if (given.length === 1 && (first === 'random' || first === 'draft')) return first;
+  const pairs = given.map((pair) => pair.split(',').map((id) => id.trim()) as [string, string]);
+  if (pairs.length > seats) throw new UsageError(`there are ${seats} players and ${pairs.length} times --factions`);
+  const words = new Int32Array(4);
+  seedWords(`factions ${seed}`, words, 0);
+  const free = rules.factions.map((faction) => faction.id).filter((id) => !pairs.flat().includes(id));
+  const draw = (): string => free.splice(below(words, Math.max(1, free.length), 0), 1)[0] ?? '';
+  while (pairs.length < seats) pairs.push([draw(), draw()]);
+  return pairs;
+}
+
+function readSeats(given: readonly string[], players: number): SeatKind[] {
+  if (given.length > players) throw new UsageError(`there are ${players} players and ${given.length} times --seat`);
+  const kinds = given.map((text) => oneOf(text, '--seat', SEATS));
+  return Array.from({ length: players }, (_, seat) => kinds[seat] ?? (seat === 0 ? 'human' : 'greedy'));
+}
+
+/** Refuses before the game what could not be written after it, and never writes over what is not a game. */
+function checkSave(file: string): void {
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+  } catch (thrown) {
+    throw new UsageError(`cannot write ${file}: ${reasonOf(thrown)}`);
+  }
+  if (!existsSync(file)) return;
+  try {
+    readRecord(file);
+  } catch {
+    throw new UsageError(`${file} exists and is not the record of a game; it is left as it is`);
+  }
+}
+
+interface Match {
+  readonly session: Session;
+  readonly kinds: readonly SeatKind[];
+  readonly lang: Lang;
+  readonly save: string | undefined;
+}
+
+class Table {
+  readonly #match: Match;
+  readonly #names: readonly string[];
+  readonly #input: Input;
+  readonly #people = new Map<Seat, Person>();
+
+  constructor(match: Match) {
+    this.#match = match;
+    const { kinds, lang } = match;
+    this.#names = kinds.map((kind, seat) => defaultName(lang, kind === 'human' ? 'human' : 'bot', seat + 1));
+    this.#input = new Input(process.stdin, process.stdout);
+    kinds.forEach((kind, seat) => {
+      if (kind === 'human')
+        this.#people.set(seat, new Person(match.session, this.words(seat), seat, this.#input, this.style));
+    });
+  }
+
+  readonly style = (): Style => ({ width: terminalWidth(), paint: Paint.for(process.stdout) });
+
+  words(me: Seat): Words {
+    return new Words(this.#match.lang, { rules, me, players: this.#names });
+  }
+
+  async run(): Promise<void> {
+    const { session, kinds } = this.#match;
+    const { seed } = session.record().config;
+    const { screen } = this.words(-1);
+    process.stdout.write(`${screen.seed(seed)}\n${this.#people.size > 0 ? `${screen.hint}\n` : ''}`);
+    const bots = kinds.map((kind, seat) => (kind === 'human' ? undefined : BOTS[kind](rules, `${seed} ${seat}`)));
+    let shown = this.#people.size === 1 ? [...this.#people.keys()][0] : undefined;
+    for (let { question } = session; question; { question } = session) {
+      const { seat } = question;
+      const bot = bots[seat];
+      if (bot) {
+        session.answer(seat, bot(question, session.view(seat)));
+        continue;
+      }
+      if (shown !== seat && !(await this.#handOver(seat, shown !== undefined))) break;
+      shown = seat;
+      if (!(await (this.#people.get(seat) as Person).answer(question))) break;
+    }
+    this.#input.close();
+    this.#finish(shown);
+  }
+
+  /** Several people at one terminal: nobody sees a hand that is not theirs. */
+  async #handOver(seat: Seat, wipes: boolean): Promise<boolean> {
+    const { screen } = this.words(seat);
+    const line = screen.handOver(this.#names[seat] as string);
+    if (!this.#input.isTyped) {
+      process.stdout.write(`\n${line}\n`);
+      return true;
+    }
+    process.stdout.write(`${wipes ? '\x1b[2J\x1b[3J\x1b[H' : ''}${line}\n`);
+    return (await this.#input.next(`${screen.pressEnter} `)) !== undefined;
+  }
+
+  #finish(seat: Seat | undefined): void {
+    const { session, save } = this.#match;
+    const me = this.#people.size > 1 ? -1 : (seat ?? -1);
+    const words = this.words(me);
+    if (!session.question) (this.#people.get(me) ?? new Person(session, words, me, this.#input, this.style)).showLog();
+    process.stdout.write(`\n${resultLines(words, session.view(me), this.style().paint).join('\n')}\n`);
+    if (save !== undefined) {
+      writeFileSync(save, `${JSON.stringify(session.record())}\n`);
+      process.stdout.write(`${words.screen.saved(save)}\n`);
+    } else if (session.question) process.stdout.write(`${words.screen.notSaved}\n`);
+  }
+}
+
+export const play: Command = {
+  summary: 'play a game in the terminal',
+  help: `Usage: baston play [OPTIONS]
+
+Plays a game: you against one bot, unless you say otherwise. Type h in the game
+for help.
+
+  --players N      2 to 4 players
+  --seat KIND      who plays: human, random or greedy; once for each player
+  --factions A,B   two factions; once for each player, drawn where left out;
+                   or "random" (as by default), or "draft"
+  --seed TEXT      the same seed gives the same game
+  --lang LANG      en or fr; by default the language of the environment
+  --save FILE      save the game there when it ends or you quit
+  --resume FILE    go on with a saved game
+
+baston cards lists the factions.
+`,
+  async run(args) {
+    const { values } = parse(args, {
+      players: { type: 'string' },
+      seat: { type: 'string', multiple: true },
+      factions: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      lang: { type: 'string' },
+      save: { type: 'string' },
+      resume: { type: 'string' },
+    });
+    const { save, resume } = values;
+    const lang = language(values.lang);
+    if (resume !== undefined && (values.players ?? values.factions ?? values.seed) !== undefined) {
+      throw new UsageError('--resume goes on with a game as it was set up; leave out --players, --factions and --seed');
+    }
+    if (save !== undefined) checkSave(save);
+    const saved = resume === undefined ? undefined : replayFile(resume);
+    const given = values.seat ?? [];
+    const players =
+      saved?.game.seats ?? whole(values.players, '--players', 2, 4, Math.max(2, Math.min(4, given.length)));
+    const kinds = readSeats(given, players);
+    const seed = values.seed ?? randomUUID().slice(0, 8);
+    const session =
+      saved ??
+      Session.start(rules, { seed, seats: players, factions: readFactions(values.factions ?? [], players, seed) });
+    await new Table({ session, kinds, lang, save }).run();
+    return 0;
+  },
+};

@@ -1,0 +1,151 @@
+/** The table as a player sees it, in text. */
+import type { BaseDef, BaseView, MinionView, View } from '@baston/engine';
+import { countAlike, type Words } from '@baston/table';
+import { cut, lengthOf, type Paint, pad, padLeft, plain, wrap } from '../terminal.ts';
+
+export interface Style {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+export function rule(title: string, right: string, { width, paint }: Style): string {
+  const left = `── ${title} `;
+  const end = right ? ` ${right} ──` : '──';
+  return paint.bold(left) + paint.dim('─'.repeat(Math.max(2, width - lengthOf(left) - lengthOf(end)))) + paint.dim(end);
+}
+
+export function boardLines(words: Words, view: View, style: Style): string[] {
+  const { screen, labels } = words;
+  const turn = view.turn > 0 ? [screen.turn(view.turn), words.player(view.active)] : [];
+  const title = [...turn, labels.phases[view.phase]].join(' · ');
+  return [
+    rule(title, screen.vpToWin(view.vpToWin), style),
+    ...playerLines(words, view, style),
+    ...view.bases.flatMap((base) => ['', ...baseLines(words, view, base, style)]),
+    '',
+  ];
+}
+
+// ── Players ─────────────────────────────────────────────────────────────────────────────────────
+
+function playerLines(words: Words, view: View, { width, paint }: Style): string[] {
+  const { screen } = words;
+  const heads = [screen.vp, screen.hand, screen.deck, screen.discardPile];
+  const columns = heads.map((head) => Math.max(3, lengthOf(head)) + 2);
+  const right = columns.reduce((sum, column) => sum + column, 0);
+  const names = Math.max(...view.players.map((_, seat) => lengthOf(words.player(seat)))) + 2;
+  const factions = width - 2 - names - right;
+  const lines = [
+    `${' '.repeat(2 + names + factions)}${paint.dim(heads.map((head, i) => padLeft(head, columns[i] as number)).join(''))}`,
+  ];
+  view.players.forEach((player, seat) => {
+    const numbers = [player.vp, player.hand.count, player.deck.count, player.discard.length];
+    const taken = player.factions.map((id) => words.factionName(id)).join(' + ') || screen.noFactions;
+    const mark = view.turn > 0 && seat === view.active ? '▸ ' : '  ';
+    lines.push(
+      mark +
+        paint.seat(seat, paint.bold(pad(words.player(seat), names))) +
+        pad(cut(taken, factions), factions) +
+        numbers.map((number, i) => padLeft(String(number), columns[i] as number)).join(''),
+    );
+    const notes = [...(player.barred ? [screen.cannotPlayActions] : []), ...knownHand(words, view, seat)];
+    for (const note of notes) lines.push(...wrap(`${' '.repeat(2 + names)}${note}`, width, 4 + names));
+  });
+  return lines;
+}
+
+/** What this seat happens to know of another hand. */
+function knownHand(words: Words, view: View, seat: number): string[] {
+  const known = view.players[seat]?.hand.known ?? [];
+  if (seat === view.seat || known.length === 0) return [];
+  return [`${words.colon(words.screen.knownInHand)} ${nameList(words, known)}`];
+}
+
+const nameList = (words: Words, cards: readonly { readonly def: string }[]): string =>
+  countAlike(cards)
+    .map(([card, count]) => (count > 1 ? `${words.cardName(card)} ×${count}` : words.cardName(card)))
+    .join(', ');
+
+// ── Bases ───────────────────────────────────────────────────────────────────────────────────────
+
+const BAR = 10;
+
+function bar(total: number, breakpoint: number): string {
+  const full = breakpoint === 0 ? BAR : Math.min(BAR, Math.floor((BAR * total) / breakpoint));
+  return '█'.repeat(full) + '░'.repeat(BAR - full);
+}
+
+function baseLines(words: Words, view: View, base: BaseView, { width, paint }: Style): string[] {
+  const { labels, screen } = words;
+  const { vp } = words.definition(base.def) as BaseDef;
+  const facts = `${padLeft(labels.powerOf(base.total, base.breakpoint), 15)} ${bar(base.total, base.breakpoint)}  ${vp.join('-')} ${screen.vp}`;
+  const name = cut(words.cardName(base), width - lengthOf(facts) - 2);
+  const text = plain(words.cardText(base));
+  const lines = [paint.bold(pad(name, width - lengthOf(facts))) + facts];
+  if (text) lines.push(paint.dim(`  ${cut(text, width - 2)}`));
+  lines.push(...standingLines(words, view, base, { width, paint }));
+  if (base.actions.length > 0) {
+    const actions = base.actions.map((action) => {
+      const named = action.named ? `, ${screen.names} ${words.factionName(action.named)}` : '';
+      return `${words.cardName(action)} (${words.player(action.controller)}${named})`;
+    });
+    lines.push(...wrap(`  ${words.colon(screen.onTheBase)} ${actions.join(', ')}`, width, 4));
+  }
+  return lines;
+}
+
+/** Who would get what if it scored now, and with which minions. */
+function standingLines(words: Words, view: View, base: BaseView, { width, paint }: Style): string[] {
+  const { labels, screen } = words;
+  if (base.standings.length === 0) return [paint.dim(`  ${screen.noMinions}`)];
+  const names = Math.max(...view.players.map((_, seat) => lengthOf(words.player(seat))));
+  return base.standings.flatMap(({ seat, total, place, vp }) => {
+    const who = `  ${pad(words.player(seat), names)}`;
+    const facts = `${padLeft(String(total), 4)}  ${padLeft(labels.place(place), 3)} → ${padLeft(labels.vp(vp), 4)}  `;
+    const minions = base.minions
+      .filter((minion) => minion.controller === seat)
+      .map((minion) => minionText(words, minion));
+    const indent = lengthOf(who) + lengthOf(facts);
+    const [first = '', ...more] = wrapList(minions, width - indent);
+    return [paint.seat(seat, who) + facts + first, ...more.map((line) => ' '.repeat(indent) + line)];
+  });
+}
+
+/** Its name, its power (an arrow when that is not what is printed), and what is played on it. */
+function minionText(words: Words, minion: MinionView): string {
+  const printed = minion.why.find((reason) => reason.source === 'printed')?.amount ?? minion.power;
+  const arrow = minion.power > printed ? '↑' : minion.power < printed ? '↓' : '';
+  const actions =
+    minion.actions.length > 0 ? ` [${minion.actions.map((action) => words.cardName(action)).join(', ')}]` : '';
+  return `${words.cardName(minion)} ${minion.power}${arrow}${actions}`;
+}
+
+/** A list in lines; breaks between its items where it can. */
+function wrapList(items: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  items.forEach((item, i) => {
+    const piece = i < items.length - 1 ? `${item},` : item;
+    if (line !== '' && lengthOf(line) + 1 + lengthOf(piece) > width) {
+      lines.push(line);
+      line = piece;
+    } else line = line === '' ? piece : `${line} ${piece}`;
+  });
+  if (line !== '') lines.push(line);
+  return lines.flatMap((one) => wrap(one, width, 2));
+}
+
+/** The hand in short, where it is not what is chosen from. */
+export function handLines(words: Words, view: View, { width }: Style): string[] {
+  const cards = nameList(words, view.players[view.seat]?.hand.known ?? []) || words.screen.noCards;
+  return wrap(`${words.colon(words.screen.yourHand)} ${cards}`, width, 2);
+}
+
+/** The discard piles, which everybody may look through. */
+export function discardLines(words: Words, view: View, { width, paint }: Style): string[] {
+  return view.players.flatMap((player, seat) => {
+    const cards = nameList(words, player.discard) || words.screen.noCards;
+    const [first = '', ...more] = wrap(`  ${words.colon(words.player(seat))} ${cards}`, width, 4);
+    return [paint.seat(seat, first), ...more];
+  });
+}

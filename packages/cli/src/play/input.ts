@@ -1,0 +1,59 @@
+/** Lines that somebody types, or that come from a file. */
+import { createInterface, type Interface } from 'node:readline';
+
+export class Input {
+  readonly #lines: string[] = [];
+  readonly #reader: Interface;
+  #waiting: ((line: string | undefined) => void) | undefined;
+  #ended = false;
+  /** A person at a terminal sees what they type; what comes from a file has to be shown. */
+  readonly isTyped: boolean;
+
+  constructor(stdin: NodeJS.ReadStream, stdout: NodeJS.WriteStream) {
+    this.isTyped = Boolean(stdin.isTTY && stdout.isTTY);
+    this.#reader = createInterface({
+      input: stdin,
+      ...(this.isTyped ? { output: stdout, terminal: true } : { terminal: false }),
+    });
+    this.#reader.on('line', (line) => {
+      if (this.#waiting) this.#give(line);
+      else this.#lines.push(line);
+    });
+    this.#reader.on('SIGINT', () => this.#reader.close()); // Ctrl-C ends the input, as Ctrl-D does
+    this.#reader.on('close', () => {
+      this.#ended = true;
+      this.#give(undefined);
+    });
+  }
+
+  /** The next line, or nothing at the end of the input. */
+  next(prompt: string): Promise<string | undefined> {
+    const line = this.#lines.shift();
+    if (!this.isTyped) process.stdout.write(line === undefined ? prompt : `${prompt}${line}\n`);
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.#ended) {
+      if (!this.isTyped) process.stdout.write('\n');
+      return Promise.resolve(undefined);
+    }
+    if (this.isTyped) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    }
+    return new Promise((resolve) => {
+      this.#waiting = (given) => {
+        if (!this.isTyped || given === undefined) process.stdout.write(`${given ?? ''}\n`);
+        resolve(given);
+      };
+    });
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #give(line: string | undefined): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.(line);
+  }
+}

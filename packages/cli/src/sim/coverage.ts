@@ -1,0 +1,215 @@
+/** Plays until every ability of every card has been used, and says which never were. */
+import {
+  below,
+  type CardDef,
+  type Decider,
+  describe,
+  Game,
+  type MinionDef,
+  MOMENTS,
+  manyByOne,
+  type Question,
+  type Request,
+  Rules,
+  type SetDef,
+  seedWords,
+  stayOf,
+} from '@baston/engine';
+import { Failure, runGame } from './game.ts';
+
+const PLAIN = [
+  'onPlay',
+  'canPlay',
+  'use',
+  'special',
+  'changesPower',
+  'protects',
+  'instead',
+  'forbids',
+  'ignoresBase',
+  'countsAs',
+  'minionsHereAlsoFrom',
+  'everyTurn',
+] as const;
+type Abilities = Pick<MinionDef, (typeof PLAIN)[number] | 'on'>;
+type Mark = (ability: string) => void;
+
+/** The abilities that a card has, by name. */
+function abilitiesOf(def: CardDef): string[] {
+  const plain = PLAIN.filter((ability) => def[ability] !== undefined);
+  return [...plain, ...MOMENTS.filter((moment) => def.on?.[moment]).map((moment) => `on ${moment}`)];
+}
+
+/**
+ * The same card, which says when an ability is used. What is only asked counts once the answer matters: a
+ * protection that protects, a change of power that is not 0. `special` and `minionsHereAlsoFrom` have nothing
+ * to wrap; they are seen in the choice (see Forcing).
+ */
+function watch<D extends CardDef>(def: D, mark: Mark): D {
+  const noting =
+    <A extends readonly unknown[], R>(
+      ability: string,
+      run: (...args: A) => R,
+      counts: (result: R) => boolean = () => true,
+    ) =>
+    (...args: A): R => {
+      const result = run(...args);
+      if (counts(result)) mark(ability);
+      return result;
+    };
+  const { onPlay, canPlay, use, changesPower, protects, instead, forbids, ignoresBase, countsAs, everyTurn, on } = def;
+  const isTrue = (answer: boolean): boolean => answer;
+  const watched: Abilities = {
+    ...(onPlay && { onPlay: noting('onPlay', onPlay) }),
+    ...(canPlay && { canPlay: noting('canPlay', canPlay) }),
+    ...(use && { use: { ...use, run: noting('use', use.run) } }),
+    ...(changesPower && {
+      changesPower: { ...changesPower, by: noting('changesPower', changesPower.by, (amount) => amount !== 0) },
+    }),
+    ...(protects && { protects: noting('protects', protects, isTrue) }),
+    ...(instead && { instead: { ...instead, run: noting('instead', instead.run) } }),
+    ...(forbids && { forbids: noting('forbids', forbids, isTrue) }),
+    ...(countsAs && { countsAs: noting('countsAs', countsAs, isTrue) }),
+    ...(ignoresBase && { ignoresBase: readingMarks(ignoresBase, 'who', () => mark('ignoresBase')) }),
+    ...(everyTurn && { everyTurn: readingMarks(everyTurn, 'play', () => mark('everyTurn')) }),
+    ...(on && {
+      on: Object.fromEntries(
+        MOMENTS.flatMap((moment) => {
+          const reaction = on[moment];
+          return reaction ? [[moment, { ...reaction, run: noting(`on ${moment}`, reaction.run) }]] : [];
+        }),
+      ),
+    }),
+  };
+  return { ...def, ...watched };
+}
+
+/** The same object, which tells when that property is read: the engine does so only when it applies it. */
+function readingMarks<T extends object>(value: T, key: keyof T & string, mark: () => void): T {
+  return Object.defineProperty({ ...value }, key, {
+    enumerable: true,
+    get() {
+      mark();
+      return value[key];
+    },
+  });
+}
+
+/** Which abilities there are, and which have been used. */
+export class Coverage {
+  readonly rules: Rules;
+  readonly #left = new Map<string, Set<string>>();
+  readonly total: number;
+
+  constructor(sets: readonly SetDef[], version: string, pool: readonly string[]) {
+    const markOf =
+      (def: CardDef): Mark =>
+      (ability) =>
+        this.mark(def.id, ability);
+    this.rules = new Rules(
+      sets.map((set) => ({
+        ...set,
+        factions: set.factions.map((faction) => ({
+          ...faction,
+          cards: faction.cards.map((card) => watch(card, markOf(card))),
+        })),
+        bases: set.bases.map((base) => watch(base, markOf(base))),
+      })),
+      version,
+    );
+    const factions = this.rules.factions.filter((faction) => pool.length === 0 || pool.includes(faction.id));
+    const used = this.rules.sets.filter((set) => set.factions.some((faction) => factions.includes(faction)));
+    for (const def of [...factions.flatMap((faction) => faction.cards), ...used.flatMap((set) => set.bases)]) {
+      const abilities = abilitiesOf(def);
+      if (abilities.length > 0) this.#left.set(def.id, new Set(abilities));
+    }
+    this.total = this.missing().length;
+  }
+
+  mark(id: string, ability: string): void {
+    const left = this.#left.get(id);
+    if (left?.delete(ability) && left.size === 0) this.#left.delete(id);
+  }
+  /** How many abilities of the card are still unused. */
+  leftOf(id: string): number {
+    return this.#left.get(id)?.size ?? 0;
+  }
+  missing(): string[] {
+    return [...this.#left].flatMap(([id, abilities]) => [...abilities].map((ability) => `${id}: ${ability}`));
+  }
+  get isComplete(): boolean {
+    return this.#left.size === 0;
+  }
+}
+
+const EAGERNESS = 8;
+const DECLINING = 0.2;
+
+/** Chooses at random, but mostly what leads to abilities that have not been used. */
+class Forcing implements Decider {
+  readonly #coverage: Coverage;
+  readonly #words = new Int32Array(4);
+
+  constructor(coverage: Coverage, seed: string) {
+    this.#coverage = coverage;
+    seedWords(seed, this.#words, 0);
+  }
+
+  one(game: Game, request: Request): number {
+    const question = describe(game, request);
+    const weights = question.options.map(({ card }) =>
+      card ? 1 + EAGERNESS * Math.sign(this.#coverage.leftOf(card.def)) : 1,
+    );
+    if (question.purpose === 'turn') weights[0] = DECLINING; // ending the turn
+    if (question.min === 0) weights.push(DECLINING);
+    const index = this.#draw(weights);
+    if (index === question.options.length) return -1;
+    this.#note(game, question, index);
+    return index;
+  }
+  many(game: Game, request: Request): readonly number[] {
+    return manyByOne(game, request, (g, step) => this.one(g, step));
+  }
+
+  #draw(weights: readonly number[]): number {
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    let rest = (below(this.#words, 1_000_000, 0) / 1_000_000) * sum;
+    for (const [index, weight] of weights.entries()) {
+      rest -= weight;
+      if (rest < 0) return index;
+    }
+    return weights.length - 1;
+  }
+
+  /** What is used by being chosen: Specials, and minions that come from another pile than the hand. */
+  #note(game: Game, { seat, purpose, options }: Question, index: number): void {
+    const { card, where } = options[index] as Question['options'][number];
+    if (!card) return;
+    if (purpose === 'playSpecial') this.#coverage.mark(card.def, 'special');
+    if (purpose !== 'turn' || !where || !game.discardPile(seat).some((other) => stayOf(other) === card.id)) return;
+    const base = game.bases().find((other) => stayOf(other) === where.id);
+    for (const action of base ? game.actions(base) : [])
+      this.#coverage.mark(game.definition(action).id, 'minionsHereAlsoFrom');
+  }
+}
+
+/** One game, with the factions that have most to show. */
+export function playForced(coverage: Coverage, pool: readonly string[], seed: string): void {
+  const { rules } = coverage;
+  const words = new Int32Array(4);
+  seedWords(`factions ${seed}`, words, 0);
+  const worth = (id: string): number => {
+    const faction = rules.factionAt(rules.factionIndex(id));
+    return faction.cards.reduce((sum, card) => sum + coverage.leftOf(card.id), 0) + below(words, 100, 0) / 100;
+  };
+  const all = pool.length > 0 ? pool : rules.factions.map((faction) => faction.id);
+  const ranked = all.map((id) => ({ id, worth: worth(id) })).sort((a, b) => b.worth - a.worth);
+  const seats = Math.min(2 + below(words, 3, 0), Math.floor(ranked.length / 2));
+  if (seats < 2) throw new Failure(seed, 'two players need four factions');
+  const taken = ranked.slice(0, 2 * seats).map(({ id }) => id);
+  const factions = Array.from({ length: seats }, (_, seat): [string, string] => [
+    taken[seat] as string,
+    taken[seats + seat] as string,
+  ]);
+  runGame(Game.create(rules, { seed, seats, factions }), new Forcing(coverage, seed), seed, true);
+}

@@ -1,0 +1,128 @@
+/** One simulated game, and what must hold in it. */
+import { type BotMaker, deciderOf, greedyBot, randomBot } from '@baston/bots';
+import { countsBases, type Decider, findFaults, Game, type Rules, type Seat } from '@baston/engine';
+
+/** What can be said of many games to another thread. */
+export interface Spec {
+  readonly seed: string;
+  readonly seats: number;
+  /** The factions to draw from; all if empty. */
+  readonly pool: readonly string[];
+  readonly bot: BotName;
+  readonly check: boolean;
+}
+
+export const BOT_NAMES = ['random', 'greedy'] as const;
+type BotName = (typeof BOT_NAMES)[number];
+const MAKERS: { readonly [B in Exclude<BotName, 'random'>]: BotMaker } = { greedy: greedyBot };
+
+export interface Result {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly winners: readonly Seat[];
+  readonly first: Seat;
+  readonly factions: readonly (readonly string[])[];
+  /** The bases that scored, one by one. */
+  readonly scored: readonly string[];
+}
+
+/** The game with this seed did something that it must not; `again` is the seed of a run that shows it. */
+export class Failure extends Error {
+  readonly seed: string;
+  readonly again: string;
+  constructor(seed: string, message: string, again = seed) {
+    super(message);
+    this.seed = seed;
+    this.again = again;
+  }
+}
+
+/** The first game of a run has the seed of the run, so that any game can be run again by its own seed. */
+const seedOf = (seed: string, index: number): string => (index === 0 ? seed : `${seed}/${index}`);
+
+const MAX_STEPS = 20_000;
+// Some checks are dear, and made now and then only.
+const SAVE_EVERY = 13;
+const CLONE_EVERY = 17;
+const CLONE_STEPS = 6;
+
+function deciderFor(bot: BotName, rules: Rules, seats: number, seed: string): Decider {
+  if (bot === 'random') return randomBot(`bot ${seed}`);
+  return deciderOf(Array.from({ length: seats }, (_, seat) => MAKERS[bot](rules, `bot ${seat} ${seed}`)));
+}
+
+/** Counts the questions that somebody answers. */
+class Counted implements Decider {
+  count = 0;
+  readonly #inner: Decider;
+  constructor(inner: Decider) {
+    this.#inner = inner;
+  }
+  one(game: Game, request: Parameters<Decider['one']>[1]): number {
+    this.count++;
+    return this.#inner.one(game, request);
+  }
+  many(game: Game, request: Parameters<Decider['many']>[1]): readonly number[] {
+    this.count++;
+    return this.#inner.many(game, request);
+  }
+}
+
+export function playGame(rules: Rules, spec: Spec, index: number): Result {
+  const seed = seedOf(spec.seed, index);
+  const decider = new Counted(deciderFor(spec.bot, rules, spec.seats, seed));
+  const scored: string[] = [];
+  let first = 0;
+  const game = Game.create(rules, { seed, seats: spec.seats, pool: spec.pool }, (event) => {
+    if (event.type === 'scoring') scored.push(event.base.def);
+    if (event.type === 'firstPlayer') first = event.seat;
+  });
+  runGame(game, decider, seed, spec.check);
+  const factions = game
+    .allSeats()
+    .map((seat) => game.picks.slice(2 * seat, 2 * seat + 2).map((f) => rules.factionAt(f).id));
+  return { decisions: decider.count, turns: game.turn, winners: game.winners(), first, factions, scored };
+}
+
+/** Runs it to the end; whatever goes wrong is a Failure that names the seed. */
+export function runGame(game: Game, decider: Decider, seed: string, check: boolean): void {
+  game.decider = decider;
+  try {
+    for (let steps = 0; !game.isOver(); steps++) {
+      if (steps > MAX_STEPS) throw new Error(`the game has not ended after ${MAX_STEPS} steps`);
+      game.step();
+      if (check) checkStep(game, steps);
+    }
+  } catch (thrown) {
+    throw new Failure(
+      seed,
+      `${thrown instanceof Error ? thrown.message : String(thrown)} (turn ${game.turn}, ${game.phase})`,
+    );
+  }
+}
+
+function checkStep(game: Game, steps: number): void {
+  const [fault] = findFaults(game);
+  if (fault !== undefined) throw new Error(fault);
+  if (game.bases().length > 0 && !countsBases(game)) throw new Error(`${game.bases().length} bases are in play`);
+  if (steps % SAVE_EVERY === 0) checkSaving(game);
+  if (steps % CLONE_EVERY === 0) checkCloning(game, steps);
+}
+
+/** A state is equal to what its JSON restores. */
+function checkSaving(game: Game): void {
+  const text = JSON.stringify(game.save());
+  const restored = Game.load(game.rules, JSON.parse(text));
+  if (restored.hash() !== game.hash() || JSON.stringify(restored.save()) !== text)
+    throw new Error('saving and restoring changes the state');
+}
+
+/** What a clone does leaves the original alone. */
+function checkCloning(game: Game, steps: number): void {
+  const before = game.hash();
+  const clone = game.clone();
+  if (clone.hash() !== before) throw new Error('a clone is not equal to its original');
+  clone.decider = randomBot(`clone ${steps}`);
+  for (let i = 0; i < CLONE_STEPS && !clone.isOver(); i++) clone.step();
+  if (game.hash() !== before) throw new Error('playing on with a clone changes the original');
+}

@@ -1,0 +1,61 @@
+import { randomBot } from '@baston/bots';
+import { rules } from '@baston/cards';
+import { Game } from '@baston/engine';
+import { describe, expect, it } from 'vitest';
+import { Coverage, playForced } from './coverage.ts';
+import { Failure, playGame, runGame } from './game.ts';
+
+const spec = { seed: 'test', seats: 2, pool: [], bot: 'random', check: true } as const;
+
+describe('a simulated game', () => {
+  it('is the same by its own seed as in its run', () => {
+    expect(playGame(rules, { ...spec, seed: 'test/3' }, 0)).toEqual(playGame(rules, spec, 3));
+  });
+
+  it('says its seed when something goes wrong', () => {
+    const game = Game.create(rules, { seed: 'bad' });
+    const broken = { one: () => 999, many: () => [] };
+    expect(() => runGame(game, broken, 'bad', false)).toThrow(expect.objectContaining({ seed: 'bad' }));
+  });
+
+  it('notices a fault in the state', () => {
+    const game = Game.create(rules, { seed: 'bad' });
+    const bot = randomBot('x');
+    let asked = 0;
+    const meddling = {
+      one: (g: Game, request: Parameters<typeof bot.one>[1]): number => {
+        if (++asked === 10) g.block.fill(0, g.block.length - 20); // the last card is torn up
+        return bot.one(g, request);
+      },
+      many: bot.many,
+    };
+    expect(() => runGame(game, meddling, 'bad', true)).toThrow(Failure);
+  });
+});
+
+describe('coverage', () => {
+  it('begins with everything missing, and misses less with every game', () => {
+    const coverage = new Coverage(rules.sets, rules.version, []);
+    expect(coverage.missing()).toHaveLength(coverage.total);
+    expect(coverage.missing()).toContain('pirates/buccaneer: instead');
+    expect(coverage.missing()).toContain('base/tortuga: on replaced');
+    playForced(coverage, [], 'one');
+    const after = coverage.missing();
+    expect(after.length).toBeLessThan(coverage.total);
+    playForced(coverage, [], 'two');
+    expect(coverage.missing().filter((ability) => !after.includes(ability))).toEqual([]);
+  });
+
+  it('plays the cards as they are', () => {
+    const watched = new Coverage(rules.sets, rules.version, []).rules;
+    for (const seed of ['a', 'b', 'c']) {
+      expect(playGame(watched, { ...spec, seed }, 0)).toEqual(playGame(rules, { ...spec, seed }, 0));
+    }
+  });
+
+  it('asks only for the factions that it is told of', () => {
+    const pool = ['pirates', 'robots', 'ninjas', 'zombies'];
+    const coverage = new Coverage(rules.sets, rules.version, pool);
+    expect(coverage.missing().filter((ability) => ability.startsWith('aliens/'))).toEqual([]);
+  });
+});

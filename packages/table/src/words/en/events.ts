@@ -1,0 +1,111 @@
+import type { Seat } from '@baston/engine';
+import type { EventLines, GatheredLines, PutEvent, Teller, Until } from '../types.ts';
+import { ordinal, PHASES, signed } from './labels.ts';
+
+const UNTIL: { readonly [U in Until]: string } = {
+  endOfTurn: 'until the end of the turn',
+  endOfYourTurn: 'until the end of the player’s turn',
+  endOfNextTurn: 'until the end of the player’s next turn',
+  leavesPlay: 'for as long as it is in play',
+};
+
+const your = (seat: Seat, tell: Teller): string => (tell.isMe(seat) ? 'your' : `${tell.player(seat)}’s`);
+const cardCount = (count: number, tell: Teller): string =>
+  tell.plural(count, { one: 'one card', other: `${count} cards` });
+
+const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
+  hand: (whose) => `into ${whose} hand`,
+  deck: (whose) => `into ${whose} deck`,
+  deckTop: (whose) => `on top of ${whose} deck`,
+  deckBottom: (whose) => `on the bottom of ${whose} deck`,
+  discard: (whose) => `into ${whose} discard pile`,
+};
+
+export const lines: EventLines = {
+  pick: (e, t) =>
+    t.isMe(e.seat)
+      ? `You choose the faction ${t.faction(e.faction)}.`
+      : `${t.player(e.seat)} chooses the faction ${t.faction(e.faction)}.`,
+  firstPlayer: (e, t) => (t.isMe(e.seat) ? 'You take the first turn.' : `${t.player(e.seat)} takes the first turn.`),
+  mulligan: (e, t) => (t.isMe(e.seat) ? 'You draw a new hand.' : `${t.player(e.seat)} draws a new hand.`),
+  turn: (e, t) => (t.isMe(e.seat) ? `Turn ${e.turn}: you` : `Turn ${e.turn}: ${t.player(e.seat)}`),
+  phase: (e) => PHASES[e.phase],
+  play: (e, t) => {
+    const what = e.extra ? `${t.card(e.card)} as an extra ${t.kind(e.card)}` : t.card(e.card);
+    const play = t.isMe(e.seat) ? `You play ${what}` : `${t.player(e.seat)} plays ${what}`;
+    return e.on ? `${play} on ${t.card(e.on)}.` : `${play}.`;
+  },
+  use: (e, t) =>
+    t.isMe(e.seat)
+      ? `You use the ability of ${t.card(e.card)}.`
+      : `${t.player(e.seat)} uses the ability of ${t.card(e.card)}.`,
+  permit: (e, t) => {
+    const may = t.isMe(e.seat) ? `You may play an extra ${e.play}` : `${t.player(e.seat)} may play an extra ${e.play}`;
+    return e.source ? `${may} (${t.card(e.source)}).` : `${may}.`;
+  },
+  draw: (e, t) => {
+    if (!t.isMe(e.seat)) return `${t.player(e.seat)} draws ${cardCount(e.count, t)}.`;
+    const { cards } = e.secret;
+    return cards.length > 0 ? `You draw ${t.cards(cards)}.` : `You draw ${cardCount(e.count, t)}.`;
+  },
+  reveal: (e, t) =>
+    t.isMe(e.seat)
+      ? `You reveal from your ${e.from}: ${t.cards(e.cards)}.`
+      : `${t.player(e.seat)} reveals from their ${e.from}: ${t.cards(e.cards)}.`,
+  look: (e, t) => {
+    const looks = t.isMe(e.seat) ? 'You look' : `${t.player(e.seat)} looks`;
+    const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
+    const heap = e.from === 'baseDeck' ? 'the base deck' : `${whose} ${e.from}`;
+    const line = `${looks} at ${cardCount(e.count, t)} in ${heap}`;
+    return e.secret.cards.length > 0 ? `${line}: ${t.cards(e.secret.cards)}.` : `${line}.`;
+  },
+  search: (e, t) => (t.isMe(e.seat) ? 'You search your deck.' : `${t.player(e.seat)} searches their deck.`),
+  shuffle: (e, t) => (t.isMe(e.seat) ? 'You shuffle your deck.' : `${t.player(e.seat)} shuffles their deck.`),
+  put: (e, t) => {
+    const go = t.plural(e.count, { one: 'One card goes', other: `${e.count} cards go` });
+    const line = `${go} ${HEAPS[e.to](your(e.seat, t))}`;
+    return e.secret.cards.length > 0 ? `${line}: ${t.cards(e.secret.cards)}.` : `${line}.`;
+  },
+  place: (e, t) => `${t.card(e.card)} goes ${HEAPS[e.to](your(e.seat, t))}.`,
+  destroy: (e, t) => {
+    const line = `${t.card(e.card)} is destroyed on ${t.card(e.at)}`;
+    return e.by && e.by.id !== e.card.id ? `${line} by ${t.card(e.by)}.` : `${line}.`;
+  },
+  discard: (e, t) => gathered.discards(e.seat, [e.card], t),
+  return: (e, t) => `${t.card(e.card)} returns to ${your(e.seat, t)} hand.`,
+  move: (e, t) => `${t.card(e.card)} moves from ${t.card(e.from)} to ${t.card(e.to)}.`,
+  power: (e, t) => `${t.card(e.card)} has ${signed(e.amount)} power ${UNTIL[e.until]}.`,
+  breakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} changes by ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  barred: (e, t) =>
+    t.isMe(e.seat)
+      ? 'You cannot play actions on your next turn.'
+      : `${t.player(e.seat)} cannot play actions on their next turn.`,
+  name: (e, t) =>
+    t.isMe(e.seat)
+      ? `You name the faction ${t.faction(e.faction)}.`
+      : `${t.player(e.seat)} names the faction ${t.faction(e.faction)}.`,
+  spared: (e, t) =>
+    e.by ? `${t.card(e.card)} is not affected by ${t.card(e.by)}.` : `${t.card(e.card)} is not affected.`,
+  vp: (e, t) => {
+    const amount = Math.abs(e.amount);
+    const line = t.isMe(e.seat)
+      ? `You ${e.amount < 0 ? 'lose' : 'gain'} ${amount} VP`
+      : `${t.player(e.seat)} ${e.amount < 0 ? 'loses' : 'gains'} ${amount} VP`;
+    return e.source ? `${line} (${t.card(e.source)}).` : `${line}.`;
+  },
+  scoring: (e, t) => `${t.card(e.base)} scores.`,
+  standing: (e, t) =>
+    t.isMe(e.seat)
+      ? `You come ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`
+      : `${t.player(e.seat)} comes ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`,
+  base: (e, t) =>
+    e.replaces ? `${t.card(e.base)} takes the place of ${t.card(e.replaces)}.` : `${t.card(e.base)} comes into play.`,
+  win: (e, t) => (t.isMe(e.seat) ? 'You win the game!' : `${t.player(e.seat)} wins the game!`),
+  undo: (e, t) =>
+    t.isMe(e.seat) ? 'You take back your last answer.' : `${t.player(e.seat)} takes back their last answer.`,
+};
+
+export const gathered: GatheredLines = {
+  discards: (seat, cards, t) =>
+    t.isMe(seat) ? `You discard ${t.cards(cards)}.` : `${t.player(seat)} discards ${t.cards(cards)}.`,
+};

@@ -1,0 +1,59 @@
+import type { Labels } from '../types.ts';
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIXES: { readonly [form: string]: string } = { one: 'st', two: 'nd', few: 'rd' };
+export const ordinal = (place: number): string => `${place}${SUFFIXES[ORDINALS.select(place)] ?? 'th'}`;
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+export const PHASES: Labels['phases'] = {
+  draft: 'Draft',
+  mulligan: 'Opening hands',
+  start: 'Start of turn',
+  play: 'Play cards',
+  score: 'Score bases',
+  draw: 'Draw two cards',
+  end: 'End of turn',
+  over: 'Game over',
+};
+
+export const labels: Labels = {
+  phases: PHASES,
+  refusals: {
+    'bad-config': 'A match cannot be set up like this.',
+    'bad-answer': 'That is not an answer.',
+    'not-asked': 'Nobody is asked anything now.',
+    'not-your-turn': 'Somebody else is asked.',
+    'stale-answer': 'That is no longer one of the options.',
+    'illegal-answer': 'That answer does not fit the question.',
+    'bad-save': 'This is not the record of a game, or it is damaged.',
+    'other-version': 'This game was recorded with another version of the rules.',
+    diverged: 'The record does not fit the rules: somewhere it answers a question that is not asked.',
+    stuck: 'The game is stuck: nobody has anything to decide any more.',
+  },
+  kinds: { minion: 'minion', action: 'action', base: 'base' },
+  modes: { discard: 'Discard it', leave: 'Leave it where it is' },
+  yes: 'Yes',
+  no: 'No',
+  pass: 'Pass',
+  decline: 'Decline',
+  done: 'None',
+  endTurn: 'End the play phase',
+  play: (card) => `Play ${card}`,
+  playOn: (card, where) => `Play ${card} on ${where}`,
+  use: (card) => `Use ${card}`,
+  power: (amount) => `power ${amount}`,
+  powerOf: (total, breakpoint) => `power ${total} of ${breakpoint}`,
+  vp: (amount) => `${amount} VP`,
+  place: ordinal,
+  inDiscard: 'in your discard pile',
+  permit: (play, regular) => {
+    if (play === 'minion') return regular ? 'minion' : 'extra minion';
+    return regular ? 'action' : 'extra action';
+  },
+  permitFromDiscard: 'from your discard pile',
+  permitWhereNone: 'where you have no minion',
+  permitMaxPower: (power) => `power ${power} or less`,
+  permitAt: (base) => `on ${base}`,
+  printed: 'printed power',
+  counters: '+1 power counters',
+};

@@ -1,0 +1,27 @@
+/** What a view says about the card of an option: where it is, whose it is. */
+import type { BaseView, Face, MinionView, Seat, View } from '@baston/engine';
+
+type Attached = BaseView['actions'][number];
+
+export type Whereabouts =
+  | { readonly at: 'base'; readonly base: BaseView }
+  | { readonly at: 'minion'; readonly minion: MinionView; readonly base: BaseView }
+  | { readonly at: 'action'; readonly action: Attached; readonly on: Face; readonly base: BaseView }
+  | { readonly at: 'hand' | 'discard'; readonly seat: Seat };
+
+/** Finds a card that lies open, or in a hand as far as the seat knows it. */
+export function locate(view: View, id: number): Whereabouts | undefined {
+  for (const base of view.bases) {
+    if (base.id === id) return { at: 'base', base };
+    for (const action of base.actions) if (action.id === id) return { at: 'action', action, on: base, base };
+    for (const minion of base.minions) {
+      if (minion.id === id) return { at: 'minion', minion, base };
+      for (const action of minion.actions) if (action.id === id) return { at: 'action', action, on: minion, base };
+    }
+  }
+  for (const [seat, player] of view.players.entries()) {
+    if (player.hand.known.some((card) => card.id === id)) return { at: 'hand', seat };
+    if (player.discard.some((card) => card.id === id)) return { at: 'discard', seat };
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import type { Face, Seat } from '@baston/engine';
+import type { EventLines, GatheredLines, PutEvent, Teller, Until } from '../types.ts';
+import { ordinal, PHASES, signed } from './labels.ts';
+
+// Créature, Action and Base are all feminine: what is said of a card agrees, and no article ever elides before a name.
+const THE = { minion: 'la Créature', action: 'l’Action', base: 'la Base' } as const;
+const THE_FIRST = { minion: 'La Créature', action: 'L’Action', base: 'La Base' } as const;
+const AS_EXTRA = { minion: 'comme Créature supplémentaire', action: 'comme Action supplémentaire', base: '' } as const;
+const EXTRA = { minion: 'une Créature supplémentaire', action: 'une Action supplémentaire' } as const;
+const the = (face: Face, tell: Teller): string => `${THE[tell.kind(face)]} ${tell.card(face)}`;
+const The = (face: Face, tell: Teller): string => `${THE_FIRST[tell.kind(face)]} ${tell.card(face)}`;
+
+const UNTIL: { readonly [U in Until]: string } = {
+  endOfTurn: 'jusqu’à la fin du tour',
+  endOfYourTurn: 'jusqu’à la fin du tour du joueur',
+  endOfNextTurn: 'jusqu’à la fin du prochain tour du joueur',
+  leavesPlay: 'tant qu’elle est en jeu',
+};
+
+const cardCount = (count: number, tell: Teller): string =>
+  tell.plural(count, { one: 'une carte', other: `${count} cartes` });
+
+const MINE: { readonly [to in PutEvent['to']]: string } = {
+  hand: 'dans votre main',
+  deck: 'dans votre pioche',
+  deckTop: 'sur votre pioche',
+  deckBottom: 'sous votre pioche',
+  discard: 'dans votre défausse',
+};
+const THEIRS: { readonly [to in PutEvent['to']]: string } = {
+  hand: 'dans la main de son propriétaire',
+  deck: 'dans la pioche de son propriétaire',
+  deckTop: 'sur la pioche de son propriétaire',
+  deckBottom: 'sous la pioche de son propriétaire',
+  discard: 'dans la défausse de son propriétaire',
+};
+const OTHERS: { readonly [to in PutEvent['to']]: string } = {
+  hand: 'dans une main adverse',
+  deck: 'dans une pioche adverse',
+  deckTop: 'sur une pioche adverse',
+  deckBottom: 'sous une pioche adverse',
+  discard: 'dans une défausse adverse',
+};
+/** The owner's name never follows « de »: it stands in brackets. */
+const whither = (to: PutEvent['to'], seat: Seat, tell: Teller): string =>
+  tell.isMe(seat) ? MINE[to] : `${THEIRS[to]} (${tell.player(seat)})`;
+
+const YOUR_HEAP = { hand: 'votre main', deck: 'votre pioche', baseDeck: 'la pioche Base' } as const;
+const THEIR_HEAP = { hand: 'sa main', deck: 'sa pioche', baseDeck: 'la pioche Base' } as const;
+const OTHER_HEAP = { hand: 'une main adverse', deck: 'une pioche adverse', baseDeck: 'la pioche Base' } as const;
+
+export const lines: EventLines = {
+  pick: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous choisissez la Faction ${t.faction(e.faction)}.`
+      : `${t.player(e.seat)} choisit la Faction ${t.faction(e.faction)}.`,
+  firstPlayer: (e, t) => (t.isMe(e.seat) ? 'Vous jouez le premier tour.' : `${t.player(e.seat)} joue le premier tour.`),
+  mulligan: (e, t) =>
+    t.isMe(e.seat) ? 'Vous piochez une nouvelle main.' : `${t.player(e.seat)} pioche une nouvelle main.`,
+  turn: (e, t) => (t.isMe(e.seat) ? `Tour ${e.turn} : à vous` : `Tour ${e.turn} : ${t.player(e.seat)}`),
+  phase: (e) => PHASES[e.phase],
+  play: (e, t) => {
+    const what = e.extra ? `${t.card(e.card)} ${AS_EXTRA[t.kind(e.card)]}` : the(e.card, t);
+    const play = t.isMe(e.seat) ? `Vous jouez ${what}` : `${t.player(e.seat)} joue ${what}`;
+    return e.on ? `${play} sur ${the(e.on, t)}.` : `${play}.`;
+  },
+  use: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous utilisez l’effet de ${the(e.card, t)}.`
+      : `${t.player(e.seat)} utilise l’effet de ${the(e.card, t)}.`,
+  permit: (e, t) => {
+    const may = t.isMe(e.seat)
+      ? `Vous pouvez jouer ${EXTRA[e.play]}`
+      : `${t.player(e.seat)} peut jouer ${EXTRA[e.play]}`;
+    return e.source ? `${may} (${t.card(e.source)}).` : `${may}.`;
+  },
+  draw: (e, t) => {
+    if (!t.isMe(e.seat)) return `${t.player(e.seat)} pioche ${cardCount(e.count, t)}.`;
+    const { cards } = e.secret;
+    return cards.length > 0 ? `Vous piochez ${t.cards(cards)}.` : `Vous piochez ${cardCount(e.count, t)}.`;
+  },
+  reveal: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous révélez depuis ${YOUR_HEAP[e.from]} : ${t.cards(e.cards)}.`
+      : `${t.player(e.seat)} révèle depuis ${THEIR_HEAP[e.from]} : ${t.cards(e.cards)}.`,
+  look: (e, t) => {
+    const looks = t.isMe(e.seat) ? 'Vous consultez' : `${t.player(e.seat)} consulte`;
+    const line = `${looks} ${cardCount(e.count, t)} dans ${heapLookedAt(e, t)}`;
+    return e.secret.cards.length > 0 ? `${line} : ${t.cards(e.secret.cards)}.` : `${line}.`;
+  },
+  search: (e, t) =>
+    t.isMe(e.seat) ? 'Vous cherchez dans votre pioche.' : `${t.player(e.seat)} cherche dans sa pioche.`,
+  shuffle: (e, t) => (t.isMe(e.seat) ? 'Vous mélangez votre pioche.' : `${t.player(e.seat)} mélange sa pioche.`),
+  put: (e, t) => {
+    const go = t.plural(e.count, { one: 'Une carte va', other: `${e.count} cartes vont` });
+    const line = t.isMe(e.seat) ? `${go} ${MINE[e.to]}` : `${go} ${OTHERS[e.to]} (${t.player(e.seat)})`;
+    return e.secret.cards.length > 0 ? `${line} : ${t.cards(e.secret.cards)}.` : `${line}.`;
+  },
+  place: (e, t) => `${The(e.card, t)} va ${whither(e.to, e.seat, t)}.`,
+  destroy: (e, t) => {
+    const line = `${The(e.card, t)} est détruite sur ${the(e.at, t)}`;
+    return e.by && e.by.id !== e.card.id ? `${line} par ${the(e.by, t)}.` : `${line}.`;
+  },
+  discard: (e, t) => gathered.discards(e.seat, [e.card], t),
+  return: (e, t) => `${The(e.card, t)} revient ${whither('hand', e.seat, t)}.`,
+  move: (e, t) => `${The(e.card, t)} passe de ${the(e.from, t)} à ${the(e.to, t)}.`,
+  power: (e, t) => `${The(e.card, t)} a Force ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  breakpoint: (e, t) => `La Résistance de ${the(e.base, t)} change de ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  barred: (e, t) =>
+    t.isMe(e.seat)
+      ? 'Vous ne pourrez pas jouer d’Action à votre prochain tour.'
+      : `${t.player(e.seat)} ne pourra pas jouer d’Action à son prochain tour.`,
+  name: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous nommez la Faction ${t.faction(e.faction)}.`
+      : `${t.player(e.seat)} nomme la Faction ${t.faction(e.faction)}.`,
+  spared: (e, t) =>
+    e.by ? `${The(e.card, t)} n’est pas affectée par ${the(e.by, t)}.` : `${The(e.card, t)} n’est pas affectée.`,
+  vp: (e, t) => {
+    const amount = Math.abs(e.amount);
+    const mine = e.amount < 0 ? `Vous perdez ${amount} PV` : `Vous gagnez ${amount} PV`;
+    const theirs = e.amount < 0 ? `${t.player(e.seat)} perd ${amount} PV` : `${t.player(e.seat)} gagne ${amount} PV`;
+    const line = t.isMe(e.seat) ? mine : theirs;
+    return e.source ? `${line} (${t.card(e.source)}).` : `${line}.`;
+  },
+  scoring: (e, t) => `Conquête de ${the(e.base, t)}.`,
+  standing: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous prenez la ${ordinal(e.place)} place sur ${the(e.base, t)}, Force ${e.total} : ${e.vp} PV.`
+      : `${t.player(e.seat)} prend la ${ordinal(e.place)} place sur ${the(e.base, t)}, Force ${e.total} : ${e.vp} PV.`,
+  base: (e, t) =>
+    e.replaces ? `${The(e.base, t)} remplace ${the(e.replaces, t)}.` : `${The(e.base, t)} entre en jeu.`,
+  win: (e, t) => (t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`),
+  undo: (e, t) =>
+    t.isMe(e.seat) ? 'Vous reprenez votre dernière réponse.' : `${t.player(e.seat)} reprend sa dernière réponse.`,
+};
+
+function heapLookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
+  if (t.isMe(e.of)) return YOUR_HEAP[e.from];
+  if (e.of === e.seat) return THEIR_HEAP[e.from];
+  return e.from === 'baseDeck' ? OTHER_HEAP.baseDeck : `${OTHER_HEAP[e.from]} (${t.player(e.of)})`;
+}
+
+export const gathered: GatheredLines = {
+  discards: (seat, cards, t) =>
+    t.isMe(seat) ? `Vous défaussez ${t.cards(cards)}.` : `${t.player(seat)} défausse ${t.cards(cards)}.`,
+};

@@ -1,0 +1,16 @@
+import type { Phrasebook } from '../types.ts';
+import { gathered, lines } from './events.ts';
+import { labels } from './labels.ts';
+import { amounts, prompts } from './prompts.ts';
+import { screen } from './screen.ts';
+
+export const fr: Phrasebook = {
+  prompts,
+  amounts,
+  lines,
+  gathered,
+  labels,
+  screen,
+  quote: (name) => `« ${name} »`,
+  colon: (text) => `${text} :`,
+};

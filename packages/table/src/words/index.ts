@@ -1,0 +1,221 @@
+/** Everything that a person reads while playing, in their language and from their seat. */
+import type { CardDef, Face, Option, PermitView, Question, Rules, Seat, View } from '@baston/engine';
+import type { TableEvent } from '../session.ts';
+import { en } from './en/index.ts';
+import { locate } from './facts.ts';
+import { fr } from './fr/index.ts';
+import { gather } from './log.ts';
+import type { EventLines, Labels, Lang, ModeName, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
+
+const PHRASEBOOKS: { readonly [L in Lang]: Phrasebook } = { en, fr };
+
+export interface Reader {
+  readonly rules: Rules;
+  /** Who reads; -1 for somebody who only looks on. */
+  readonly me: Seat;
+  /** What the players are called, by seat. */
+  readonly players: readonly string[];
+}
+
+/** The player called `${number}`, before there are better names. */
+export const defaultName = (lang: Lang, kind: 'human' | 'bot', number: number): string =>
+  PHRASEBOOKS[lang].screen[kind](number);
+
+export const phrases = (lang: Lang): Phrasebook => PHRASEBOOKS[lang];
+
+export class Words {
+  readonly lang: Lang;
+  readonly labels: Labels;
+  readonly screen: Screen;
+  readonly #book: Phrasebook;
+  readonly #reader: Reader;
+  readonly #tell: Teller;
+
+  constructor(lang: Lang, reader: Reader) {
+    this.lang = lang;
+    this.#book = PHRASEBOOKS[lang];
+    this.labels = this.#book.labels;
+    this.screen = this.#book.screen;
+    this.#reader = reader;
+    const rules = new Intl.PluralRules(lang);
+    const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+    const card = (face: Face): string => this.#book.quote(this.cardName(face));
+    this.#tell = {
+      card,
+      kind: (face) => this.definition(face.def).type,
+      cards: (faces) =>
+        list.format(countAlike(faces).map(([face, count]) => (count > 1 ? `${card(face)} ×${count}` : card(face)))),
+      faction: (id) => this.#book.quote(this.factionName(id)),
+      player: (seat) => reader.players[seat] ?? String(seat),
+      isMe: (seat) => seat === reader.me,
+      plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
+    };
+  }
+
+  definition(id: string): CardDef {
+    const { rules } = this.#reader;
+    return rules.def(rules.indexOf(id));
+  }
+  cardName(face: { readonly def: string }): string {
+    return this.definition(face.def).name[this.lang];
+  }
+  cardText(face: { readonly def: string }): string {
+    return this.definition(face.def).text[this.lang];
+  }
+  /** The name as it stands in a sentence. */
+  quoted(face: { readonly def: string }): string {
+    return this.#book.quote(this.cardName(face));
+  }
+  factionName(id: string): string {
+    const { rules } = this.#reader;
+    return rules.factionAt(rules.factionIndex(id)).name[this.lang];
+  }
+  player(seat: Seat): string {
+    return seat === this.#reader.me ? this.screen.you : (this.#reader.players[seat] ?? String(seat));
+  }
+  colon(text: string): string {
+    return this.#book.colon(text);
+  }
+
+  // ── Questions ─────────────────────────────────────────────────────────────────────────────────
+
+  /** What is asked, and how many may be picked. The card that asks is `question.source`. */
+  prompt(question: Question): string {
+    const sentence = promptOf(this.#book.prompts[question.purpose], question);
+    const isYesOrNo = sentence.endsWith('?') && question.max === 1; // that it may be declined goes without saying
+    const amount = isYesOrNo ? undefined : this.#amount(question);
+    return amount ? `${sentence} ${amount}` : sentence;
+  }
+
+  #amount({ kind, min, max, options }: Question): string | undefined {
+    const { amounts } = this.#book;
+    if (kind === 'confirm') return undefined;
+    if (kind === 'order') return amounts.inOrder;
+    if (max === 1) return min === 0 ? amounts.optional : undefined;
+    if (min === max) return amounts.exactly(min);
+    if (min > 0) return amounts.between(min, max);
+    return max >= options.length ? amounts.anyNumber : amounts.upTo(max);
+  }
+
+  /** What picking nothing means. */
+  decline({ kind, purpose, max }: Question): string {
+    if (kind === 'confirm') return this.labels.no;
+    if (purpose === 'playSpecial') return this.labels.pass;
+    return max > 1 ? this.labels.done : this.labels.decline;
+  }
+
+  option(question: Question, option: Option, view: View): string {
+    const { labels } = this;
+    switch (question.kind) {
+      case 'move':
+        return this.#move(option, view);
+      case 'players':
+        return this.player(option.seat as Seat);
+      case 'factions':
+        return this.factionName(option.faction as string);
+      case 'modes':
+        return labels.modes[option.id as ModeName] ?? option.id;
+      case 'confirm':
+        return labels.yes;
+      default:
+        return this.describeCard(option.card as Face, view);
+    }
+  }
+
+  #move(option: Option, view: View): string {
+    const { labels } = this;
+    if (!option.card) return labels.endTurn;
+    if (option.id.startsWith('use:')) return labels.use(this.describeCard(option.card, view));
+    const line = option.where
+      ? labels.playOn(this.quoted(option.card), this.describeCard(option.where, view))
+      : labels.play(this.quoted(option.card));
+    const permit = view.permits.find((one) => one.id === option.permit);
+    return permit && !permit.regular ? `${line} [${this.permit(permit)}]` : line;
+  }
+
+  /** A card with what tells it from others: power, whose it is, where. */
+  describeCard(face: Face, view: View): string {
+    const found = locate(view, face.id);
+    const details = this.#details(face, found);
+    return details.length > 0 ? `${this.cardName(face)} (${details.join(', ')})` : this.cardName(face);
+  }
+
+  #details(face: Face, found: ReturnType<typeof locate>): string[] {
+    const { labels } = this;
+    switch (found?.at) {
+      case 'base':
+        return [labels.powerOf(found.base.total, found.base.breakpoint)];
+      case 'minion': {
+        const { minion, base } = found;
+        const actions = minion.actions.map((action) => `+ ${this.cardName(action)}`);
+        return [labels.power(minion.power), this.player(minion.controller), this.cardName(base), ...actions];
+      }
+      case 'action':
+        return [
+          this.player(found.action.controller),
+          this.cardName(found.on),
+          ...(found.on === found.base ? [] : [this.cardName(found.base)]),
+        ];
+      case 'discard':
+        return found.seat === this.#reader.me ? [labels.inDiscard] : [];
+      default: {
+        const def = this.definition(face.def);
+        return def.type === 'minion' ? [labels.power(def.power)] : [];
+      }
+    }
+  }
+
+  /** A right to play a card, with its limits and the card that gave it. */
+  permit(permit: PermitView): string {
+    const { labels } = this;
+    const limits = [
+      ...(permit.source ? [this.cardName({ def: permit.source })] : []),
+      ...(permit.maxPower === undefined ? [] : [labels.permitMaxPower(permit.maxPower)]),
+      ...(permit.at ? [labels.permitAt(this.quoted(permit.at))] : []),
+      ...(permit.whereIHaveNone ? [labels.permitWhereNone] : []),
+      ...(permit.from === 'discard' ? [labels.permitFromDiscard] : []),
+    ];
+    const what = labels.permit(permit.play, permit.regular);
+    return limits.length > 0 ? `${what} (${limits.join(', ')})` : what;
+  }
+
+  // ── The log ───────────────────────────────────────────────────────────────────────────────────
+
+  line(event: TableEvent): string {
+    const tell = this.#book.lines[event.type] as EventLines[TableEvent['type']] as (
+      event: TableEvent,
+      tell: Teller,
+    ) => string;
+    return tell(event, this.#tell);
+  }
+
+  /** The lines of a log from an event on; those of turns are headings. */
+  log(events: readonly TableEvent[], from = 0): { readonly heading: boolean; readonly text: string }[] {
+    return gather(events, from).map((entry) =>
+      'discards' in entry
+        ? { heading: false, text: this.#book.gathered.discards(entry.seat, entry.discards, this.#tell) }
+        : { heading: entry.event.type === 'turn', text: this.line(entry.event) },
+    );
+  }
+}
+
+/** The sentence that fits the kind of thing and the number asked for. */
+function promptOf(forms: PromptForms, { kind, max }: Question): string {
+  if (typeof forms === 'string') return forms;
+  return (max > 1 ? forms[`${kind}+`] : undefined) ?? forms[kind] ?? forms.other;
+}
+
+/** The same card several times is one entry with its number. */
+export function countAlike<F extends { readonly def: string }>(faces: readonly F[]): [F, number][] {
+  const counts = new Map<string, [F, number]>();
+  for (const face of faces) {
+    const entry = counts.get(face.def);
+    if (entry) entry[1]++;
+    else counts.set(face.def, [face, 1]);
+  }
+  return [...counts.values()];
+}
+
+export { locate } from './facts.ts';
+export { baseBeingScored } from './log.ts';
+export { LANGS, type Labels, type Lang, type Phrasebook, type Screen } from './types.ts';

@@ -1,0 +1,46 @@
+/** Events as the lines of a log: what says nothing new is left out, and what belongs together is one line. */
+import type { Face } from '@baston/engine';
+import type { TableEvent } from '../session.ts';
+
+/** An event, or a row of discards by one player. */
+export type Entry = { readonly event: TableEvent } | { readonly discards: readonly Face[]; readonly seat: number };
+
+/** The entries from an event on; those before it are needed to know what is new. */
+export function gather(events: readonly TableEvent[], from = 0): Entry[] {
+  const entries: Entry[] = [];
+  const spent: string[] = []; // actions being resolved: everybody knows where they go
+  let last: TableEvent | undefined;
+  for (const [i, event] of events.entries()) {
+    if (event.type === 'play' && !event.on) spent.push(event.card.def);
+    if (event.type === 'discard') {
+      const at = spent.indexOf(event.card.def);
+      if (at >= 0) spent.splice(at, 1);
+      else if (i >= from) addDiscard(entries, event.seat, event.card);
+    } else if (i >= from && !isRepetition(event, last)) entries.push({ event });
+    last = event;
+  }
+  return entries;
+}
+
+function addDiscard(entries: Entry[], seat: number, card: Face): void {
+  const before = entries.at(-1);
+  if (before && 'discards' in before && before.seat === seat) {
+    entries[entries.length - 1] = { seat, discards: [...before.discards, card] };
+  } else entries.push({ seat, discards: [card] });
+}
+
+/** The phases show themselves, shuffling changes nothing that is seen, and the VP of a place are told with the place. */
+function isRepetition(event: TableEvent, last: TableEvent | undefined): boolean {
+  if (event.type === 'phase' || event.type === 'shuffle') return true;
+  return event.type === 'vp' && !event.source && last?.type === 'standing' && last.seat === event.seat;
+}
+
+/** The base that is being scored now, as far as the events tell. */
+export function baseBeingScored(events: readonly TableEvent[]): Face | undefined {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i] as TableEvent;
+    if (event.type === 'scoring') return event.base;
+    if (event.type === 'phase' || event.type === 'turn') return undefined;
+  }
+  return undefined;
+}

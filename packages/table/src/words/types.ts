@@ -1,0 +1,153 @@
+/** What a language has to say. A sentence that is missing in one of them is a compile error. */
+import type { Face, GameEvent, Kind, PhaseName, Purpose, RefusalCode, Seat } from '@baston/engine';
+import type { TableEvent } from '../session.ts';
+
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+
+// ── Questions ───────────────────────────────────────────────────────────────────────────────────
+
+/** What is asked for: one minion is `minions`, several are `minions+`. */
+type Form = Kind | `${Kind}+`;
+/** One sentence, or one for each thing that can be asked for; `other` serves where none fits. */
+export type PromptForms = string | ({ readonly [F in Form]?: string } & { readonly other: string });
+export type Prompts = { readonly [P in Purpose]: PromptForms };
+
+/** How many may be picked, as a sentence of its own after the prompt. */
+export interface Amounts {
+  readonly optional: string;
+  readonly anyNumber: string;
+  readonly inOrder: string;
+  upTo(most: number): string;
+  exactly(count: number): string;
+  between(least: number, most: number): string;
+}
+
+// ── What happened ───────────────────────────────────────────────────────────────────────────────
+
+/** How a sentence gets at names and numbers. */
+export interface Teller {
+  /** The name of a card, as it stands in a sentence of this language. */
+  card(face: Face): string;
+  kind(face: Face): 'minion' | 'action' | 'base';
+  cards(faces: readonly Face[]): string;
+  faction(id: string): string;
+  player(seat: Seat): string;
+  /** Is that the one who reads? */
+  isMe(seat: Seat): boolean;
+  /** The form that goes with the number. */
+  plural(count: number, forms: { readonly one: string; readonly other: string }): string;
+}
+
+export type EventLines = {
+  readonly [T in TableEvent['type']]: (event: Extract<TableEvent, { type: T }>, tell: Teller) => string;
+};
+/** Several events in one sentence. */
+export interface GatheredLines {
+  discards(seat: Seat, cards: readonly Face[], tell: Teller): string;
+}
+
+export type PutEvent = Extract<GameEvent, { type: 'put' }>;
+export type Until = Extract<GameEvent, { type: 'power' }>['until'];
+
+// ── Labels ──────────────────────────────────────────────────────────────────────────────────────
+
+type CardKind = 'minion' | 'action' | 'base';
+/** Ways to carry out an effect; the engine has them as plain text, so a test looks for others. */
+export type ModeName = 'discard' | 'leave';
+
+export interface Labels {
+  readonly phases: { readonly [P in PhaseName]: string };
+  readonly refusals: { readonly [C in RefusalCode]: string };
+  readonly kinds: { readonly [K in CardKind]: string };
+  readonly modes: { readonly [M in ModeName]: string };
+  readonly yes: string;
+  readonly no: string;
+  readonly pass: string;
+  readonly decline: string;
+  readonly done: string;
+  readonly endTurn: string;
+  play(card: string): string;
+  playOn(card: string, where: string): string;
+  use(card: string): string;
+  /** Power of a minion; how full a base is; what a place is worth. */
+  power(amount: number): string;
+  powerOf(total: number, breakpoint: number): string;
+  vp(amount: number): string;
+  place(place: number): string;
+  readonly inDiscard: string;
+  permit(play: 'minion' | 'action', regular: boolean): string;
+  readonly permitFromDiscard: string;
+  readonly permitWhereNone: string;
+  permitMaxPower(power: number): string;
+  permitAt(base: string): string;
+  /** Why a minion has its power. */
+  readonly printed: string;
+  readonly counters: string;
+}
+
+// ── Around the question ─────────────────────────────────────────────────────────────────────────
+
+export interface Screen {
+  readonly you: string;
+  human(number: number): string;
+  bot(number: number): string;
+  seed(seed: string): string;
+  turn(turn: number): string;
+  vpToWin(vp: number): string;
+  readonly vp: string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly discardPile: string;
+  readonly bases: string;
+  readonly yourHand: string;
+  readonly playsLeft: string;
+  readonly noPlaysLeft: string;
+  readonly otherMoves: string;
+  readonly noCards: string;
+  readonly noMinions: string;
+  readonly noFactions: string;
+  readonly noAbility: string;
+  readonly onTheBase: string;
+  readonly knownInHand: string;
+  readonly cannotPlayActions: string;
+  readonly names: string;
+  readonly beingScored: string;
+  readonly topOfDeck: string;
+  readonly since: string;
+  readonly log: string;
+  readonly nothingYet: string;
+  readonly notNow: string;
+  readonly cannotNow: string;
+  readonly back: string;
+  where(card: string): string;
+  readonly which: string;
+  readonly copies: string;
+  readonly breakpoint: string;
+  readonly gameOver: string;
+  unfinished(turn: number): string;
+  handOver(player: string): string;
+  readonly pressEnter: string;
+  saved(file: string): string;
+  readonly notSaved: string;
+  readonly nothingToUndo: string;
+  notAnOption(text: string): string;
+  readonly wrongCount: string;
+  notThatCard(text: string): string;
+  /** Keys and what they do, in the order of importance. */
+  readonly keys: readonly (readonly [string, string])[];
+  readonly hint: string;
+}
+
+export interface Phrasebook {
+  readonly prompts: Prompts;
+  readonly amounts: Amounts;
+  readonly lines: EventLines;
+  readonly gathered: GatheredLines;
+  readonly labels: Labels;
+  readonly screen: Screen;
+  /** A card's name inside a sentence. */
+  quote(name: string): string;
+  /** What stands before a list or an explanation. */
+  colon(text: string): string;
+}

@@ -1,0 +1,177 @@
+import { rules } from '@baston/cards';
+import { below, PURPOSES, type Question, seedWords } from '@baston/engine';
+import { describe, expect, it } from 'vitest';
+import { Session, type TableEvent } from '../session.ts';
+import { LANGS, type Lang, phrases, Words } from './index.ts';
+
+const reader = (me: number) => ({ rules, me, players: ['Ada', 'Ève', 'Ivo', 'Uma'] });
+
+/** All fixed texts of a language, and what its functions make of plain arguments. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  if (typeof value === 'function') return texts((value as (...args: unknown[]) => unknown)(2, 3));
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
+  return [];
+}
+
+function fixedTexts(lang: Lang): string[] {
+  const { prompts, amounts, labels, screen } = phrases(lang);
+  const { keys, ...rest } = screen;
+  return [...texts([prompts, amounts, labels, rest]), ...keys.map(([, what]) => what)];
+}
+
+/** Whatever a few random games have to say: every question, every option, every line of the log. */
+const spoken: { readonly [L in Lang]: Set<string> } = { en: new Set(), fr: new Set() };
+const seenEvents = new Set<string>();
+const seenModes = new Set<string>();
+
+function listen(seed: string, seats: number): void {
+  const dice = new Int32Array(4);
+  seedWords(seed, dice, 0);
+  const session = Session.start(rules, { seed, seats, factions: seats === 3 ? 'draft' : 'random' });
+  for (let { question } = session; question; { question } = session) {
+    const { seat, min, max, options } = question;
+    const view = session.view(seat);
+    for (const lang of LANGS) {
+      const words = new Words(lang, reader(seat));
+      spoken[lang].add(words.prompt(question)).add(words.decline(question));
+      for (const option of options) spoken[lang].add(words.option(question, option, view));
+      for (const permit of view.permits) spoken[lang].add(words.permit(permit));
+    }
+    if (question.kind === 'modes') for (const option of options) seenModes.add(option.id);
+    const left = options.map((option) => option.id);
+    const count = Math.max(min, Math.min(max, 1 + below(dice, 2, 0)));
+    session.answer(
+      seat,
+      Array.from(
+        { length: Math.min(count, left.length) },
+        () => left.splice(below(dice, left.length, 0), 1)[0] as string,
+      ),
+    );
+  }
+  for (const event of session.events) seenEvents.add(event.type);
+  for (const lang of LANGS) {
+    for (const me of [-1, 0, 1]) {
+      const words = new Words(lang, reader(me));
+      const events = session.eventsFor(me);
+      for (const event of events) spoken[lang].add(words.line(event));
+      for (const { text } of words.log(events)) spoken[lang].add(text);
+    }
+  }
+}
+for (let i = 0; i < 24; i++) listen(`words-${i}`, 2 + (i % 3));
+
+const face = (def: string, id = 1) => ({ id, def });
+const samples: TableEvent[] = [
+  { type: 'mulligan', seat: 0, cards: [] },
+  { type: 'barred', seat: 0 },
+  { type: 'search', seat: 0 },
+  { type: 'undo', seat: 0 },
+  { type: 'win', seat: 0 },
+  { type: 'vp', seat: 0, amount: -2 },
+  { type: 'breakpoint', base: face('base/tortuga'), amount: -5, until: 'endOfTurn' },
+  { type: 'power', card: face('robots/zapbot'), amount: 4, until: 'leavesPlay' },
+  { type: 'look', seat: 0, of: 1, from: 'hand', count: 1, secret: { seats: [0], cards: [face('robots/zapbot')] } },
+  { type: 'look', seat: 1, of: 2, from: 'hand', count: 3, secret: { seats: [1], cards: [] } },
+  { type: 'look', seat: 0, of: 0, from: 'baseDeck', count: 3, secret: { seats: [0], cards: [] } },
+  ...(['hand', 'deck', 'deckTop', 'deckBottom', 'discard'] as const).flatMap((to): TableEvent[] => [
+    { type: 'put', seat: 0, to, count: 2, secret: { seats: [0], cards: [] } },
+    { type: 'place', seat: 0, to, card: face('ninjas/poison') },
+  ]),
+];
+for (const lang of LANGS) {
+  for (const me of [0, 1, 2]) for (const event of samples) spoken[lang].add(new Words(lang, reader(me)).line(event));
+}
+
+const everything = (lang: Lang): string[] => [...fixedTexts(lang), ...spoken[lang]];
+const faulty = (lang: Lang, pattern: RegExp): string[] => everything(lang).filter((text) => pattern.test(text));
+
+describe.each(LANGS)('the words of %s', (lang) => {
+  it('leave no hole', () => {
+    expect(everything(lang).filter((text) => text.trim() === '')).toEqual([]);
+    expect(faulty(lang, /undefined|null|NaN|\[object|\$\{|\*\*/)).toEqual([]);
+    expect(faulty(lang, / {2}|^ | $/)).toEqual([]);
+  });
+
+  it('have typographic apostrophes and quotation marks', () => {
+    expect(faulty(lang, /['"]/)).toEqual([]);
+  });
+
+  it('have a sentence for every purpose, which ends like one', () => {
+    for (const purpose of PURPOSES) {
+      for (const sentence of texts(phrases(lang).prompts[purpose])) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
+    }
+  });
+
+  it('know every way to carry out an effect that a card offers', () => {
+    expect([...seenModes].filter((mode) => !(mode in phrases(lang).labels.modes))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('has a narrow no-break space before : ; ! ? and inside « »', () => {
+    expect(faulty('fr', /(?:^|[^\u202f])[:;!?]/)).toEqual([]);
+    expect(faulty('fr', /«[^\u202f]|[^\u202f]»/)).toEqual([]);
+  });
+
+  it('never needs to know how a name begins', () => {
+    expect(faulty('fr', /\b(?:de|que|le|la|je|me|te|se|ne|ce|du|des|au|aux)\s«/i)).toEqual([]);
+    expect(faulty('fr', /\b(?:de|que|du|d’|qu’) ?(?:Ada|Ève|Ivo|Uma)\b/)).toEqual([]);
+  });
+
+  it('says vous', () => {
+    expect(faulty('fr', /\b(?:tu|ton|ta|tes|toi)\b/i)).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const words = new Words('en', reader(0));
+
+  it('has been heard in nearly all its sentences', () => {
+    const heard = [...seenEvents, ...samples.map((event) => event.type)];
+    expect(Object.keys(phrases('en').lines).filter((type) => !heard.includes(type as TableEvent['type']))).toEqual([]);
+  });
+
+  it('says "you" to the one who reads and names the others', () => {
+    const drawn: TableEvent = { type: 'draw', seat: 1, count: 1, secret: { seats: [1], cards: [] } };
+    expect(words.line(drawn)).toBe('Ève draws one card.');
+    expect(new Words('en', reader(1)).line({ ...drawn, count: 2 })).toBe('You draw 2 cards.');
+    expect(new Words('fr', reader(0)).line({ ...drawn, count: 2 })).toBe('Ève pioche 2 cartes.');
+    expect(new Words('fr', reader(1)).line(drawn)).toBe('Vous piochez une carte.');
+  });
+
+  it('tells the cards of one discard together, and not those of actions that are over', () => {
+    const lines = words.log([
+      { type: 'play', seat: 0, card: face('pirates/cannon'), extra: false },
+      { type: 'discard', seat: 0, card: face('pirates/cannon', 2) },
+      { type: 'discard', seat: 1, card: face('robots/zapbot') },
+      { type: 'discard', seat: 1, card: face('robots/zapbot', 3) },
+    ]);
+    expect(lines.map((line) => line.text)).toEqual(['You play Cannon.', 'Ève discards Zapbot ×2.']);
+  });
+});
+
+describe('a prompt', () => {
+  const words = new Words('en', reader(0));
+  const option = { id: '1', card: face('robots/zapbot') };
+  const ask = (question: Partial<Question>): string =>
+    words.prompt({
+      seat: 0,
+      kind: 'minions',
+      purpose: 'destroy',
+      min: 1,
+      max: 1,
+      options: [option, option, option],
+      ...question,
+    });
+
+  it('says how many', () => {
+    expect(ask({})).toBe('Choose a minion to destroy.');
+    expect(ask({ min: 0 })).toBe('Choose a minion to destroy. You may decline.');
+    expect(ask({ min: 0, max: 2 })).toBe('Choose minions to destroy. Up to 2, or none.');
+    expect(ask({ min: 0, max: 3 })).toBe('Choose minions to destroy. Any number, or none.');
+    expect(ask({ min: 1, max: 2 })).toBe('Choose minions to destroy. From 1 to 2.');
+    expect(ask({ min: 2, max: 2 })).toBe('Choose minions to destroy. Exactly 2.');
+  });
+});
