@@ -11,7 +11,7 @@ const ARROWS: Record<string, readonly string[]> = {
   lab: ['engine', 'bots', 'cards'],
   server: ['engine', 'table', 'cards', 'bots'],
   web: ['engine', 'table', 'cards', 'bots'],
-  cli: ['engine', 'cards', 'table', 'bots', 'lab', 'server'],
+  cli: ['engine', 'cards', 'table', 'bots', 'lab', 'server', 'bench'],
 };
 
 function sources(name: string): { file: string; text: string }[] {

@@ -81,3 +81,23 @@ describe('random games', () => {
     }
   });
 });
+
+describe('legalMoves', () => {
+  it('is what the active player is asked, no more and no less', () => {
+    for (const { seed, seats } of seeds.slice(0, 20)) {
+      const choose = randomChooser(seed);
+      const session = Session.start(rules, { seed, seats });
+      for (let { question } = session; question; { question } = session) {
+        if (question.purpose === 'turn') {
+          const moves = session.game.clone().legalMoves();
+          expect(moves).toHaveLength(question.options.length);
+          expect(
+            moves.filter((move) => move.what === 'play').every((move) => move.permit?.seat === question?.seat),
+          ).toBe(true);
+          expect(moves.filter((move) => move.what === 'end')).toHaveLength(1);
+        }
+        session.answer(question.seat, choose(question));
+      }
+    }
+  });
+});

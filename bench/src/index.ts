@@ -5,11 +5,15 @@ import { type Decider, Game, manyByOne, type Request } from '@baston/engine';
 import { Session } from '@baston/table';
 import { type Figure, perUnit, quantile, unit } from './measure.ts';
 
+export type { Figure } from './measure.ts';
+
 export interface Report {
   readonly node: string;
   readonly rules: string;
   readonly unitMs: number;
-  readonly games: { readonly [players: string]: Figure & { readonly decisions: Figure; readonly decisionsPerGame: number } };
+  readonly games: {
+    readonly [players: string]: Figure & { readonly decisions: Figure; readonly decisionsPerGame: number };
+  };
   readonly clones: Figure;
   readonly resumptions: Figure;
   readonly parkedBytes: { readonly median: number; readonly most: number };
@@ -17,9 +21,7 @@ export interface Report {
   readonly byCardsInPlay: { readonly [range: string]: number };
 }
 
-export interface Progress {
-  (done: number, of: number, what: string): void;
-}
+export type Progress = (done: number, of: number, what: string) => void;
 
 /** Uniform choice among the options, every pick of a multiple choice counted as a decision. */
 function countingBot(): { decider: Decider; count: () => number } {
@@ -117,7 +119,10 @@ function measureParked(): Report['parkedBytes'] {
       const { seat, options, min, max } = session.question;
       const count = Math.max(min, Math.min(max, 1));
       const first = (i * 7 + n * 3) % Math.max(1, options.length - count + 1);
-      session.answer(seat, options.slice(first, first + count).map((option) => option.id));
+      session.answer(
+        seat,
+        options.slice(first, first + count).map((option) => option.id),
+      );
       if (n % 10 === 0) sizes.push(JSON.stringify(session.park()).length);
     }
   }
@@ -186,7 +191,9 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
 }
 
 /** What the figures have to reach, each as a share of its goal: 1 or more is reached. */
-export function againstGoals(report: Report): { readonly what: string; readonly figure: number; readonly goal: number; readonly reached: boolean }[] {
+export function againstGoals(
+  report: Report,
+): { readonly what: string; readonly figure: number; readonly goal: number; readonly reached: boolean }[] {
   const atLeast = (what: string, figure: number, goal: number) => ({ what, figure, goal, reached: figure >= goal });
   return [
     atLeast('2-player games per unit', report.games[2]?.perUnit ?? 0, 100),

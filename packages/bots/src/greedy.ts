@@ -14,7 +14,7 @@ import {
   type View,
 } from '@baston/engine';
 import type { Bot } from './bot.ts';
-import { type Cargo, Outlook } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 
 /** With so many cards in hand it stops waiting for a better turn. */
 const FULL_HAND = 8;
@@ -22,8 +22,6 @@ const FULL_HAND = 8;
 const WORTHWHILE = 0.01;
 
 export function greedyBot(rules: Rules, seed: string): Bot {
-  /** What it chose to move and is about to be asked the destination of. */
-  let cargo: (Cargo | undefined)[] = [];
   /** How often it has made the same play this turn: there are combinations that never end, and it tires of them. */
   let played = new Map<string, number>();
   let turn = 0;
@@ -31,7 +29,7 @@ export function greedyBot(rules: Rules, seed: string): Bot {
   return (question, view) => {
     if (view.turn !== turn) played = new Map();
     turn = view.turn;
-    const mind = new Mind(rules, question, view, cargo[0]);
+    const mind = new Mind(rules, question, view);
     const ranked = question.options
       .map((option) => {
         const luck = hashText(`${seed} ${turn} ${option.id}`) / 2 ** 40; // far below what is worthwhile
@@ -41,8 +39,6 @@ export function greedyBot(rules: Rules, seed: string): Bot {
     const picks = ranked
       .filter(({ score }, i) => i < question.min || (i < question.max && score > WORTHWHILE))
       .map(({ option }) => option);
-    if (question.purpose === 'move') cargo = picks.map((option) => mind.outlook.cargo(option.card));
-    else if (question.purpose === 'moveTo') cargo = cargo.slice(1);
     if (question.kind === 'move')
       for (const pick of picks) played.set(playOf(pick), (played.get(playOf(pick)) ?? 0) + 1);
     return picks.map((option) => option.id);
@@ -57,13 +53,11 @@ class Mind {
   readonly outlook: Outlook;
   readonly #question: Question;
   readonly #view: View;
-  readonly #cargo: Cargo | undefined;
 
-  constructor(rules: Rules, question: Question, view: View, cargo: Cargo | undefined) {
+  constructor(rules: Rules, question: Question, view: View) {
     this.outlook = new Outlook(rules, view, question.seat, question.source);
     this.#question = question;
     this.#view = view;
-    this.#cargo = cargo;
   }
 
   score(option: Option): number {
@@ -103,10 +97,9 @@ class Mind {
     );
     const lose: Score = (card) => 10 - outlook.cardWorth(card);
     const strongest: Score = (card) => outlook.minion(card)?.minion.power ?? 0;
-    const mover = this.#cargo ?? outlook.cargo(this.#question.source) ?? { mine: false, power: 4 };
+    const mover = outlook.cargo(this.#question.about) ?? { mine: false, power: 4 };
     return {
       destroy: harm,
-      destroyAlso: harm,
       return: harm,
       returnEach: harm,
       placeUnderDeck: harm,

@@ -1,5 +1,6 @@
 /** The `baston` command: finds the subcommand and turns what goes wrong into one clear line. */
 import { Refusal } from '@baston/engine';
+import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -13,9 +14,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   cards,
   sim,
+  bench,
   scenario,
   rules,
-  // bench: belongs here, between sim and scenario
 };
 
 const overview = (): string => {

@@ -72,7 +72,6 @@ export const KNOWN = 13; // bit per seat that knows what it is
 
 export const ID_BITS = 10;
 export const ID_MASK = (1 << ID_BITS) - 1;
-export const MAX_CARDS = ID_MASK;
 export const MAX_STAYS = 1 << (31 - ID_BITS);
 
 export type Seat = number;

@@ -1,12 +1,12 @@
 /** The one door for questions: every choice in the game passes `ask` or `askMany`. */
-import type { Card, Seat } from './block.ts';
+import { type Card, NO_CARD, type Seat } from './block.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Kind, Purpose } from './request.ts';
 
 const DECISIONS_PER_STEP = 2000;
 
-function prepare(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: number, max: number): void {
+function prepare(g: Game, seat: Seat, kind: Kind, purpose: Purpose, about: Card, min: number, max: number): void {
   if (g.probing > 0) throw new Defect(`a predicate of ${g.sourceName()} asks a question`);
   if (++g.decisions > DECISIONS_PER_STEP) throw new Defect(`runaway: ${g.sourceName()} asks for ever`);
   const request = g.request;
@@ -14,16 +14,17 @@ function prepare(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: number,
   request.kind = kind;
   request.purpose = purpose;
   request.source = g.source;
+  request.about = about;
   request.min = min;
   request.max = max;
 }
 
 /** One of `g.options`, as an index. Nothing to choose: -1. A single compulsory option is taken unasked. */
-export function ask(g: Game, seat: Seat, kind: Kind, purpose: Purpose, may: boolean): number {
+export function ask(g: Game, seat: Seat, kind: Kind, purpose: Purpose, may: boolean, about: Card = NO_CARD): number {
   const count = g.options.length;
   if (count === 0) return -1;
   if (count === 1 && !may) return 0;
-  prepare(g, seat, kind, purpose, may ? 0 : 1, 1);
+  prepare(g, seat, kind, purpose, about, may ? 0 : 1, 1);
   const index = g.decider.one(g, g.request);
   if (index >= count || index < (may ? -1 : 0)) throw new Defect(`answer ${index} of ${count} options`);
   if (may && index >= 0 && purpose !== 'ignoreBase' && g.isBase(g.source)) g.following.push(seat); // who takes up its offer follows it
@@ -37,7 +38,7 @@ export function askMany(g: Game, seat: Seat, kind: Kind, purpose: Purpose, min: 
   const least = Math.min(min, most);
   if (most === 0) return [];
   if (least === options.length && (kind !== 'order' || most === 1)) return options.toArray();
-  prepare(g, seat, kind, purpose, least, most);
+  prepare(g, seat, kind, purpose, NO_CARD, least, most);
   const picked = g.decider.many(g, g.request);
   if (picked.length < least || picked.length > most)
     throw new Defect(`${picked.length} answers for ${least} to ${most}`);
@@ -48,11 +49,12 @@ export interface Choice {
   /** What it is for; the prompt says so. */
   readonly to: Purpose;
   readonly may?: boolean;
+  readonly about?: Card;
 }
 
 export function chooseOf(g: Game, seat: Seat, kind: Kind, list: readonly number[], choice: Choice): Card {
   const options = g.options;
   options.fill(list);
-  const index = ask(g, seat, kind, choice.to, choice.may ?? false);
+  const index = ask(g, seat, kind, choice.to, choice.may ?? false, choice.about);
   return index < 0 ? 0 : options.at(index);
 }

@@ -1,5 +1,5 @@
 /** What a match is made of, and what is refused (SETUP-01 to SETUP-23, BOX-01 to BOX-03). */
-import { MAX_CARDS, type Seat } from './block.ts';
+import { ID_MASK, type Seat } from './block.ts';
 import { Refusal } from './errors.ts';
 import type { Rules } from './rules.ts';
 
@@ -24,7 +24,7 @@ export interface Config {
   readonly firstPlayer?: Seat;
 }
 
-export const DEFAULTS = {
+const DEFAULTS = {
   seats: 2,
   factions: 'random',
   pool: [] as readonly string[],
@@ -96,5 +96,5 @@ function checkFactions(config: Config, rules: Rules): Config {
 
 /** How many cards a match has, once the factions are known. */
 export function checkSize(cards: number): void {
-  if (cards > MAX_CARDS) refuse(`a match has at most ${MAX_CARDS} cards and bases, and this one has ${cards}`);
+  if (cards > ID_MASK) refuse(`a match has at most ${ID_MASK} cards and bases, and this one has ${cards}`);
 }

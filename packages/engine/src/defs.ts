@@ -25,7 +25,7 @@ export interface Reaction {
 }
 
 /** An ability that its controller may use in their own play phase, once a turn (TIME-08, TIME-10). */
-export interface Use {
+interface Use {
   readonly label: 'talent' | 'special';
   readonly from: 'play' | 'discard';
   /** "Only one X each turn": all cards of the name share one use (CARD-025). */
@@ -59,7 +59,7 @@ export interface Replacement {
 }
 
 /** An extra play on each of its controller's turns. */
-export interface EveryTurn {
+interface EveryTurn {
   readonly play: 'minion' | 'action';
   readonly at?: 'here';
 }

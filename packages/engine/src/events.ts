@@ -14,6 +14,8 @@ interface Secret {
   readonly cards: readonly Face[];
 }
 
+/** Where a discarded card was: a spent action was played, and has been in nobody's hand since. */
+export type Origin = 'hand' | 'deck' | 'play' | 'spent';
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'discard';
 
 export type GameEvent =
@@ -45,12 +47,25 @@ export type GameEvent =
   | { readonly type: 'shuffle'; readonly seat: Seat }
   | { readonly type: 'put'; readonly seat: Seat; readonly to: Place; readonly count: number; readonly secret: Secret }
   | { readonly type: 'place'; readonly seat: Seat; readonly card: Face; readonly to: Place }
-  | { readonly type: 'destroy'; readonly card: Face; readonly at: Face; readonly by?: Face }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly card: Face }
+  | { readonly type: 'destroy'; readonly card: Face; readonly controller: Seat; readonly at: Face; readonly by?: Face }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly card: Face; readonly from: Origin }
   | { readonly type: 'return'; readonly seat: Seat; readonly card: Face }
-  | { readonly type: 'move'; readonly card: Face; readonly from: Face; readonly to: Face }
-  | { readonly type: 'power'; readonly card: Face; readonly amount: number; readonly until: Until }
-  | { readonly type: 'breakpoint'; readonly base: Face; readonly amount: number; readonly until: Until }
+  | { readonly type: 'move'; readonly card: Face; readonly controller: Seat; readonly from: Face; readonly to: Face }
+  | {
+      readonly type: 'power';
+      readonly card: Face;
+      readonly controller: Seat;
+      readonly amount: number;
+      readonly until: Until;
+      readonly seat: Seat;
+    }
+  | {
+      readonly type: 'breakpoint';
+      readonly base: Face;
+      readonly amount: number;
+      readonly until: Until;
+      readonly seat: Seat;
+    }
   | { readonly type: 'barred'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }

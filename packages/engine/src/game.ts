@@ -20,7 +20,6 @@ import {
   makePermit,
   type PermitLimits,
   playableMinions,
-  playCard,
   playNow,
   playParticular,
   readMove,
@@ -28,7 +27,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import { type MinionFilter, minionsIn } from './queries.ts';
 import type { Permit, Until } from './records.ts';
-import { type Decider, emptyRequest, Options, type Purpose, type Request } from './request.ts';
+import { type Alternative, type Decider, emptyRequest, Options, type Purpose, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
@@ -231,10 +230,10 @@ export class Game extends Table {
     return index < 0 ? -1 : this.options.at(index);
   }
   /** One of several things to do, by name (TIME-23). */
-  chooseMode<M extends string>(seat: Seat, modes: readonly M[], to: Purpose): M {
+  chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], to: Purpose): A {
     this.offer(modes.map((_, i) => i));
     this.request.modes = modes;
-    return modes[ask(this, seat, 'modes', to, false)] as M;
+    return modes[ask(this, seat, 'modes', to, false)] as A;
   }
   confirm(seat: Seat, to: Purpose): boolean {
     this.offer([1]);
@@ -283,7 +282,7 @@ export class Game extends Table {
   }
   /** Moves the minion to another base of the player's choice. */
   moveAway(seat: Seat, minion: Card, may = false): boolean {
-    const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may });
+    const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may, about: minion });
     return to !== NO_CARD && this.move(minion, to);
   }
   givePower(minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
@@ -421,9 +420,5 @@ export class Game extends Table {
   }
   canPlayExtra(seat: Seat, card: Card): boolean {
     return canPlayParticular(this, seat, card);
-  }
-  /** A particular card as an extra card, there. */
-  playThis(seat: Seat, card: Card, where: Card): Card {
-    return playCard(this, seat, idOf(card), idOf(where), true);
   }
 }

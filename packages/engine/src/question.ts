@@ -21,6 +21,8 @@ export interface Question {
   readonly purpose: Purpose;
   /** The card that asks; none when the rules do. */
   readonly source?: Face;
+  /** What it is about: the minion to move, the base about to score. */
+  readonly about?: Face;
   readonly min: number;
   readonly max: number;
   readonly options: readonly Option[];
@@ -79,6 +81,7 @@ export function describe(g: Game, request: Request): Question {
     kind: request.kind,
     purpose: request.purpose,
     ...(request.source === NO_CARD ? {} : { source: g.face(idOf(request.source)) }),
+    ...(request.about === NO_CARD ? {} : { about: g.face(idOf(request.about)) }),
     min: request.min,
     max: request.max,
     options: request.options.toArray().map((option) => describeOption(g, request, option)),

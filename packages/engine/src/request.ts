@@ -27,14 +27,12 @@ export const PURPOSES = [
   'discardToTen',
   'discard',
   'destroy',
-  'destroyAlso',
   'return',
   'returnEach',
   'exchange',
   'placeUnderDeck',
   'placeInHand',
   'placeInDiscard',
-  'keepInHand',
   'putOrder',
   'shuffleIn',
   'move',
@@ -58,6 +56,9 @@ export const PURPOSES = [
   'sacrifice',
   'topCard',
 ] as const;
+/** What can be chosen between by name. */
+export const ALTERNATIVES = ['discard', 'leave'] as const;
+export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The options of a question: integers in a list that is emptied and filled again without a new allocation. */
@@ -101,12 +102,14 @@ export interface Request {
   purpose: Purpose;
   /** The card that asks; 0: the rules. */
   source: Card;
+  /** The card it is about, if there is one besides: the minion to move, the base about to score. */
+  about: Card;
   min: number;
   max: number;
   /** Owned by the game; read it before you answer and do not keep it. */
   options: Options;
   /** Names of the options of a `modes` request. */
-  modes: readonly string[];
+  modes: readonly Alternative[];
 }
 
 export const emptyRequest = (options: Options): Request => ({
@@ -114,6 +117,7 @@ export const emptyRequest = (options: Options): Request => ({
   kind: 'move',
   purpose: 'turn',
   source: 0,
+  about: 0,
   min: 0,
   max: 0,
   options,
@@ -142,6 +146,7 @@ export function manyByOne(game: Game, request: Request, one: (game: Game, reques
   step.kind = request.kind;
   step.purpose = request.purpose;
   step.source = request.source;
+  step.about = request.about;
   step.modes = request.modes;
   step.max = 1;
   const picked: number[] = [];

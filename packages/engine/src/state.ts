@@ -92,8 +92,7 @@ export function checkSaved(saved: SavedState, version: string): void {
     );
   }
   const block = readBlock(saved.block);
-  const fits =
-    block.every(isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
+  const fits = block.every(isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
   if (
     !fits ||
     !isList(saved.effects, isEffect) ||

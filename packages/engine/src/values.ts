@@ -127,7 +127,7 @@ function lastingPower(g: Game, card: Card, reasons: PowerReason[] | undefined): 
   return sum;
 }
 
-export const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;
+const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;
 
 export function breakpointOf(g: Game, base: number): number {
   let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;

@@ -10,6 +10,7 @@ import {
   HOSTED,
   idOf,
   KNOWN,
+  LIMBO,
   NOBODY,
   OWNER,
   PLAYER_SIZE,
@@ -17,15 +18,16 @@ import {
   SECRETS,
   type Seat,
   VP,
+  ZONE,
   zoneOf,
 } from './block.ts';
 import { isHeard, tell } from './context.ts';
 import type { Verb } from './defs.ts';
 import { affect, shed } from './door.ts';
-import type { Place } from './events.ts';
+import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import type { Until } from './records.ts';
+import type { Effect, Until } from './records.ts';
 import { below } from './rng.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, countIn, EVERYBODY, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
@@ -44,7 +46,7 @@ function discardWhatIsOn(g: Game, host: number): void {
 }
 
 function discardFromPlay(g: Game, id: number): void {
-  g.sink?.({ type: 'discard', seat: g.block[cardAt(id) + OWNER] as number, card: g.face(id) });
+  g.sink?.({ type: 'discard', seat: g.block[cardAt(id) + OWNER] as number, card: g.face(id), from: 'play' });
   toDiscard(g, id);
 }
 
@@ -66,7 +68,13 @@ export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
   for (const card of dying) {
     const id = idOf(card);
     if (!g.isInPlay(card)) continue; // it was on another that died
-    g.sink?.({ type: 'destroy', card: g.face(id), at: g.face(g.baseIdOf(id)), ...g.cause() });
+    g.sink?.({
+      type: 'destroy',
+      card: g.face(id),
+      controller: g.controllerOf(card),
+      at: g.face(g.baseIdOf(id)),
+      ...g.cause(),
+    });
     toDiscard(g, id);
   }
   return dying;
@@ -115,7 +123,13 @@ export function move(g: Game, minion: Card, to: Card): boolean {
   if (!g.isInPlay(to) || g.baseOf(minion) === to) return false;
   return affect(g, 'move', minion, (target) => {
     const id = idOf(target);
-    g.sink?.({ type: 'move', card: g.face(id), from: g.face(g.baseIdOf(id)), to: g.face(idOf(to)) });
+    g.sink?.({
+      type: 'move',
+      card: g.face(id),
+      controller: g.controllerOf(target),
+      from: g.face(g.baseIdOf(id)),
+      to: g.face(idOf(to)),
+    });
     moveCard(g, id, idOf(to));
     shed(g);
   });
@@ -123,15 +137,18 @@ export function move(g: Game, minion: Card, to: Card): boolean {
 
 export function givePower(g: Game, minion: Card, amount: number, until: Until): boolean {
   return affect(g, 'power', minion, (target) => {
-    g.effects.push({ kind: 'power', card: target, amount, ...lasting(g, until) });
-    g.sink?.({ type: 'power', card: g.face(idOf(target)), amount, until });
+    const effect: Effect = { kind: 'power', card: target, amount, ...lasting(g, until) };
+    g.effects.push(effect);
+    const { seat } = effect;
+    g.sink?.({ type: 'power', card: g.face(idOf(target)), controller: g.controllerOf(target), amount, until, seat });
   });
 }
 
 export function changeBreakpoint(g: Game, base: Card, amount: number, until: Until): void {
   if (!g.isInPlay(base)) return;
-  g.effects.push({ kind: 'breakpoint', card: base, amount, ...lasting(g, until) });
-  g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until });
+  const effect: Effect = { kind: 'breakpoint', card: base, amount, ...lasting(g, until) };
+  g.effects.push(effect);
+  g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until, seat: effect.seat });
 }
 
 export function lasting(g: Game, until: Until): { until: Until; seat: Seat; source: Card; sourceDef: number } {
@@ -270,13 +287,20 @@ function tellPut(g: Game, seat: Seat, to: Place, cards: readonly Card[], seats: 
   g.sink({ type: 'put', seat, to, count: cards.length, secret: { seats, cards: faces } });
 }
 
+function originOf(g: Game, id: number): Origin {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  if (zone === LIMBO) return 'spent';
+  return zone % 3 === HAND ? 'hand' : 'deck';
+}
+
 /** From a hand, or revealed, to the discard pile of its owner (ZONE-04). */
 export function discard(g: Game, card: Card): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
   const owner = g.block[cardAt(id) + OWNER] as number;
+  const from = originOf(g, id);
   putCard(g, id, zoneOf(owner, DISCARD));
-  g.sink?.({ type: 'discard', seat: owner, card: g.face(id) });
+  g.sink?.({ type: 'discard', seat: owner, card: g.face(id), from });
   return true;
 }
 

@@ -20,7 +20,7 @@ import type { Game } from './game.ts';
 import { type PowerReason, placeVp, powerOf, standingsOf } from './values.ts';
 import { cardAt, countIn, idsIn } from './zones.ts';
 
-export interface AttachedView extends Face {
+interface AttachedView extends Face {
   readonly owner: Seat;
   readonly controller: Seat;
   /** The faction it names, if it names one. */
@@ -49,7 +49,7 @@ export interface BaseView extends Face {
 }
 
 /** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top. */
-export interface PileView {
+interface PileView {
   readonly count: number;
   readonly known: readonly (Face & { readonly place: number })[];
 }

@@ -38,7 +38,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
     if (canPlaySpecial(g, seat, id, happening)) g.options.push(g.card(id));
   }
   g.probing--;
-  const index = ask(g, seat, 'cards', 'playSpecial', true);
+  const index = ask(g, seat, 'cards', 'playSpecial', true, happening.at);
   if (index < 0) return false; // and nobody hears of it: a pass would tell that there was something to pass
   const card = g.options.at(index);
   const special = g.abilitiesOf(idOf(card)).special as Special;

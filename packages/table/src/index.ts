@@ -4,4 +4,4 @@ export type { Scenario } from './scenario/schema.ts';
 export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';
 export { Session } from './session.ts';
 export type { Lang, Reader } from './words/index.ts';
-export { baseBeingScored, countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';
+export { countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';

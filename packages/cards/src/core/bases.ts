@@ -161,7 +161,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, { at, standings }) {
           for (const { seat } of standings.filter((s) => s.place === 2)) {
             const elsewhere = { of: seat, where: (m: number) => game.baseOf(m) !== at };
-            const minion = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true });
+            const minion = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true, about: at });
             if (minion) game.move(minion, at);
           }
         },
@@ -230,7 +230,7 @@ export const bases: readonly BaseDef[] = [
       turnStart: {
         run({ game, here }, { by }) {
           const movable = { notOf: by, where: (m: number) => game.baseOf(m) !== here };
-          const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true });
+          const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
           if (minion) game.move(minion, here);
         },
       },

@@ -16,7 +16,7 @@ export const pirates: FactionDef = {
         beforeScore: {
           when: (game, self, { at }) => game.baseOf(self) !== at,
           run({ game, me, self }, { at }) {
-            if (game.chooseBase(me, [at], { to: 'moveTo', may: true })) game.move(self, at);
+            if (game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) game.move(self, at);
           },
         },
       },

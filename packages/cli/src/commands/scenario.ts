@@ -18,7 +18,7 @@ export function findScenarios(path: string): string[] {
 }
 
 /** What is wrong with a scenario, in every way of running it. */
-export function findScenarioFaults(scenario: Scenario): string[] {
+function findScenarioFaults(scenario: Scenario): string[] {
   const outcomes = MODES.map((mode) => ({ mode, ...runScenario(scenario, rules, mode) }));
   const faults = outcomes.flatMap(({ mode, faults }) => faults.map((fault) => `${fault} [${mode}]`));
   if (faults.length > 0) return faults;

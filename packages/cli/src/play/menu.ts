@@ -1,6 +1,6 @@
 /** A question as numbered lines. In the play phase the hand is the menu; a card that can go to several places asks where. */
 import type { Face, Option, Question, View } from '@baston/engine';
-import { countAlike, locate, type Words } from '@baston/table';
+import { countAlike, type Words } from '@baston/table';
 import { cut, lengthOf, pad, padLeft, plain, wrap } from '../terminal.ts';
 import type { Style } from './board.ts';
 import { widest } from './card.ts';
@@ -141,17 +141,13 @@ export function permitLines(words: Words, question: Question, view: View, { widt
 }
 
 /** The card that asks, and what lies behind the question. */
-export function promptLines(
-  words: Words,
-  question: Question,
-  view: View,
-  scored: Face | undefined,
-  { width, paint }: Style,
-): string[] {
+export function promptLines(words: Words, question: Question, view: View, { width, paint }: Style): string[] {
   const { screen } = words;
   const facts: string[] = [];
-  if (scored && view.phase === 'score' && locate(view, scored.id))
-    facts.push(`${words.colon(screen.beingScored)} ${words.describeCard(scored, view)}`);
+  if (question.about) {
+    const label = question.purpose === 'playSpecial' ? screen.beingScored : screen.about;
+    facts.push(`${words.colon(label)} ${words.describeCard(question.about, view)}`);
+  }
   const top =
     question.purpose === 'topCard'
       ? view.players[question.seat]?.deck.known.find((card) => card.place === 0)

@@ -1,6 +1,6 @@
 /** Somebody at the terminal: shows them the table and the question, and reads until there is an answer. */
 import { type Face, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
-import { baseBeingScored, type Session, type Words } from '@baston/table';
+import type { Session, Words } from '@baston/table';
 import { boardLines, discardLines, handLines, rule, type Style } from './board.ts';
 import { cardLines, findCards } from './card.ts';
 import type { Input } from './input.ts';
@@ -79,10 +79,9 @@ export class Person {
   #showQuestion(question: Question, view: View): void {
     const words = this.#words;
     const style = this.#style();
-    const scored = baseBeingScored(this.#session.events);
     if (question.purpose === 'turn') this.#print([...permitLines(words, question, view, style), '']);
     else if (view.bases.length > 0) this.#print([...handLines(words, view, style), '']);
-    this.#print(promptLines(words, question, view, scored, style));
+    this.#print(promptLines(words, question, view, style));
   }
 
   #showCards(cards: readonly { readonly def: string; readonly id?: number }[], view: View): void {

@@ -18,13 +18,13 @@ export type CardEntry =
       readonly actions?: BySeat<readonly CardEntry[]>;
     };
 
-export type BaseEntry = {
+type BaseEntry = {
   readonly base: string;
   readonly as?: string;
   readonly actions?: BySeat<readonly CardEntry[]>;
 } & BySeat<readonly CardEntry[]>;
 
-export interface PlayerEntry {
+interface PlayerEntry {
   readonly vp?: number;
   readonly hand?: readonly CardEntry[];
   readonly deck?: readonly CardEntry[];

@@ -1,11 +1,11 @@
 /** Everything that a person reads while playing, in their language and from their seat. */
-import type { CardDef, Face, Option, PermitView, Question, Rules, Seat, View } from '@baston/engine';
+import type { Alternative, CardDef, Face, Option, PermitView, Question, Rules, Seat, View } from '@baston/engine';
 import type { TableEvent } from '../session.ts';
 import { en } from './en/index.ts';
 import { locate } from './facts.ts';
 import { fr } from './fr/index.ts';
 import { gather } from './log.ts';
-import type { EventLines, Labels, Lang, ModeName, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
+import type { EventLines, Labels, Lang, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
 
 const PHRASEBOOKS: { readonly [L in Lang]: Phrasebook } = { en, fr };
 
@@ -114,7 +114,7 @@ export class Words {
       case 'factions':
         return this.factionName(option.faction as string);
       case 'modes':
-        return labels.modes[option.id as ModeName] ?? option.id;
+        return labels.modes[option.id as Alternative];
       case 'confirm':
         return labels.yes;
       default:
@@ -217,5 +217,4 @@ export function countAlike<F extends { readonly def: string }>(faces: readonly F
 }
 
 export { locate } from './facts.ts';
-export { baseBeingScored } from './log.ts';
 export { LANGS, type Labels, type Lang, type Phrasebook, type Screen } from './types.ts';

@@ -8,15 +8,10 @@ export type Entry = { readonly event: TableEvent } | { readonly discards: readon
 /** The entries from an event on; those before it are needed to know what is new. */
 export function gather(events: readonly TableEvent[], from = 0): Entry[] {
   const entries: Entry[] = [];
-  const spent: string[] = []; // actions being resolved: everybody knows where they go
   let last: TableEvent | undefined;
   for (const [i, event] of events.entries()) {
-    if (event.type === 'play' && !event.on) spent.push(event.card.def);
-    if (event.type === 'discard') {
-      const at = spent.indexOf(event.card.def);
-      if (at >= 0) spent.splice(at, 1);
-      else if (i >= from) addDiscard(entries, event.seat, event.card);
-    } else if (i >= from && !isRepetition(event, last)) entries.push({ event });
+    if (i >= from && event.type === 'discard' && event.from !== 'spent') addDiscard(entries, event.seat, event.card);
+    else if (i >= from && !isRepetition(event, last)) entries.push({ event });
     last = event;
   }
   return entries;
@@ -29,18 +24,8 @@ function addDiscard(entries: Entry[], seat: number, card: Face): void {
   } else entries.push({ seat, discards: [card] });
 }
 
-/** The phases show themselves, shuffling changes nothing that is seen, and the VP of a place are told with the place. */
+/** The phases show themselves, where spent actions go is clear, shuffling changes nothing that is seen, and the VP of a place are told with the place. */
 function isRepetition(event: TableEvent, last: TableEvent | undefined): boolean {
-  if (event.type === 'phase' || event.type === 'shuffle') return true;
+  if (event.type === 'phase' || event.type === 'shuffle' || event.type === 'discard') return true;
   return event.type === 'vp' && !event.source && last?.type === 'standing' && last.seat === event.seat;
-}
-
-/** The base that is being scored now, as far as the events tell. */
-export function baseBeingScored(events: readonly TableEvent[]): Face | undefined {
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i] as TableEvent;
-    if (event.type === 'scoring') return event.base;
-    if (event.type === 'phase' || event.type === 'turn') return undefined;
-  }
-  return undefined;
 }

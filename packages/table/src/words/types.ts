@@ -1,5 +1,5 @@
 /** What a language has to say. A sentence that is missing in one of them is a compile error. */
-import type { Face, GameEvent, Kind, PhaseName, Purpose, RefusalCode, Seat } from '@baston/engine';
+import type { Alternative, Face, GameEvent, Kind, PhaseName, Purpose, RefusalCode, Seat } from '@baston/engine';
 import type { TableEvent } from '../session.ts';
 
 export const LANGS = ['en', 'fr'] as const;
@@ -54,13 +54,12 @@ export type Until = Extract<GameEvent, { type: 'power' }>['until'];
 
 type CardKind = 'minion' | 'action' | 'base';
 /** Ways to carry out an effect; the engine has them as plain text, so a test looks for others. */
-export type ModeName = 'discard' | 'leave';
 
 export interface Labels {
   readonly phases: { readonly [P in PhaseName]: string };
   readonly refusals: { readonly [C in RefusalCode]: string };
   readonly kinds: { readonly [K in CardKind]: string };
-  readonly modes: { readonly [M in ModeName]: string };
+  readonly modes: { readonly [A in Alternative]: string };
   readonly yes: string;
   readonly no: string;
   readonly pass: string;
@@ -113,6 +112,7 @@ export interface Screen {
   readonly cannotPlayActions: string;
   readonly names: string;
   readonly beingScored: string;
+  readonly about: string;
   readonly topOfDeck: string;
   readonly since: string;
   readonly log: string;

@@ -70,8 +70,8 @@ const samples: TableEvent[] = [
   { type: 'undo', seat: 0 },
   { type: 'win', seat: 0 },
   { type: 'vp', seat: 0, amount: -2 },
-  { type: 'breakpoint', base: face('base/tortuga'), amount: -5, until: 'endOfTurn' },
-  { type: 'power', card: face('robots/zapbot'), amount: 4, until: 'leavesPlay' },
+  { type: 'breakpoint', base: face('base/tortuga'), amount: -5, until: 'endOfTurn', seat: 0 },
+  { type: 'power', card: face('robots/zapbot'), controller: 1, amount: 4, until: 'leavesPlay', seat: 0 },
   { type: 'look', seat: 0, of: 1, from: 'hand', count: 1, secret: { seats: [0], cards: [face('robots/zapbot')] } },
   { type: 'look', seat: 1, of: 2, from: 'hand', count: 3, secret: { seats: [1], cards: [] } },
   { type: 'look', seat: 0, of: 0, from: 'baseDeck', count: 3, secret: { seats: [0], cards: [] } },
@@ -144,9 +144,9 @@ describe('the log', () => {
   it('tells the cards of one discard together, and not those of actions that are over', () => {
     const lines = words.log([
       { type: 'play', seat: 0, card: face('pirates/cannon'), extra: false },
-      { type: 'discard', seat: 0, card: face('pirates/cannon', 2) },
-      { type: 'discard', seat: 1, card: face('robots/zapbot') },
-      { type: 'discard', seat: 1, card: face('robots/zapbot', 3) },
+      { type: 'discard', seat: 0, card: face('pirates/cannon', 2), from: 'spent' },
+      { type: 'discard', seat: 1, card: face('robots/zapbot'), from: 'hand' },
+      { type: 'discard', seat: 1, card: face('robots/zapbot', 3), from: 'hand' },
     ]);
     expect(lines.map((line) => line.text)).toEqual(['You play Cannon.', 'Ève discards Zapbot ×2.']);
   });

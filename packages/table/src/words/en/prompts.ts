@@ -18,11 +18,6 @@ export const prompts: Prompts = {
     'cards+': 'Choose cards to destroy.',
     bases: 'Choose the base where minions are destroyed.',
   },
-  destroyAlso: {
-    other: 'Choose another card to destroy.',
-    minions: 'Choose another minion to destroy.',
-    'minions+': 'Choose other minions to destroy.',
-  },
   return: {
     other: 'Choose a card to return to the hand of its owner.',
     minions: 'Choose a minion to return to the hand of its owner.',
@@ -47,7 +42,6 @@ export const prompts: Prompts = {
     other: 'Choose a card to put into your discard pile.',
     'cards+': 'Choose cards to put into your discard pile.',
   },
-  keepInHand: { other: 'Choose a card to keep in your hand.', 'cards+': 'Choose cards to keep in your hand.' },
   putOrder: 'Choose the order of the cards, the topmost first.',
   shuffleIn: { other: 'Choose a card to shuffle into your deck.', 'cards+': 'Choose cards to shuffle into your deck.' },
   move: {

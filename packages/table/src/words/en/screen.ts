@@ -25,6 +25,7 @@ export const screen: Screen = {
   cannotPlayActions: 'cannot play actions',
   names: 'names',
   beingScored: 'Being scored',
+  about: 'This is about',
   topOfDeck: 'Top of your deck',
   since: 'What happened',
   log: 'The whole game so far',

@@ -21,11 +21,6 @@ export const prompts: Prompts = {
     'cards+': 'Choisissez des cartes à détruire.',
     bases: 'Choisissez la Base où des Créatures sont détruites.',
   },
-  destroyAlso: {
-    other: 'Choisissez une autre carte à détruire.',
-    minions: 'Choisissez une autre Créature à détruire.',
-    'minions+': 'Choisissez d’autres Créatures à détruire.',
-  },
   return: {
     other: 'Choisissez une carte à renvoyer dans la main de son propriétaire.',
     minions: 'Choisissez une Créature à renvoyer dans la main de son propriétaire.',
@@ -50,7 +45,6 @@ export const prompts: Prompts = {
     other: 'Choisissez une carte à placer dans votre défausse.',
     'cards+': 'Choisissez des cartes à placer dans votre défausse.',
   },
-  keepInHand: { other: 'Choisissez une carte à garder en main.', 'cards+': 'Choisissez des cartes à garder en main.' },
   putOrder: 'Choisissez l’ordre des cartes, en commençant par celle du dessus.',
   shuffleIn: {
     other: 'Choisissez une carte à mélanger dans votre pioche.',

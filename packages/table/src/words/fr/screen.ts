@@ -25,6 +25,7 @@ export const screen: Screen = {
   cannotPlayActions: 'ne peut pas jouer d’Action',
   names: 'nomme',
   beingScored: 'Conquête en cours',
+  about: 'Il s’agit de',
   topOfDeck: 'Dessus de votre pioche',
   since: 'Ce qui s’est passé',
   log: 'Toute la partie jusqu’ici',
