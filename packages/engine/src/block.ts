@@ -49,7 +49,7 @@ export const HOSTED = 32;
 
 // How many cards in play have each hook (see hooks.ts), so that nobody is asked when nobody listens.
 export const HOOK_COUNTS = ZONES + FIXED_ZONES * ZONE_SIZE;
-export const HOOK_SLOTS = 32;
+export const HOOK_SLOTS = 64;
 
 // Cards; id 0 is no card.
 export const CARDS = HOOK_COUNTS + HOOK_SLOTS;

@@ -47,11 +47,17 @@ function isIgnored(g: Game, id: number): boolean {
 }
 
 /**
- * The door. The effect being resolved does something to a card, unless the card is kept from it or something
- * happens instead; those who react to being affected hear of it. What is done is `apply`, a function of the
- * card it is done to: so a stand-in can take it, and it can be done "the same way" to one more card.
+ * The door. One part of the effect being resolved is to be done to these cards, together. Some are kept from it, or
+ * something happens to them instead; those who react to being affected hear of it. Gives the cards that it is really
+ * done to; the verb then does it to each of them. A stand-in, or "the same way" to one more card, is a change to the list.
  */
-export function affect(g: Game, verb: Verb, target: Card, apply: (target: Card) => void): boolean {
+export function reach(g: Game, verb: Verb, targets: readonly Card[]): Card[] {
+  const reached: Card[] = [];
+  for (const target of targets) if (isReached(g, verb, target)) reached.push(target);
+  return reached.filter((card) => g.isInPlay(card));
+}
+
+function isReached(g: Game, verb: Verb, target: Card): boolean {
   if (!g.isInPlay(target)) return false;
   const id = idOf(target);
   if (isProtected(g, id, verb) || isIgnored(g, id)) {
@@ -62,7 +68,6 @@ export function affect(g: Game, verb: Verb, target: Card, apply: (target: Card) 
   if (g.how & JUST_PLAYED && isHeard(g, 'affected')) {
     tell(g, happening('affected', target, g.baseOf(target), g.actor));
   }
-  apply(target);
   return true;
 }
 

@@ -278,7 +278,10 @@ export class Game extends Table {
     return verbs.put(this, card, to);
   }
   move(minion: Card, to: Card): boolean {
-    return verbs.move(this, minion, to);
+    return this.moveAll([minion], to).length > 0;
+  }
+  moveAll(minions: readonly Card[], to: Card): Card[] {
+    return verbs.moveAll(this, minions, to);
   }
   /** Moves the minion to another base of the player's choice. */
   moveAway(seat: Seat, minion: Card, may = false): boolean {
@@ -286,7 +289,10 @@ export class Game extends Table {
     return to !== NO_CARD && this.move(minion, to);
   }
   givePower(minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
-    return verbs.givePower(this, minion, amount, until);
+    return this.givePowerAll([minion], amount, until).length > 0;
+  }
+  givePowerAll(minions: readonly Card[], amount: number, until: Until = 'endOfTurn'): Card[] {
+    return verbs.givePowerAll(this, minions, amount, until);
   }
   changeBreakpoint(base: Card, amount: number, until: Until = 'endOfTurn'): void {
     verbs.changeBreakpoint(this, base, amount, until);

@@ -29,7 +29,7 @@ import {
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
-import { affect, shed } from './door.ts';
+import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { ANY_POWER, type Permit } from './records.ts';
@@ -345,12 +345,14 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
 function attach(g: Game, seat: Seat, id: number, where: number): void {
-  const isOn = affect(g, 'attach', g.card(where), (target) => {
-    putCard(g, id, HOSTED + idOf(target));
-    g.block[cardAt(id) + CONTROLLER] = seat;
-    g.source = g.card(id);
-  });
-  if (!isOn) discard(g, g.card(id));
+  const [target] = reach(g, 'attach', [g.card(where)]);
+  if (!target) {
+    discard(g, g.card(id));
+    return;
+  }
+  putCard(g, id, HOSTED + idOf(target));
+  g.block[cardAt(id) + CONTROLLER] = seat;
+  g.source = g.card(id);
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */

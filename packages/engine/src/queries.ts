@@ -1,5 +1,5 @@
 /** Looking at the table: the filters that card code uses. */
-import { BASES, type Card, CONTROLLER, DEF, HOSTED, type Seat } from './block.ts';
+import { BASES, type Card, CONTROLLER, DEF, HOSTED, NOBODY, type Seat } from './block.ts';
 import type { Game } from './game.ts';
 import { TYPES } from './rules.ts';
 import { isNamed, powerOf } from './values.ts';
@@ -9,6 +9,7 @@ import { cardAt, firstIn, nextOf } from './zones.ts';
 export interface MinionFilter {
   readonly at?: Card;
   readonly of?: Seat;
+  /** Another player's than this one's; not nobody's. */
   readonly notOf?: Seat;
   readonly maxPower?: number;
   readonly weakerThan?: number;
@@ -29,7 +30,7 @@ export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Car
       if (g.rules.type[b[cardAt(id) + DEF] as number] !== TYPES.minion) continue;
       const controller = b[cardAt(id) + CONTROLLER] as number;
       if (of !== undefined && controller !== of) continue;
-      if (notOf !== undefined && controller === notOf) continue;
+      if (notOf !== undefined && (controller === notOf || controller === NOBODY)) continue;
       const card = g.card(id);
       if (except === card) continue;
       if (maxPower !== undefined && powerOf(g, id) > maxPower) continue;

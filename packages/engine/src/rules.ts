@@ -89,7 +89,8 @@ export class Rules {
   readonly hooks: readonly (readonly number[])[];
   /** What a card is called: its id, and the groups that its name holds. */
   readonly names: readonly (readonly string[])[];
-  readonly mask: Int32Array;
+  /** Whether a card listens to a hook: a byte for each hook, HOOK_SLOTS to a card. */
+  readonly listens: Uint8Array;
   readonly #index = new Map<string, number>();
   readonly #factionIndex: ReadonlyMap<string, number>;
   readonly #setOfFaction: readonly SetDef[];
@@ -108,7 +109,7 @@ export class Rules {
     this.power = new Int16Array(count);
     this.breakpoint = Int16Array.from(this.defs, (def) => (def.type === 'base' ? def.breakpoint : 0));
     this.faction = new Int16Array(count).fill(-1);
-    this.mask = new Int32Array(count);
+    this.listens = new Uint8Array(count * HOOK_SLOTS);
     this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
     this.playOn = Uint8Array.from(this.defs, playOn);
     this.abilities = this.defs.map(compile);
@@ -119,7 +120,7 @@ export class Rules {
       this.#index.set(def.id, i);
       this.type[i] = TYPES[def.type];
       this.power[i] = def.type === 'minion' ? def.power : 0;
-      for (const hook of this.hooks[i] ?? []) this.mask[i] = (this.mask[i] as number) | (1 << hook);
+      for (const hook of this.hooks[i] ?? []) this.listens[i * HOOK_SLOTS + hook] = 1;
     });
     this.decks = this.factions.map((faction) =>
       faction.cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id))),

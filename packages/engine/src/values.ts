@@ -8,9 +8,9 @@ import {
   DEF,
   HEAD,
   HOOK_COUNTS,
+  HOOK_SLOTS,
   HOSTED,
   idOf,
-  NOBODY,
   type Seat,
   STAY,
 } from './block.ts';
@@ -35,10 +35,11 @@ const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !
 export function listeners(g: Game, hook: number): readonly number[] {
   if (g.listenersAt[hook] === g.hookVersion) return g.listenersOf[hook] as readonly number[];
   const b = g.block;
-  const { mask } = g.rules;
+  const { listens } = g.rules;
   const found: number[] = [];
-  for (const id of hookedCards(g))
-    if ((mask[b[cardAt(id) + ABILITIES] as number] as number) & (1 << hook)) found.push(id);
+  for (const id of hookedCards(g)) {
+    if (listens[(b[cardAt(id) + ABILITIES] as number) * HOOK_SLOTS + hook] === 1) found.push(id);
+  }
   g.listenersOf[hook] = found;
   g.listenersAt[hook] = g.hookVersion;
   return found;
@@ -48,15 +49,16 @@ export function listeners(g: Game, hook: number): readonly number[] {
 function hookedCards(g: Game): readonly number[] {
   if (g.hooked) return g.hooked;
   const b = g.block;
-  const { mask } = g.rules;
+  const { hooks } = g.rules;
   const found: number[] = [];
+  const add = (id: number): void => {
+    if (hooks[b[cardAt(id) + ABILITIES] as number]?.length) found.push(id);
+  };
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
-    if (mask[b[cardAt(base) + ABILITIES] as number]) found.push(base);
+    add(base);
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
-      if (mask[b[cardAt(id) + ABILITIES] as number]) found.push(id);
-      for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
-        if (mask[b[cardAt(on) + ABILITIES] as number]) found.push(on);
-      }
+      add(id);
+      for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) add(on);
     }
   }
   found.sort((one, other) => (b[cardAt(one) + STAY] as number) - (b[cardAt(other) + STAY] as number));
@@ -141,14 +143,14 @@ export function breakpointOf(g: Game, base: number): number {
 }
 
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
-export function totalOf(g: Game, base: number, seat: Seat = NOBODY): number {
+export function totalOf(g: Game, base: number, seat?: Seat): number {
   const b = g.block;
   const { type } = g.rules;
   let total = 0;
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
     if (type[b[at + DEF] as number] !== TYPES.minion) continue;
-    if (seat === NOBODY || b[at + CONTROLLER] === seat) total += powerOf(g, id);
+    if (seat === undefined || b[at + CONTROLLER] === seat) total += powerOf(g, id);
   }
   return total;
 }

@@ -22,8 +22,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { isHeard, tell } from './context.ts';
-import type { Verb } from './defs.ts';
-import { affect, shed } from './door.ts';
+import { reach, shed } from './door.ts';
 import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -50,16 +49,9 @@ function discardFromPlay(g: Game, id: number): void {
   toDiscard(g, id);
 }
 
-/** The effect is done to all these cards at once: first it is seen which of them it reaches. */
-function affectTogether(g: Game, verb: Verb, cards: readonly Card[]): Card[] {
-  const reached: Card[] = [];
-  for (const card of cards) affect(g, verb, card, (target) => reached.push(target));
-  return reached.filter((card) => g.isInPlay(card));
-}
-
 /** Destroys cards together: those that die together see each other die. Gives those that really were. */
 export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
-  const dying = affectTogether(g, 'destroy', cards);
+  const dying = reach(g, 'destroy', cards);
   if (isHeard(g, 'destroyed')) {
     for (const card of dying) {
       tell(g, happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying));
@@ -87,7 +79,7 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 
 /** Back to their owners' hands (ZONE-06). */
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
-  const going = affectTogether(g, 'return', cards);
+  const going = reach(g, 'return', cards);
   for (const card of going) {
     const id = idOf(card);
     const owner = g.block[cardAt(id) + OWNER] as number;
@@ -100,7 +92,7 @@ export function returnAll(g: Game, cards: readonly Card[]): Card[] {
 
 /** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). */
 export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard' | 'deck'>): Card[] {
-  const going = affectTogether(g, 'place', cards);
+  const going = reach(g, 'place', cards);
   for (const card of going) {
     discardWhatIsOn(g, idOf(card));
     putOut(g, idOf(card), to);
@@ -118,30 +110,30 @@ function putOut(g: Game, id: number, to: Place): void {
 
 // ── Staying in play ─────────────────────────────────────────────────────────────────────────────
 
-/** To another base, with everything on it (ZONE-08, ZONE-10). */
-export function move(g: Game, minion: Card, to: Card): boolean {
-  if (!g.isInPlay(to) || g.baseOf(minion) === to) return false;
-  return affect(g, 'move', minion, (target) => {
-    const id = idOf(target);
-    g.sink?.({
-      type: 'move',
-      card: g.face(id),
-      controller: g.controllerOf(target),
-      from: g.face(g.baseIdOf(id)),
-      to: g.face(idOf(to)),
-    });
+/** To another base, with everything on them (ZONE-08, ZONE-10), together (RES-26). Gives those that really moved. */
+export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
+  if (!g.isInPlay(to)) return [];
+  const elsewhere = minions.filter((minion) => g.baseOf(minion) !== to);
+  const moving = reach(g, 'move', elsewhere);
+  for (const card of moving) {
+    const id = idOf(card);
+    const from = g.face(g.baseIdOf(id));
+    g.sink?.({ type: 'move', card: g.face(id), controller: g.controllerOf(card), from, to: g.face(idOf(to)) });
     moveCard(g, id, idOf(to));
-    shed(g);
-  });
+  }
+  if (moving.length > 0) shed(g);
+  return moving;
 }
 
-export function givePower(g: Game, minion: Card, amount: number, until: Until): boolean {
-  return affect(g, 'power', minion, (target) => {
-    const effect: Effect = { kind: 'power', card: target, amount, ...lasting(g, until) };
+export function givePowerAll(g: Game, minions: readonly Card[], amount: number, until: Until): Card[] {
+  const reached = reach(g, 'power', minions);
+  for (const card of reached) {
+    const effect: Effect = { kind: 'power', card, amount, ...lasting(g, until) };
     g.effects.push(effect);
     const { seat } = effect;
-    g.sink?.({ type: 'power', card: g.face(idOf(target)), controller: g.controllerOf(target), amount, until, seat });
-  });
+    g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });
+  }
+  return reached;
 }
 
 export function changeBreakpoint(g: Game, base: Card, amount: number, until: Until): void {

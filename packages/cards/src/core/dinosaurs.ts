@@ -70,7 +70,7 @@ export const dinosaurs: FactionDef = {
         fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin de votre tour.',
       },
       onPlay({ game, me }) {
-        for (const minion of game.minions({ of: me })) game.givePower(minion, 1, 'endOfYourTurn'); // CARD-003
+        game.givePowerAll(game.minions({ of: me }), 1, 'endOfYourTurn'); // CARD-003
       },
     }),
 

@@ -157,7 +157,10 @@ export const pirates: FactionDef = {
         const theirs = game.minions({ at: from, notOf: me });
         const faction = game.chooseFaction(me, [...new Set(theirs.map((m) => game.factionOf(m)))], 'nameFaction');
         const to = game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
-        for (const minion of theirs) if (game.factionOf(minion) === faction) game.move(minion, to);
+        game.moveAll(
+          theirs.filter((minion) => game.factionOf(minion) === faction),
+          to,
+        );
       },
     }),
 
@@ -182,7 +185,7 @@ export const pirates: FactionDef = {
         fr: 'Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        for (const minion of game.minions({ of: me })) game.givePower(minion, 1);
+        game.givePowerAll(game.minions({ of: me }), 1);
       },
     }),
   ],
