@@ -60,6 +60,7 @@ function measureGames(seats: number, windows: number): Report['games'][string] {
     perUnit: figure.perUnit * perGame,
     low: figure.low * perGame,
     high: figure.high * perGame,
+    best: figure.best * perGame,
   });
   return { ...games, decisions: scale(games), decisionsPerGame: perGame };
 }
@@ -155,12 +156,14 @@ function measureByCards(): Report['byCardsInPlay'] {
   );
 }
 
+const WARM_UP = 8_000;
+
 /** All of it; `windows` short windows for each figure, after a warm-up. */
 export function runBenchmarks(windows: number, progress: Progress): Report {
   const all = 7;
   progress(0, all, 'warm-up');
   const { decider } = countingBot();
-  playGames(2, 0, 40 * windows, decider);
+  for (const seats of [2, 3, 4]) playGames(seats, 0, WARM_UP, decider); // the compiler takes about ten seconds to settle
   const unitMs = quantile(
     Array.from({ length: 9 }, () => unit()),
     0.5,

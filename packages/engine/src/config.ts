@@ -20,19 +20,9 @@ export interface Config {
   readonly vpToWin: number;
   /** As the newest rulebooks say, or one of the older ways (C-01). */
   readonly mulligan: (typeof MULLIGANS)[number];
-  /** Who takes the first turn; drawn at random if left out. */
-  readonly firstPlayer?: Seat;
+  /** Who takes the first turn. */
+  readonly firstPlayer: Seat | 'random';
 }
-
-const DEFAULTS = {
-  seats: 2,
-  factions: 'random',
-  pool: [] as readonly string[],
-  boxes: 1,
-  bases: 'in-play',
-  vpToWin: 15,
-  mulligan: 'draw-then-shuffle',
-} as const satisfies Partial<Config>;
 
 const refuse = (message: string): never => {
   throw new Refusal('bad-config', message);
@@ -47,7 +37,18 @@ const KEYS = ['seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 
 export function checkConfig(given: Partial<Config> & { seed: string }, rules: Rules): Config {
   if (typeof given !== 'object' || given === null) refuse('the set-up of a match is an object');
   for (const key of Object.keys(given)) if (!KEYS.includes(key)) refuse(`there is no match option "${key}"`);
-  const config: Config = { ...DEFAULTS, ...given };
+  // Spelled out, so that all configs are of one shape.
+  const config: Config = {
+    seats: given.seats ?? 2,
+    seed: given.seed,
+    factions: given.factions ?? 'random',
+    pool: checkPool(given.pool ?? [], rules),
+    boxes: given.boxes ?? 1,
+    bases: given.bases ?? 'in-play',
+    vpToWin: given.vpToWin ?? 15,
+    mulligan: given.mulligan ?? 'draw-then-shuffle',
+    firstPlayer: given.firstPlayer ?? 'random',
+  };
   if (!isWhole(config.seats, 2, 4)) refuse(`a match seats 2, 3 or 4 players, not ${String(config.seats)}`);
   if (typeof config.seed !== 'string' || config.seed.length === 0)
     refuse('a match needs a seed, a text that is not empty');
@@ -55,19 +56,25 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
   if (!isWhole(config.vpToWin, 1, 99)) refuse('the VP to win are 1 to 99');
   if (config.bases !== 'in-play' && config.bases !== 'all') refuse('the bases are those "in-play" or "all"');
   if (!MULLIGANS.includes(config.mulligan)) refuse(`the mulligan is one of ${MULLIGANS.join(', ')}`);
-  if (config.firstPlayer !== undefined && !isWhole(config.firstPlayer, 0, config.seats - 1)) {
-    refuse(`the first player is a seat from 0 to ${config.seats - 1}`);
+  if (config.firstPlayer !== 'random' && !isWhole(config.firstPlayer, 0, config.seats - 1)) {
+    refuse(`the first player is "random" or a seat from 0 to ${config.seats - 1}`);
   }
-  return checkFactions(config, rules);
+  checkFactions(config, rules);
+  return config;
 }
 
-function checkFactions(config: Config, rules: Rules): Config {
-  const { factions, seats, boxes } = config;
-  if (!Array.isArray(config.pool)) refuse('the pool is a list of factions');
-  const pool = config.pool.length > 0 ? [...config.pool] : rules.factions.map((faction) => faction.id);
+/** The factions to choose from: those named, each once, or all there are. */
+function checkPool(pool: readonly string[], rules: Rules): readonly string[] {
+  if (!Array.isArray(pool)) refuse('the pool is a list of factions');
+  if (pool.length === 0) return rules.factionIds;
   for (const id of pool) rules.factionIndex(id);
   if (new Set(pool).size !== pool.length)
     refuse('the pool names a faction twice; say how many boxes there are instead');
+  return pool;
+}
+
+function checkFactions(config: Config, rules: Rules): void {
+  const { factions, seats, boxes, pool } = config;
   if (factions === 'random' || factions === 'draft') {
     // Whoever takes the last one must not be left with a second copy of their own (SETUP-09).
     if ((pool.length - 1) * boxes + 1 < 2 * seats) {
@@ -75,7 +82,7 @@ function checkFactions(config: Config, rules: Rules): Config {
         `${seats} players need more factions to choose from than ${pool.length} in ${boxes} box${boxes > 1 ? 'es' : ''}`,
       );
     }
-    return { ...config, pool };
+    return;
   }
   if (!Array.isArray(factions) || factions.length !== seats)
     refuse('give two factions for every seat, or "random" or "draft"');
@@ -91,7 +98,6 @@ function checkFactions(config: Config, rules: Rules): Config {
       refuse(`${id} is taken by more players than there are boxes (${boxes})`);
     }
   }
-  return { ...config, pool };
 }
 
 /** How many cards a match has, once the factions are known. */

@@ -2,7 +2,7 @@
  * A game: its state, who answers its questions, who hears of what happens; and the vocabulary that
  * cards are written in. The rules themselves live in the files that the methods name.
  */
-import { BASE_DECK, type Card, HOOK_SLOTS, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { ABILITIES, BASE_DECK, type Card, DEF, HOOK_SLOTS, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { ask, askMany, type Choice, chooseOf } from './choose.ts';
 import { type Config, checkConfig } from './config.ts';
 import type { Pending, Spent } from './context.ts';
@@ -19,6 +19,7 @@ import {
   type Move,
   makePermit,
   type PermitLimits,
+  type Pile,
   playableMinions,
   playNow,
   playParticular,
@@ -26,7 +27,7 @@ import {
 } from './play.ts';
 import { arrange, type Position } from './position.ts';
 import { type MinionFilter, minionsIn } from './queries.ts';
-import type { Permit, Until } from './records.ts';
+import { lastingEffect, type Permit, type Until } from './records.ts';
 import { type Alternative, type Decider, emptyRequest, Options, type Purpose, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
@@ -76,6 +77,8 @@ export class Game extends Table {
 
   // Scratch, and what follows from the cards of the match.
   options = new Options();
+  readonly spareOptions = new Options();
+  readonly pile: Pile = { zone: -1, stays: -1, minions: [], actions: [] };
   /** The permits that the moves in `options` speak of. */
   offered: readonly Permit[] = [];
   stamp = 0;
@@ -91,7 +94,7 @@ export class Game extends Table {
     this.config = config;
     this.seen = new Int32Array(rules.defs.length);
     this.request = emptyRequest(this.options);
-    this.spareRequest = emptyRequest(new Options());
+    this.spareRequest = emptyRequest(this.spareOptions);
   }
 
   /** A new match, dealt (or about to be drafted). */
@@ -134,14 +137,34 @@ export class Game extends Table {
     this.config = other.config;
     this.specials = other.specials;
     this.usesFromDiscard = other.usesFromDiscard;
-    this.hooked = undefined;
-    this.hookVersion++;
+    this.forget();
     this.beginStep();
     return this;
   }
 
+  /** Drops what was derived from the state: it is another one now. */
+  private forget(): void {
+    this.hooked = undefined;
+    this.hookVersion++;
+    this.pile.zone = -1;
+  }
+
   clone(): Game {
     return new Game(this.rules, this.config).copyFrom(this);
+  }
+
+  /** Two hidden cards of one owner change what they are: how one imagines what one cannot know. */
+  swapIdentities(id: number, other: number): boolean {
+    const one = cardAt(id);
+    const two = cardAt(other);
+    const def = this.block[one + DEF] as number;
+    if (this.isPublic(id) || this.isPublic(other) || this.block[two + DEF] === def) return false;
+    this.block[one + DEF] = this.block[two + DEF] as number;
+    this.block[one + ABILITIES] = this.block[two + DEF] as number;
+    this.block[two + DEF] = def;
+    this.block[two + ABILITIES] = def;
+    this.forget();
+    return true;
   }
 
   hash(): number {
@@ -343,12 +366,13 @@ export class Game extends Table {
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
   shrugOff(cards: readonly Card[], source: Card): void {
     for (const card of cards) {
-      this.effects.push({ ...verbs.lasting(this, 'endOfTurn'), kind: 'unaffected', card, source });
+      this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
     }
   }
   /** The player cannot play actions on their next turn. */
   barActions(seat: Seat): void {
-    this.effects.push({ ...verbs.lasting(this, 'endOfNextTurn'), kind: 'barred', card: NO_CARD, seat, inForce: false });
+    const { source } = this;
+    this.effects.push(lastingEffect('barred', 'endOfNextTurn', seat, NO_CARD, source, this.defOf(source), 0, false));
     this.sink?.({ type: 'barred', seat });
   }
   /** Keeps a faction on the card, for everybody to see. */

@@ -23,6 +23,7 @@ import {
   PLAYERS,
   SERIAL,
   type Seat,
+  STAYS,
   USED,
   zoneOf,
 } from './block.ts';
@@ -32,10 +33,10 @@ import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import { ANY_POWER, type Permit } from './records.ts';
-import { Options } from './request.ts';
+import { ANY_POWER, lastingEffect, type Permit } from './records.ts';
 import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
-import { listeners } from './values.ts';
+import { cutTo } from './state.ts';
+import { hasMinionAt, listeners } from './values.ts';
 import { discard } from './verbs.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
 
@@ -82,6 +83,8 @@ export interface PermitLimits {
   readonly now?: boolean;
 }
 
+const NO_LIMITS: PermitLimits = {};
+
 export function makePermit(
   g: Game,
   seat: Seat,
@@ -108,7 +111,7 @@ export function makePermit(
 /** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
 export function openPlayPhase(g: Game): void {
   const seat = g.block[ACTIVE] as number;
-  g.permits.push(makePermit(g, seat, 'minion', {}, true), makePermit(g, seat, 'action', {}, true));
+  g.permits.push(makePermit(g, seat, 'minion', NO_LIMITS, true), makePermit(g, seat, 'action', NO_LIMITS, true));
   if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
 }
 
@@ -170,7 +173,7 @@ export const canPlayParticular = (g: Game, seat: Seat, card: Card): boolean =>
 function offersAny(g: Game, list: () => void): boolean {
   const { options, offered } = g;
   const serial = g.block[SERIAL] as number;
-  g.options = new Options();
+  g.options = g.spareOptions;
   list();
   const found = g.options.length > 0;
   g.block[SERIAL] = serial;
@@ -209,8 +212,14 @@ export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
   );
 }
 
+function spendPermit({ permits }: Game, permit: Permit): void {
+  let kept = 0;
+  for (let i = 0; i < permits.length; i++) if (permits[i] !== permit) permits[kept++] = permits[i] as Permit;
+  cutTo(permits, kept);
+}
+
 export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card): void {
-  g.permits.splice(g.permits.indexOf(permit), 1);
+  spendPermit(g, permit);
   playCard(g, permit.seat, idOf(card), idOf(where), !permit.regular);
 }
 
@@ -218,21 +227,44 @@ export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card)
 
 /** Adds every play that the permit allows to `g.options`; identical cards once. */
 export function listPlays(g: Game, permit: Permit, index: number): void {
-  const b = g.block;
-  const pile = zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD);
-  const wanted = permit.play === 'minion' ? TYPES.minion : TYPES.action;
-  if (wanted === TYPES.action && isBarred(g, permit.seat)) return;
-  const stamp = ++g.stamp;
-  for (let id = firstIn(b, pile); id; id = nextOf(b, id)) {
-    const def = b[cardAt(id) + DEF] as number;
-    if (g.rules.type[def] !== wanted || g.seen[def] === stamp) continue;
-    g.seen[def] = stamp;
-    if (wanted === TYPES.minion) listMinionPlays(g, permit, index, id, permit.at);
-    else listActionPlays(g, permit, index, id);
-  }
-  if (wanted === TYPES.minion && permit.from === 'hand' && b[HOOK_COUNTS + PLAY_FROM] !== 0) {
+  const isMinion = permit.play === 'minion';
+  if (!isMinion && isBarred(g, permit.seat)) return;
+  const pile = distinctCards(g, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD));
+  if (isMinion) for (const id of pile.minions) listMinionPlays(g, permit, index, id, permit.at);
+  else for (const id of pile.actions) listActionPlays(g, permit, index, id);
+  if (isMinion && permit.from === 'hand' && g.block[HOOK_COUNTS + PLAY_FROM] !== 0)
     listFromOtherPiles(g, permit, index);
+}
+
+/** The cards of a pile, identical ones once; looked through again only when some card has changed its zone. */
+function distinctCards(g: Game, zone: number): Pile {
+  const { pile } = g;
+  const b = g.block;
+  if (pile.zone === zone && pile.stays === b[STAYS]) return pile;
+  const stamp = ++g.stamp;
+  const { seen } = g;
+  const { type } = g.rules;
+  const { minions, actions } = pile;
+  cutTo(minions, 0);
+  cutTo(actions, 0);
+  for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
+    const def = b[cardAt(id) + DEF] as number;
+    if (seen[def] === stamp) continue;
+    seen[def] = stamp;
+    if (type[def] === TYPES.minion) minions.push(id);
+    else actions.push(id);
   }
+  pile.zone = zone;
+  pile.stays = b[STAYS] as number;
+  return pile;
+}
+
+/** What was last seen in a pile (see `distinctCards`). */
+export interface Pile {
+  zone: number;
+  stays: number;
+  readonly minions: number[];
+  readonly actions: number[];
 }
 
 function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
@@ -280,23 +312,9 @@ function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
     if (b[cardAt(from) + CONTROLLER] !== permit.seat) continue;
     const here = g.card(g.baseIdOf(from));
     if (permit.at !== NO_CARD && permit.at !== here) continue;
-    const stamp = ++g.stamp;
-    for (let id = firstIn(b, zoneOf(permit.seat, DISCARD)); id; id = nextOf(b, id)) {
-      const def = b[cardAt(id) + DEF] as number;
-      if (g.rules.type[def] !== TYPES.minion || g.seen[def] === stamp) continue;
-      g.seen[def] = stamp;
-      listMinionPlays(g, permit, index, id, here);
-    }
+    const { minions } = distinctCards(g, zoneOf(permit.seat, DISCARD));
+    for (const id of minions) listMinionPlays(g, permit, index, id, here);
   }
-}
-
-function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
-  const b = g.block;
-  for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
-    const at = cardAt(id);
-    if (b[at + CONTROLLER] === seat && g.rules.type[b[at + DEF] as number] === TYPES.minion) return true;
-  }
-  return false;
 }
 
 const isBarred = (g: Game, seat: Seat): boolean => g.effects.length > 0 && g.isBarred(seat);
@@ -338,7 +356,7 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   }
   const card = g.card(id);
   resolvePlayed(g, seat, card, run);
-  shed(g); // TIME-04: what it protects from, it protects from now on
+  if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
 }
@@ -375,7 +393,7 @@ export function useAbility(g: Game, card: Card): void {
   g.block[cardAt(id) + USED] = g.turn;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
   if (use.sharedByName) {
-    g.effects.push({ kind: 'used', card: NO_CARD, source: card, sourceDef: g.defOf(card), seat, until: 'endOfTurn' });
+    g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
   }
   enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : 0);
   use.run(sceneOf(g, id, seat));

@@ -30,24 +30,36 @@ export type Until =
   | 'endOfNextTurn' // of your next turn, not this one
   | 'leavesPlay'; // of the card it is about
 
-interface Lasting {
+/** What an effect does as long as it lasts. */
+export type EffectKind =
+  | 'power' // the card's power changes by the amount
+  | 'breakpoint' // the base's breakpoint does
+  | 'unaffected' // the card is not affected by the source
+  | 'barred' // the player cannot play actions; from their next turn on
+  | 'used'; // the name's one use (a turn, a base) is spent by the player
+
+/** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */
+export interface Effect {
+  readonly kind: EffectKind;
   readonly until: Until;
   /** The player that "your" in `until` means, and that `barred` and `used` are about. */
   readonly seat: Seat;
-  /** The card it is about. */
+  /** The card it is about; 0: none. */
   readonly card: Card;
-  /** The card it comes from, as handle and as definition. */
+  /** The card it comes from, as handle and as definition: the card may be gone. */
   readonly source: Card;
   readonly sourceDef: number;
+  readonly amount: number;
+  readonly inForce: boolean;
 }
 
-export type Effect = Lasting &
-  (
-    | { readonly kind: 'power' | 'breakpoint'; readonly amount: number }
-    /** The card is not affected by the source. */
-    | { readonly kind: 'unaffected' }
-    /** The player cannot play actions; in force from their next turn on. */
-    | { readonly kind: 'barred'; readonly inForce: boolean }
-    /** The name's one use (a turn, a base) is spent. */
-    | { readonly kind: 'used' }
-  );
+export const lastingEffect = (
+  kind: EffectKind,
+  until: Until,
+  seat: Seat,
+  card: Card,
+  source: Card,
+  sourceDef: number,
+  amount = 0,
+  inForce = true,
+): Effect => ({ kind, until, seat, card, source, sourceDef, amount, inForce });

@@ -18,11 +18,31 @@ const FIRST_MOMENT = 9;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
 
-const MOMENT_HOOKS = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as Record<
-  Moment,
-  number
->;
-export const hookOf = (moment: Moment): number => MOMENT_HOOKS[moment];
+/** A switch, because its answer is known when the code is compiled. */
+export function hookOf(moment: Moment): number {
+  switch (moment) {
+    case 'turnStart':
+      return FIRST_MOMENT + 0;
+    case 'turnEnd':
+      return FIRST_MOMENT + 1;
+    case 'played':
+      return FIRST_MOMENT + 2;
+    case 'affected':
+      return FIRST_MOMENT + 3;
+    case 'destroyed':
+      return FIRST_MOMENT + 4;
+    case 'beforeScore':
+      return FIRST_MOMENT + 5;
+    case 'whenScore':
+      return FIRST_MOMENT + 6;
+    case 'afterScore':
+      return FIRST_MOMENT + 7;
+    case 'replaced':
+      return FIRST_MOMENT + 8;
+  }
+}
+if (MOMENTS.some((moment, i) => hookOf(moment) !== FIRST_MOMENT + i)) throw new Defect('a moment has a wrong hook');
+
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
 
@@ -77,6 +97,7 @@ export class Rules {
   /** Index 0 is a card without text. */
   readonly defs: readonly CardDef[];
   readonly factions: readonly FactionDef[];
+  readonly factionIds: readonly string[];
   readonly type: Uint8Array;
   readonly power: Int16Array;
   readonly breakpoint: Int16Array;
@@ -101,6 +122,7 @@ export class Rules {
     this.version = version;
     this.sets = sets;
     this.factions = sets.flatMap((set) => set.factions);
+    this.factionIds = this.factions.map((faction) => faction.id);
     this.#factionIndex = new Map(this.factions.map((faction, i) => [faction.id, i]));
     this.#setOfFaction = sets.flatMap((set) => set.factions.map(() => set));
     this.defs = [BLANK, ...this.factions.flatMap((faction) => faction.cards), ...sets.flatMap((set) => set.bases)];

@@ -124,7 +124,7 @@ function deal(g: Game): void {
     putCard(g, base, BASES);
     g.sink?.({ type: 'base', base: g.face(base) });
   }
-  const first = config.firstPlayer ?? below(g.block, config.seats); // SETUP-23
+  const first = config.firstPlayer === 'random' ? below(g.block, config.seats) : config.firstPlayer; // SETUP-23
   g.block[FIRST] = first;
   g.block[ACTIVE] = first;
   g.sink?.({ type: 'firstPlayer', seat: first });

@@ -13,8 +13,13 @@ export interface State {
   picks: number[];
 }
 
+/** Shortens a list; setting its length is many times slower. */
+export function cutTo(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
 function copyInto<T>(from: readonly T[], to: T[]): void {
-  to.length = from.length;
+  cutTo(to, from.length);
   for (let i = 0; i < from.length; i++) to[i] = from[i] as T;
 }
 

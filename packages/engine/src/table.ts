@@ -179,18 +179,6 @@ export class Table implements State {
   isPublic(id: number): boolean {
     return isPublic(this.block[cardAt(id) + ZONE] as number);
   }
-  /** Two hidden cards of one owner change what they are: how one imagines what one cannot know. */
-  swapIdentities(id: number, other: number): boolean {
-    const one = cardAt(id);
-    const two = cardAt(other);
-    const def = this.block[one + DEF] as number;
-    if (this.isPublic(id) || this.isPublic(other) || this.block[two + DEF] === def) return false;
-    this.block[one + DEF] = this.block[two + DEF] as number;
-    this.block[one + ABILITIES] = this.block[two + DEF] as number;
-    this.block[two + DEF] = def;
-    this.block[two + ABILITIES] = def;
-    return true;
-  }
   isKnownTo(card: Card, seat: Seat): boolean {
     return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
   }

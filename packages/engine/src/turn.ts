@@ -29,9 +29,10 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { makeMove } from './moves.ts';
 import { openPlayPhase } from './play.ts';
-import type { Effect } from './records.ts';
+import { type Effect, lastingEffect } from './records.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
+import { cutTo } from './state.ts';
 import { discard, draw } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
@@ -87,14 +88,16 @@ function startOfTurn(g: Game): void {
 /** "On their next turn" has come. */
 function bringIntoForce(g: Game): void {
   g.effects.forEach((effect, i) => {
-    if (effect.kind === 'barred' && effect.seat === g.active)
-      g.effects[i] = { ...effect, inForce: true, until: 'endOfYourTurn' };
+    const { kind, seat, card, source, sourceDef } = effect;
+    if (kind === 'barred' && seat === g.active) {
+      g.effects[i] = lastingEffect('barred', 'endOfYourTurn', seat, card, source, sourceDef);
+    }
   });
 }
 
 function playStep(g: Game): void {
   if (makeMove(g)) return;
-  g.permits.length = 0; // TURN-20, PLAY-11
+  cutTo(g.permits, 0); // TURN-20, PLAY-11
   enterPhase(g, SCORE);
 }
 
@@ -132,7 +135,7 @@ function expire(g: Game): void {
     const effect = effects[i] as Effect;
     if (!hasEnded(g, effect)) effects[kept++] = effect;
   }
-  effects.length = kept;
+  cutTo(effects, kept);
 }
 
 function hasEnded(g: Game, effect: Effect): boolean {

@@ -145,34 +145,49 @@ export function breakpointOf(g: Game, base: number): number {
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
 export function totalOf(g: Game, base: number, seat?: Seat): number {
   const b = g.block;
-  const { type } = g.rules;
+  const { type, power, powerOf: reach } = g.rules;
+  const isPlain = !hooked(g, POWER) && g.effects.length === 0;
   let total = 0;
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
-    if (type[b[at + DEF] as number] !== TYPES.minion) continue;
-    if (seat === undefined || b[at + CONTROLLER] === seat) total += powerOf(g, id);
+    const def = b[at + DEF] as number;
+    if (type[def] !== TYPES.minion || (seat !== undefined && b[at + CONTROLLER] !== seat)) continue;
+    // Most minions are worth what is printed on them.
+    if (isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0) {
+      total += (power[def] as number) + (b[at + COUNTERS] as number);
+    } else total += powerOf(g, id);
   }
   return total;
 }
 
-/** Who stands where on a base now; only players with a minion there (SCORE-14 to SCORE-17). */
-export function standingsOf(g: Game, base: number): Standing[] {
+/** Has the seat a minion there? */
+export function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
   const b = g.block;
-  const totals: { seat: Seat; total: number }[] = [];
-  for (const seat of g.turnOrder()) {
-    for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
-      const at = cardAt(id);
-      if (b[at + CONTROLLER] !== seat || g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
-      totals.push({ seat, total: totalOf(g, base, seat) });
-      break;
-    }
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (b[at + CONTROLLER] === seat && g.rules.type[b[at + DEF] as number] === TYPES.minion) return true;
   }
-  return totals
-    .map(({ seat, total }) => ({ seat, total, place: 1 + totals.filter((other) => other.total > total).length }))
-    .sort((a, b) => a.place - b.place || turnsAway(g, a.seat) - turnsAway(g, b.seat));
+  return false;
 }
 
-const turnsAway = (g: Game, seat: Seat): number => (seat - g.active + g.seats) % g.seats;
+/** Who stands where on a base now, best first and ties in turn order; only players with a minion there (SCORE-14 to SCORE-18). */
+export function standingsOf(g: Game, base: number): Standing[] {
+  const { seats, active } = g;
+  const totals: { seat: Seat; total: number }[] = [];
+  for (let i = 0; i < seats; i++) {
+    const seat = (active + i) % seats;
+    if (hasMinionAt(g, seat, base)) totals.push({ seat, total: totalOf(g, base, seat) });
+  }
+  const standings: Standing[] = [];
+  for (let place = 1; standings.length < totals.length; place = standings.length + 1) {
+    let best = -1;
+    for (const { seat, total } of totals) {
+      if (total > best && !standings.some((standing) => standing.seat === seat)) best = total;
+    }
+    for (const { seat, total } of totals) if (total === best) standings.push({ seat, total, place });
+  }
+  return standings;
+}
 
 /** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */
 export const placeVp = (g: Game, base: number, place: number): number => baseDef(g, base).vp[place - 1] ?? 0;

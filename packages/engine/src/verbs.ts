@@ -26,7 +26,7 @@ import { reach, shed } from './door.ts';
 import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import type { Effect, Until } from './records.ts';
+import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { below } from './rng.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, countIn, EVERYBODY, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
@@ -128,9 +128,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
 export function givePowerAll(g: Game, minions: readonly Card[], amount: number, until: Until): Card[] {
   const reached = reach(g, 'power', minions);
   for (const card of reached) {
-    const effect: Effect = { kind: 'power', card, amount, ...lasting(g, until) };
-    g.effects.push(effect);
-    const { seat } = effect;
+    const { seat } = addEffect(g, 'power', until, card, amount);
     g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });
   }
   return reached;
@@ -138,14 +136,16 @@ export function givePowerAll(g: Game, minions: readonly Card[], amount: number, 
 
 export function changeBreakpoint(g: Game, base: Card, amount: number, until: Until): void {
   if (!g.isInPlay(base)) return;
-  const effect: Effect = { kind: 'breakpoint', card: base, amount, ...lasting(g, until) };
-  g.effects.push(effect);
-  g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until, seat: effect.seat });
+  const { seat } = addEffect(g, 'breakpoint', until, base, amount);
+  g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until, seat });
 }
 
-export function lasting(g: Game, until: Until): { until: Until; seat: Seat; source: Card; sourceDef: number } {
+/** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
+function addEffect(g: Game, kind: EffectKind, until: Until, card: Card, amount: number): Effect {
   const seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor;
-  return { until, seat, source: g.source, sourceDef: g.defOf(g.source) };
+  const effect = lastingEffect(kind, until, seat, card, g.source, g.defOf(g.source), amount);
+  g.effects.push(effect);
+  return effect;
 }
 
 // ── Hands, decks and discard piles ──────────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, playCard } from './play.ts';
+import { lastingEffect } from './records.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -44,14 +45,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   const special = g.abilitiesOf(idOf(card)).special as Special;
   const { run } = special;
   if (special.oncePerBase) {
-    g.effects.push({
-      kind: 'used',
-      card: happening.at,
-      source: card,
-      sourceDef: g.defOf(card),
-      seat,
-      until: 'leavesPlay',
-    });
+    g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
   }
   const where = g.typeOf(idOf(card)) === TYPES.minion ? idOf(happening.at) : 0;
   playCard(g, seat, idOf(card), where, true, run && ((scene) => run(scene, happening)));

@@ -34,6 +34,7 @@ import {
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { below } from './rng.ts';
+import { cutTo } from './state.ts';
 
 export const EVERYBODY = 15;
 
@@ -97,8 +98,14 @@ function countHooks(g: Game, id: number, by: 1 | -1): void {
   for (const hook of hooks) b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
   g.hookVersion++;
   if (!g.hooked) return;
-  if (by > 0) g.hooked.push(id);
-  else g.hooked.splice(g.hooked.indexOf(id), 1);
+  const { hooked } = g;
+  if (by > 0) {
+    hooked.push(id);
+    return;
+  }
+  let kept = 0;
+  for (let i = 0; i < hooked.length; i++) if (hooked[i] !== id) hooked[kept++] = hooked[i] as number;
+  cutTo(hooked, kept);
 }
 
 function newStay(b: Int32Array, id: number): void {

@@ -3,8 +3,8 @@ import { againstGoals, type Figure, type Report, runBenchmarks } from '@baston/b
 import { type Command, parse, whole } from '../usage.ts';
 
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-const figure = ({ perUnit, low, high }: Figure): string =>
-  `${number.format(perUnit).padStart(9)}   (${number.format(low)} to ${number.format(high)})`;
+const figure = ({ perUnit, low, high, best }: Figure): string =>
+  `${number.format(perUnit).padStart(9)}   (${number.format(low)} to ${number.format(high)}, best ${number.format(best)})`;
 
 function lines(report: Report): string[] {
   const players = Object.entries(report.games);
