@@ -122,7 +122,18 @@ describe('a config', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
-          fc.constantFrom('seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'firstPlayer'),
+          fc.constantFrom(
+            'seats',
+            'seed',
+            'factions',
+            'pool',
+            'boxes',
+            'bases',
+            'vpToWin',
+            'mulligan',
+            'endOfPlay',
+            'firstPlayer',
+          ),
           fc.anything(),
         ),
         (given) => {

@@ -24,6 +24,19 @@ export function ask(g: Game, seat: Seat, kind: Kind, purpose: Purpose, may: bool
   const count = g.options.length;
   if (count === 0) return -1;
   if (count === 1 && !may) return 0;
+  return askAnyway(g, seat, kind, purpose, may, about);
+}
+
+/** The same, even if there is only one answer. */
+export function askAnyway(
+  g: Game,
+  seat: Seat,
+  kind: Kind,
+  purpose: Purpose,
+  may: boolean,
+  about: Card = NO_CARD,
+): number {
+  const count = g.options.length;
   prepare(g, seat, kind, purpose, about, may ? 0 : 1, 1);
   const index = g.decider.one(g, g.request);
   if (index >= count || index < (may ? -1 : 0)) throw new Defect(`answer ${index} of ${count} options`);

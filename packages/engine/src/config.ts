@@ -20,6 +20,8 @@ export interface Config {
   readonly vpToWin: number;
   /** As the newest rulebooks say, or one of the older ways (C-01). */
   readonly mulligan: (typeof MULLIGANS)[number];
+  /** Is a player who can only end the play phase asked to? If not, others learn that there was nothing left to do. */
+  readonly endOfPlay: 'asked' | 'automatic';
   /** Who takes the first turn. */
   readonly firstPlayer: Seat | 'random';
 }
@@ -31,7 +33,7 @@ const refuse = (message: string): never => {
 const isWhole = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-const KEYS = ['seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'firstPlayer'];
+const KEYS = ['seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'endOfPlay', 'firstPlayer'];
 
 /** A complete, checked config; what is left out is what players expect. */
 export function checkConfig(given: Partial<Config> & { seed: string }, rules: Rules): Config {
@@ -47,6 +49,7 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
     bases: given.bases ?? 'in-play',
     vpToWin: given.vpToWin ?? 15,
     mulligan: given.mulligan ?? 'draw-then-shuffle',
+    endOfPlay: given.endOfPlay ?? 'asked',
     firstPlayer: given.firstPlayer ?? 'random',
   };
   if (!isWhole(config.seats, 2, 4)) refuse(`a match seats 2, 3 or 4 players, not ${String(config.seats)}`);
@@ -56,6 +59,8 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
   if (!isWhole(config.vpToWin, 1, 99)) refuse('the VP to win are 1 to 99');
   if (config.bases !== 'in-play' && config.bases !== 'all') refuse('the bases are those "in-play" or "all"');
   if (!MULLIGANS.includes(config.mulligan)) refuse(`the mulligan is one of ${MULLIGANS.join(', ')}`);
+  if (config.endOfPlay !== 'asked' && config.endOfPlay !== 'automatic')
+    refuse('the end of play is "asked" or "automatic"');
   if (config.firstPlayer !== 'random' && !isWhole(config.firstPlayer, 0, config.seats - 1)) {
     refuse(`the first player is "random" or a seat from 0 to ${config.seats - 1}`);
   }

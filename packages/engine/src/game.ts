@@ -3,7 +3,7 @@
  * cards are written in. The rules themselves live in the files that the methods name.
  */
 import { ABILITIES, BASE_DECK, type Card, DEF, HOOK_SLOTS, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
-import { ask, askMany, type Choice, chooseOf } from './choose.ts';
+import { Choices } from './choices.ts';
 import { type Config, checkConfig } from './config.ts';
 import type { Pending, Spent } from './context.ts';
 import { Defect, Refusal } from './errors.ts';
@@ -26,13 +26,12 @@ import {
   readMove,
 } from './play.ts';
 import { arrange, type Position } from './position.ts';
-import { type MinionFilter, minionsIn } from './queries.ts';
 import { lastingEffect, type Permit, type Until } from './records.ts';
-import { type Alternative, type Decider, emptyRequest, Options, type Purpose, type Request } from './request.ts';
+import { type Decider, emptyRequest, Options, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
-import { Table } from './table.ts';
+
 import { step } from './turn.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -47,7 +46,7 @@ const nobodyAnswers: Decider = {
   },
 };
 
-export class Game extends Table {
+export class Game extends Choices {
   config: Config;
 
   // Who answers and who listens.
@@ -210,69 +209,6 @@ export class Game extends Table {
       if (use?.from === 'discard') this.usesFromDiscard = true;
     }
     this.specials = specials;
-  }
-
-  // ── Choices ───────────────────────────────────────────────────────────────────────────────────
-
-  chooseMinion(seat: Seat, filter: MinionFilter, choice: Choice): Card {
-    return chooseOf(this, seat, 'minions', minionsIn(this, filter), choice);
-  }
-  chooseMinions(seat: Seat, filter: MinionFilter, to: Purpose, min: number, max: number): Card[] {
-    this.offer(minionsIn(this, filter));
-    return askMany(this, seat, 'minions', to, min, max);
-  }
-  chooseBase(seat: Seat, bases: readonly Card[], choice: Choice): Card {
-    return chooseOf(this, seat, 'bases', bases, choice);
-  }
-  /** One card of a hand or pile; identical ones are offered once. */
-  chooseCard(seat: Seat, cards: readonly Card[], choice: Choice): Card {
-    const stamp = ++this.stamp;
-    const distinct = cards.filter((card) => {
-      if (this.isInPlay(card)) return true;
-      const def = this.defOf(card);
-      if (this.seen[def] === stamp) return false;
-      this.seen[def] = stamp;
-      return true;
-    });
-    return chooseOf(this, seat, 'cards', distinct, choice);
-  }
-  chooseCards(seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
-    this.offer(cards);
-    return askMany(this, seat, 'cards', to, min, max);
-  }
-  /** A player; nobody if there is none to choose. */
-  choosePlayer(seat: Seat, seats: readonly Seat[], to: Purpose): Seat {
-    this.offer(seats);
-    const index = ask(this, seat, 'players', to, false);
-    return index < 0 ? NOBODY : this.options.at(index);
-  }
-  /** The number of a faction, or -1. */
-  chooseFaction(seat: Seat, factions: readonly number[], to: Purpose): number {
-    this.offer(factions);
-    const index = ask(this, seat, 'factions', to, false);
-    return index < 0 ? -1 : this.options.at(index);
-  }
-  /** One of several things to do, by name (TIME-23). */
-  chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], to: Purpose): A {
-    this.offer(modes.map((_, i) => i));
-    this.request.modes = modes;
-    return modes[ask(this, seat, 'modes', to, false)] as A;
-  }
-  confirm(seat: Seat, to: Purpose): boolean {
-    this.offer([1]);
-    return ask(this, seat, 'confirm', to, true) === 0;
-  }
-  /** All the cards, in an order of the player's choice; the first is the topmost. */
-  putInOrder(seat: Seat, cards: readonly Card[], to: Purpose): Card[] {
-    this.offer(cards);
-    return askMany(this, seat, 'order', to, cards.length, cards.length);
-  }
-  /** Which of the cards that answer at this moment comes next: the active player says (RES-07). */
-  chooseNext(cards: readonly Card[]): Card {
-    return chooseOf(this, this.active, 'cards', cards, { to: 'resolveNext' });
-  }
-  private offer(options: readonly number[]): void {
-    this.options.fill(options);
   }
 
   // ── Verbs (verbs.ts) ──────────────────────────────────────────────────────────────────────────

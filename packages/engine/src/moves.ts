@@ -1,6 +1,6 @@
 /** What the active player may do in the play phase. One list serves the engine, screens and bots. */
 import { ABILITIES, ACTIVE, CONTROLLER, DISCARD, HOOK_COUNTS, NO_CARD, type Seat, USED, zoneOf } from './block.ts';
-import { ask } from './choose.ts';
+import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
 import { END_MOVE, listPlays, playWithPermit, readMove, useAbility, useMove } from './play.ts';
 import type { Permit } from './records.ts';
@@ -66,7 +66,8 @@ export const isUsed = (g: Game, def: number, seat: Seat, at: number): boolean =>
 export function makeMove(g: Game): boolean {
   listMoves(g);
   g.offered = g.permits;
-  const index = ask(g, g.block[ACTIVE] as number, 'move', 'turn', false);
+  if (g.options.length === 1 && g.config.endOfPlay === 'automatic') return false;
+  const index = askAnyway(g, g.block[ACTIVE] as number, 'move', 'turn', false);
   const move = readMove(g, g.options.at(index));
   if (move.what === 'end') return false;
   if (move.what === 'use') useAbility(g, move.card);

@@ -1,3 +1,5 @@
+export { Host, type HostOptions, type Player } from './host.ts';
+export type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable, Update } from './protocol.ts';
 export { parseScenario } from './scenario/file.ts';
 export { MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
 export type { Scenario } from './scenario/schema.ts';

@@ -233,12 +233,14 @@ function runSession(start: Game, script: Script, events: GameEvent[], restore: b
 
 function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEvent[]): Game {
   const seed = scenario.seed ?? scenario.title;
-  if (scenario.match) return Game.create(rules, { seed, ...scenario.match }, (event) => events.push(event));
+  const endOfPlay = 'automatic'; // so that a scenario need not say that nobody has anything to do
+  if (scenario.match) return Game.create(rules, { seed, endOfPlay, ...scenario.match }, (event) => events.push(event));
   const seats = scenario.seats ?? 2;
   const config: Partial<Config> & { seed: string } = {
     boxes: 4,
     seats,
     seed,
+    endOfPlay,
     factions: Array.from({ length: seats }, () => [rules.factionAt(0).id, rules.factionAt(1).id] as const),
     ...scenario.options,
   };

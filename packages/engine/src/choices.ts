@@ -1,0 +1,67 @@
+/** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
+import { type Card, NOBODY, type Seat } from './block.ts';
+import { ask, askMany, type Choice, chooseOf } from './choose.ts';
+import type { Game } from './game.ts';
+import { type MinionFilter, minionsIn } from './queries.ts';
+import type { Alternative, Purpose } from './request.ts';
+import { Table } from './table.ts';
+
+export class Choices extends Table {
+  chooseMinion(this: Game, seat: Seat, filter: MinionFilter, choice: Choice): Card {
+    return chooseOf(this, seat, 'minions', minionsIn(this, filter), choice);
+  }
+  chooseMinions(this: Game, seat: Seat, filter: MinionFilter, to: Purpose, min: number, max: number): Card[] {
+    this.options.fill(minionsIn(this, filter));
+    return askMany(this, seat, 'minions', to, min, max);
+  }
+  chooseBase(this: Game, seat: Seat, bases: readonly Card[], choice: Choice): Card {
+    return chooseOf(this, seat, 'bases', bases, choice);
+  }
+  /** One card of a hand or pile; identical ones are offered once. */
+  chooseCard(this: Game, seat: Seat, cards: readonly Card[], choice: Choice): Card {
+    const stamp = ++this.stamp;
+    const distinct = cards.filter((card) => {
+      if (this.isInPlay(card)) return true;
+      const def = this.defOf(card);
+      if (this.seen[def] === stamp) return false;
+      this.seen[def] = stamp;
+      return true;
+    });
+    return chooseOf(this, seat, 'cards', distinct, choice);
+  }
+  chooseCards(this: Game, seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
+    this.options.fill(cards);
+    return askMany(this, seat, 'cards', to, min, max);
+  }
+  /** A player; nobody if there is none to choose. */
+  choosePlayer(this: Game, seat: Seat, seats: readonly Seat[], to: Purpose): Seat {
+    this.options.fill(seats);
+    const index = ask(this, seat, 'players', to, false);
+    return index < 0 ? NOBODY : this.options.at(index);
+  }
+  /** The number of a faction, or -1. */
+  chooseFaction(this: Game, seat: Seat, factions: readonly number[], to: Purpose): number {
+    this.options.fill(factions);
+    const index = ask(this, seat, 'factions', to, false);
+    return index < 0 ? -1 : this.options.at(index);
+  }
+  /** One of several things to do, by name (TIME-23). */
+  chooseMode<A extends Alternative>(this: Game, seat: Seat, modes: readonly A[], to: Purpose): A {
+    this.options.fill(modes.map((_, i) => i));
+    this.request.modes = modes;
+    return modes[ask(this, seat, 'modes', to, false)] as A;
+  }
+  confirm(this: Game, seat: Seat, to: Purpose): boolean {
+    this.options.fill([1]);
+    return ask(this, seat, 'confirm', to, true) === 0;
+  }
+  /** All the cards, in an order of the player's choice; the first is the topmost. */
+  putInOrder(this: Game, seat: Seat, cards: readonly Card[], to: Purpose): Card[] {
+    this.options.fill(cards);
+    return askMany(this, seat, 'order', to, cards.length, cards.length);
+  }
+  /** Which of the cards that answer at this moment comes next: the active player says (RES-07). */
+  chooseNext(this: Game, cards: readonly Card[]): Card {
+    return chooseOf(this, this.active, 'cards', cards, { to: 'resolveNext' });
+  }
+}

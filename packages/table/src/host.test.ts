@@ -1,0 +1,130 @@
+import { type Question, Rules } from '@baston/engine';
+import { describe, expect, it } from 'vitest';
+import { Host, type Player } from './host.ts';
+import type { FromTable, ToTable, Update } from './protocol.ts';
+
+// Any rules will do; these have no card of their own.
+const card = (faction: string, n: number) => ({
+  type: 'minion' as const,
+  id: `${faction}/m${n}`,
+  power: n,
+  copies: 5,
+  name: { en: `${faction} ${n}`, fr: `${faction} ${n}` },
+  text: { en: '', fr: '' },
+});
+const factions = ['one', 'two', 'three', 'four'].map((id) => ({
+  id,
+  name: { en: id, fr: id },
+  cards: [1, 2, 3, 4].map((n) => card(id, n)),
+}));
+const bases = Array.from({ length: 8 }, (_, i) => ({
+  type: 'base' as const,
+  id: `base/b${i}`,
+  breakpoint: 8,
+  vp: [3, 2, 1] as const,
+  faction: 'one',
+  name: { en: `b${i}`, fr: `b${i}` },
+  text: { en: '', fr: '' },
+}));
+
+function makeRules(): Rules {
+  return new Rules([{ id: 'set', name: { en: 'set', fr: 'set' }, factions, bases }], 'test');
+}
+
+const first: Player = (question: Question) =>
+  question.options.slice(-Math.max(1, question.min)).map((option) => option.id);
+
+function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[]; last: () => Update } {
+  const heard: FromTable[] = [];
+  const queue: (() => void)[] = [];
+  const host = new Host({
+    rules,
+    player: () => first,
+    send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
+    later: (run) => queue.push(run),
+  });
+  const say = (message: ToTable): void => {
+    host.receive(JSON.parse(JSON.stringify(message)));
+    for (let run = queue.shift(); run; run = queue.shift()) run();
+  };
+  const last = (): Update => heard.findLast((message) => message.type === 'update') as Update;
+  return { say, heard, last };
+}
+
+const setup = {
+  config: { seed: 'host', seats: 2 },
+  seats: [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'greedy', name: 'Bot' },
+  ],
+} as const;
+
+describe('a table', () => {
+  it('is played to its end by messages alone, and goes on after it was lost', () => {
+    const rules = makeRules();
+    let table = sit(rules);
+    table.say({ type: 'start', setup });
+    let answers = 0;
+    for (let update = table.last(); update.question; update = table.last()) {
+      table.say({
+        type: 'answer',
+        seat: 0,
+        question: update.questionNumber,
+        picks: first(update.question, update.view),
+      });
+      if (++answers % 10 !== 0) continue;
+      const saved = table.heard.findLast((message) => message.type === 'saved');
+      const before = table.last();
+      table = sit(rules);
+      if (saved?.type === 'saved') table.say({ type: 'resume', saved: saved.saved });
+      expect(table.last().view).toEqual(before.view);
+      expect(table.last().question).toEqual(before.question);
+    }
+    expect(table.last().view.winners).toHaveLength(1);
+    expect(table.heard.filter((message) => message.type === 'refused')).toEqual([]);
+  });
+
+  it('tells every event once, and all of them again to somebody who looks from another seat', () => {
+    const table = sit(makeRules());
+    table.say({ type: 'start', setup });
+    const updates = (): Update[] => table.heard.filter((message) => message.type === 'update') as Update[];
+    let told = 0;
+    for (const update of updates()) {
+      expect(update.from).toBe(told);
+      told += update.events.length;
+    }
+    table.say({ type: 'look', seat: -1 });
+    expect(table.last().from).toBe(0);
+    expect(table.last().events).toHaveLength(told);
+    expect(table.last().question).toBeUndefined();
+    expect(table.last().view.players[0]?.hand.known).toEqual([]);
+  });
+
+  it('refuses what is stale, foreign or senseless, and nothing changes', () => {
+    const table = sit(makeRules());
+    table.say({ type: 'answer', seat: 0, question: 0, picks: [] });
+    table.say({ type: 'start', setup });
+    const before = table.last();
+    table.say({ type: 'answer', seat: 0, question: before.questionNumber + 1, picks: ['end'] });
+    table.say({ type: 'answer', seat: 1, question: before.questionNumber, picks: ['end'] });
+    table.say({ type: 'start', setup: { ...setup, config: { seed: 'x', seats: 3 } } });
+    table.say({ type: 'resume', saved: { setup } as never });
+    const codes = table.heard.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
+    expect(codes).toEqual(['not-asked', 'stale-answer', 'not-your-turn', 'bad-config', 'bad-save']);
+    expect(table.last()).toEqual(before);
+  });
+
+  it('gives hints and takes answers back', () => {
+    const table = sit(makeRules());
+    table.say({ type: 'start', setup });
+    const { question, view, questionNumber } = table.last();
+    table.say({ type: 'hint', seat: 0 });
+    const hint = table.heard.at(-1);
+    expect(hint).toEqual({ type: 'hint', question: questionNumber, picks: first(question as Question, view) });
+    const play = question?.options.find((option) => option.id.startsWith('play:'))?.id as string;
+    table.say({ type: 'answer', seat: 0, question: questionNumber, picks: [play] });
+    expect(table.last().canUndo).toBe(true);
+    table.say({ type: 'undo', seat: 0 });
+    expect(table.last().view).toEqual(view);
+  });
+});

@@ -1,0 +1,162 @@
+/** A table: a session, who sits there, and one client that looks at it from a seat. */
+import { type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
+import type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
+import { Session } from './session.ts';
+
+/** Somebody who answers from what they may see. */
+export type Player = (question: Question, view: View) => readonly string[];
+
+export interface HostOptions {
+  readonly rules: Rules;
+  /** Makes the bot for a seat. */
+  readonly player: (kind: SeatSetup['kind'], seed: string) => Player;
+  readonly send: (message: FromTable) => void;
+  /** Calls back after some milliseconds. */
+  readonly later: (run: () => void, ms: number) => void;
+}
+
+export class Host {
+  readonly #options: HostOptions;
+  #setup: TableSetup | undefined;
+  #session: Session | undefined;
+  #players: (Player | undefined)[] = [];
+  #viewer: Seat = 0;
+  #told = 0;
+  #questions = 0;
+  #pace = 0;
+  /** Counts the games, so that a bot of an old one does not answer in the next. */
+  #game = 0;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  receive(message: ToTable): void {
+    try {
+      this.#take(message);
+    } catch (thrown) {
+      if (!(thrown instanceof Refusal)) throw thrown;
+      this.#options.send({ type: 'refused', code: thrown.code, message: thrown.message });
+    }
+  }
+
+  #take(message: ToTable): void {
+    switch (message.type) {
+      case 'start':
+        this.#open(message.setup, Session.start(this.#options.rules, checkSetup(message.setup).config));
+        return;
+      case 'resume': {
+        const { setup, record } = checkSaved(message.saved);
+        this.#open(setup, Session.replay(this.#options.rules, record, message.answers));
+        return;
+      }
+      case 'look':
+        this.#viewer = message.seat;
+        this.#told = 0;
+        this.#update();
+        return;
+      case 'pace':
+        this.#pace = Math.max(0, Number(message.ms) || 0);
+        return;
+      case 'answer':
+        if (message.question !== this.#questions) throw new Refusal('stale-answer', 'this question has been answered');
+        this.#answer(message.seat, message.picks);
+        return;
+      case 'undo':
+        this.#current().undo(message.seat);
+        this.#questions++;
+        this.#changed();
+        return;
+      case 'hint':
+        this.#hint(message.seat);
+    }
+  }
+
+  #current(): Session {
+    if (!this.#session) throw new Refusal('not-asked', 'no game is being played at this table');
+    return this.#session;
+  }
+
+  #open(setup: TableSetup, session: Session): void {
+    this.#setup = setup;
+    this.#session = session;
+    this.#game++;
+    this.#players = setup.seats.map(({ kind }, seat) =>
+      kind === 'human' ? undefined : this.#options.player(kind, `${setup.config.seed}-${seat}`),
+    );
+    this.#viewer = Math.max(
+      0,
+      setup.seats.findIndex(({ kind }) => kind === 'human'),
+    );
+    this.#told = 0;
+    this.#questions = 0;
+    this.#changed();
+  }
+
+  #answer(seat: Seat, picks: readonly string[]): void {
+    this.#current().answer(seat, picks);
+    this.#questions++;
+    this.#changed();
+  }
+
+  /** Tells the client, and lets a bot answer if one is asked. */
+  #changed(): void {
+    const session = this.#current();
+    this.#update();
+    this.#options.send({ type: 'saved', saved: { setup: this.#setup as TableSetup, record: session.record() } });
+    const { question } = session;
+    const player = question && this.#players[question.seat];
+    if (!question || !player) return;
+    const game = this.#game;
+    const number = this.#questions;
+    this.#options.later(() => {
+      if (game !== this.#game || number !== this.#questions) return;
+      this.#answer(question.seat, player(question, session.view(question.seat)));
+    }, this.#pace);
+  }
+
+  #update(): void {
+    const session = this.#current();
+    const { question } = session;
+    const seat = this.#viewer;
+    const isMine = question?.seat === seat;
+    const from = Math.min(this.#told, session.events.length);
+    this.#told = session.events.length;
+    this.#options.send({
+      type: 'update',
+      seats: (this.#setup as TableSetup).seats,
+      seat,
+      view: session.view(seat),
+      from,
+      events: session.eventsFor(seat, from),
+      questionNumber: this.#questions,
+      canUndo: session.canUndo(seat),
+      ...(isMine ? { question } : {}),
+      ...(question ? { waitingFor: question.seat } : {}),
+    });
+  }
+
+  /** What a bot would do in the seat's place. */
+  #hint(seat: Seat): void {
+    const session = this.#current();
+    const { question } = session;
+    if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
+    const picks = this.#options.player('greedy', `hint-${this.#questions}`)(question, session.view(seat));
+    this.#options.send({ type: 'hint', question: this.#questions, picks });
+  }
+}
+
+function checkSetup(setup: TableSetup): TableSetup {
+  const isSound =
+    typeof setup === 'object' && setup !== null && Array.isArray(setup.seats) && typeof setup.config === 'object';
+  if (!isSound) throw new Refusal('bad-config', 'a table needs a set-up and its seats');
+  if (setup.seats.length !== (setup.config.seats ?? 2))
+    throw new Refusal('bad-config', 'there is not one player for each seat');
+  return setup;
+}
+
+function checkSaved(saved: SavedTable): SavedTable {
+  if (typeof saved !== 'object' || saved === null) throw new Refusal('bad-save', 'this is not a saved game');
+  checkSetup(saved.setup);
+  return saved;
+}

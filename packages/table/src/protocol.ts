@@ -1,0 +1,59 @@
+/**
+ * What a client and a table say to each other (docs/protocol.md). The table may live in a Web Worker or on a
+ * server: the client cannot tell.
+ */
+import type { Config, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { GameRecord, TableEvent } from './session.ts';
+
+/** Who sits there: a person, or a bot of that name. */
+export interface SeatSetup {
+  readonly kind: 'human' | 'random' | 'greedy';
+  readonly name: string;
+}
+
+export interface TableSetup {
+  readonly config: Partial<Config> & { readonly seed: string };
+  readonly seats: readonly SeatSetup[];
+}
+
+/** Everything that is needed to go on with a table: who sits there, and the game so far. */
+export interface SavedTable {
+  readonly setup: TableSetup;
+  readonly record: GameRecord;
+}
+
+export type ToTable =
+  | { readonly type: 'start'; readonly setup: TableSetup }
+  | { readonly type: 'resume'; readonly saved: SavedTable; readonly answers?: number }
+  /** From now on the client sees the table from this seat; -1 looks on. */
+  | { readonly type: 'look'; readonly seat: Seat }
+  /** An answer to question number `question`; an answer to an older one is refused. */
+  | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
+  | { readonly type: 'undo'; readonly seat: Seat }
+  | { readonly type: 'hint'; readonly seat: Seat }
+  /** How long a bot waits before it answers, in milliseconds. */
+  | { readonly type: 'pace'; readonly ms: number };
+
+export interface Update {
+  readonly type: 'update';
+  readonly seats: readonly SeatSetup[];
+  readonly seat: Seat;
+  readonly view: View;
+  /** Events from number `from` on, as this seat may hear them; `from` is 0 after a start, a resumption or a new look. */
+  readonly from: number;
+  readonly events: readonly TableEvent[];
+  /** The question to this seat, if it is the one that is asked. */
+  readonly question?: Question;
+  /** Numbers the questions of the game; an answer names it. */
+  readonly questionNumber: number;
+  /** Who is being asked; nobody when the game is over. */
+  readonly waitingFor?: Seat;
+  readonly canUndo: boolean;
+}
+
+export type FromTable =
+  | Update
+  | { readonly type: 'hint'; readonly question: number; readonly picks: readonly string[] }
+  /** After every accepted answer: what to keep in case the table is lost. */
+  | { readonly type: 'saved'; readonly saved: SavedTable }
+  | { readonly type: 'refused'; readonly code: RefusalCode; readonly message: string };
