@@ -7,7 +7,26 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-    testTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2, // the browsers do the work
+        },
+      },
+    ],
   },
 });

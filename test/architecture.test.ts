@@ -17,7 +17,7 @@ const ARROWS: Record<string, readonly string[]> = {
 function sources(name: string): { file: string; text: string }[] {
   const folder = new URL(`packages/${name}/src/`, root);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file: `${name}/${file}`, text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
@@ -36,7 +36,8 @@ describe('packages', () => {
       [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
         .map((match) => match[1] as string)
         .filter((path) => {
-          if (path.startsWith('./') || path.startsWith('../')) return !path.endsWith('.ts');
+          if (path.startsWith('./') || path.startsWith('../'))
+            return !/\.(?:tsx?|css|json|svg)(?:\?[\w&-]+)?$/.test(path);
           if (path.startsWith('@baston/')) return !ARROWS[name]?.includes(path.slice('@baston/'.length));
           return name === 'engine' || name === 'cards' || (name === 'bots' && path.startsWith('node:'));
         })

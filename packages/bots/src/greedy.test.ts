@@ -49,7 +49,7 @@ function events(action: string): GameEvent[] {
           ],
           actions: [],
         },
-        { base: { card: 'base/jungle-oasis' }, minions: [{ card: 'pirates/saucy-wench', controller: 0 }], actions: [] },
+        { base: { card: 'base/jungle-oasis' }, minions: [{ card: 'pirates/cut-lass', controller: 0 }], actions: [] },
         { base: { card: 'base/tar-pits' }, minions: [], actions: [] },
       ],
       baseDeck: [{ card: 'base/the-homeworld' }],

@@ -47,7 +47,7 @@ export const FIXED_ZONES = 16;
 /** The zone of a card hosted by card `id` is `HOSTED + id`. */
 export const HOSTED = 32;
 
-// How many cards in play have each hook (see hooks.ts), so that nobody is asked when nobody listens.
+// How many cards in play have each hook (see rules.ts), so that nobody is asked when nobody listens.
 export const HOOK_COUNTS = ZONES + FIXED_ZONES * ZONE_SIZE;
 export const HOOK_SLOTS = 64;
 

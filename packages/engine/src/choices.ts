@@ -1,5 +1,5 @@
 /** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
-import { type Card, NOBODY, type Seat } from './block.ts';
+import { type Card, idOf, NOBODY, type Seat } from './block.ts';
 import { ask, askMany, type Choice, chooseOf } from './choose.ts';
 import type { Game } from './game.ts';
 import { type MinionFilter, minionsIn } from './queries.ts';
@@ -22,9 +22,9 @@ export class Choices extends Table {
     const stamp = ++this.stamp;
     const distinct = cards.filter((card) => {
       if (this.isInPlay(card)) return true;
-      const def = this.defOf(card);
-      if (this.seen[def] === stamp) return false;
-      this.seen[def] = stamp;
+      const kind = this.kindOf(idOf(card));
+      if (this.seen[kind] === stamp) return false;
+      this.seen[kind] = stamp;
       return true;
     });
     return chooseOf(this, seat, 'cards', distinct, choice);

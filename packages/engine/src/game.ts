@@ -32,6 +32,7 @@ import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
+import { OWNERS } from './table.ts';
 import { step } from './turn.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -91,7 +92,7 @@ export class Game extends Choices {
   private constructor(rules: Rules, config: Config) {
     super(rules);
     this.config = config;
-    this.seen = new Int32Array(rules.defs.length);
+    this.seen = new Int32Array(rules.defs.length * OWNERS);
     this.request = emptyRequest(this.options);
     this.spareRequest = emptyRequest(this.spareOptions);
   }

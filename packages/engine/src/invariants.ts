@@ -17,15 +17,19 @@ import {
   HOOK_SLOTS,
   HOSTED,
   LIMBO,
+  MAX_STAYS,
   NEXT,
   NOBODY,
   OWNER,
   PHASE,
   PLAY,
   PREV,
+  RNG,
   STAY,
   STAYS,
   TAIL,
+  TURN,
+  WINNERS,
   Z_COUNT,
   Z_HEAD,
   Z_TAIL,
@@ -58,6 +62,13 @@ export function findNonsense(g: Game): string[] | undefined {
       isWithin(b[at + OWNER], NOBODY, g.seats - 1) && isWithin(b[at + CONTROLLER], NOBODY, g.seats - 1);
     if (!isCard || !isLinked || !isSomebodys || !isWithin(b[at + ZONE], 0, HOSTED + cards))
       return [`card ${id} makes no sense`];
+  }
+  if (b[RNG] === 0 && b[RNG + 1] === 0 && b[RNG + 2] === 0 && b[RNG + 3] === 0) return ['chance has run dry'];
+  if (!isWithin(b[TURN], 0, MAX_STAYS) || (b[WINNERS] !== 0) !== (b[PHASE] === GAME_OVER))
+    return ['the game is neither on nor over'];
+  const ids = new Set(g.permits.map(({ id }) => id));
+  if (ids.size !== g.permits.length || g.permits.length > 63 || g.permits.some(({ seat }) => seat !== b[ACTIVE])) {
+    return ['a permit makes no sense'];
   }
   const faction = g.rules.factions.length - 1;
   return g.picks.every((pick) => isWithin(pick, 0, faction)) ? undefined : ['a faction makes no sense'];

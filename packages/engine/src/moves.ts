@@ -43,9 +43,9 @@ function listUses(g: Game, seat: Seat): void {
   if (!g.usesFromDiscard) return;
   const stamp = ++g.stamp;
   for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
-    const def = b[cardAt(id) + ABILITIES] as number;
-    if (g.seen[def] === stamp) continue;
-    g.seen[def] = stamp;
+    const kind = g.kindOf(id);
+    if (g.seen[kind] === stamp) continue;
+    g.seen[kind] = stamp;
     if (g.abilitiesOf(id).use?.from !== 'discard') continue;
     if (canUse(g, id, seat)) g.options.push(useMove(id));
   }

@@ -248,10 +248,10 @@ function distinctCards(g: Game, zone: number): Pile {
   cutTo(minions, 0);
   cutTo(actions, 0);
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
-    const def = b[cardAt(id) + DEF] as number;
-    if (seen[def] === stamp) continue;
-    seen[def] = stamp;
-    if (type[def] === TYPES.minion) minions.push(id);
+    const kind = g.kindOf(id);
+    if (seen[kind] === stamp) continue;
+    seen[kind] = stamp;
+    if (type[b[cardAt(id) + DEF] as number] === TYPES.minion) minions.push(id);
     else actions.push(id);
   }
   pile.zone = zone;

@@ -51,6 +51,9 @@ import { breakpointOf, isNamed, powerOf, totalOf } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, idsIn, isInPlay, isPublic } from './zones.ts';
 
+/** Four seats and nobody. */
+export const OWNERS = 5;
+
 export class Table implements State {
   readonly rules: Rules;
 
@@ -133,6 +136,11 @@ export class Table implements State {
   }
   defOf(card: Card): number {
     return this.block[cardAt(idOf(card)) + DEF] as number;
+  }
+  /** A number for what the card is and whose: cards with the same are identical (BOX-04). */
+  kindOf(id: number): number {
+    const at = cardAt(id);
+    return (this.block[at + DEF] as number) * OWNERS + (this.block[at + OWNER] as number) + 1;
   }
   definition(card: Card): CardDef {
     return this.rules.def(this.defOf(card));

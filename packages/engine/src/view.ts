@@ -1,6 +1,5 @@
 /** What a seat may see: everything here is put in by name, nothing is taken out. Spectators are seat -1. */
 import {
-  ABILITIES,
   BASE_DECK,
   BASE_DISCARD,
   type Card,
@@ -11,12 +10,15 @@ import {
   idOf,
   LIMBO,
   NO_CARD,
+  NOBODY,
   type PhaseName,
   type Seat,
   zoneOf,
 } from './block.ts';
+import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
+import { ANY_POWER } from './records.ts';
 import { type PowerReason, placeVp, powerOf, standingsOf } from './values.ts';
 import { cardAt, countIn, idsIn } from './zones.ts';
 
@@ -91,6 +93,9 @@ export interface View {
 }
 
 export function view(g: Game, seat: Seat): View {
+  if (!Number.isInteger(seat) || seat < NOBODY || seat >= g.seats) {
+    throw new Refusal('not-your-turn', `there is no seat ${String(seat)} at this table`);
+  }
   const b = g.block;
   const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
   const pile = (zone: number): PileView => ({
@@ -127,7 +132,7 @@ export function view(g: Game, seat: Seat): View {
       from: permit.from,
       whereIHaveNone: permit.whereIHaveNone,
       ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
-      ...(permit.maxPower < 99 ? { maxPower: permit.maxPower } : {}),
+      ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
       ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
     })),
   };
@@ -143,8 +148,7 @@ function factionsOf(g: Game, seat: Seat): string[] {
 function attachedView(g: Game, card: Card): AttachedView {
   const face = { ...g.face(idOf(card)), owner: g.ownerOf(card), controller: g.controllerOf(card) };
   const memo = g.memoOf(card);
-  const names = g.rules.def(g.block[cardAt(idOf(card)) + ABILITIES] as number).forbids && memo > 0;
-  return names ? { ...face, named: g.rules.factionAt(memo - 1).id } : face;
+  return memo > 0 ? { ...face, named: g.rules.factionAt(memo - 1).id } : face;
 }
 
 function minionView(g: Game, card: Card): MinionView {

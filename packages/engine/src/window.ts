@@ -33,9 +33,9 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   g.probing++;
   const stamp = ++g.stamp;
   for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
-    const def = b[cardAt(id) + DEF] as number;
-    if (g.seen[def] === stamp) continue;
-    g.seen[def] = stamp;
+    const kind = g.kindOf(id);
+    if (g.seen[kind] === stamp) continue;
+    g.seen[kind] = stamp;
     if (canPlaySpecial(g, seat, id, happening)) g.options.push(g.card(id));
   }
   g.probing--;

@@ -136,7 +136,7 @@ function forgetTwin(b: Int32Array, id: number, hand: number): void {
 
 /**
  * Takes a card to another zone, last in it or in front of `before`. It begins a new stay; leaving
- * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (see leave.ts).
+ * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (verbs.ts).
  */
 export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const b = g.block;

@@ -73,6 +73,7 @@ export class Session {
   #stepEvents: string[] = [];
   #question: Question | undefined;
   #past: Moment[] = [];
+  #isWhole = false;
 
   private constructor(game: Game) {
     this.rules = game.rules;
@@ -86,6 +87,7 @@ export class Session {
     game.sink = undefined;
     const session = new Session(game);
     session.events.push(...events);
+    session.#isWhole = true;
     session.#advance();
     return session;
   }
@@ -175,14 +177,17 @@ export class Session {
     if (this.#work.block[SECRETS] !== secrets) this.#past = [];
   }
 
-  /** Can the last answer be taken back? Not past anything hidden that was seen, or chance (design §4). */
+  /**
+   * Can the last answer be taken back? Not past chance or anything hidden that was seen; nor while somebody else is
+   * asked, as the question itself may tell what they hold.
+   */
   canUndo(seat: Seat): boolean {
-    return this.#past.at(-1)?.seat === seat;
+    return this.#past.at(-1)?.seat === seat && this.#question?.seat === seat;
   }
 
   undo(seat: Seat): void {
-    const moment = this.#past.pop();
-    if (!moment || moment.seat !== seat) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
+    if (!this.canUndo(seat)) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
+    const moment = this.#past.pop() as Moment;
     this.#checkpoint = moment.checkpoint;
     this.#answers = [...moment.answers];
     this.answered.length = moment.given;
@@ -193,7 +198,9 @@ export class Session {
     this.events.length = told; // what led up to the question has been told before
   }
 
+  /** The whole game; of one that was taken up in the middle, the beginning is not known. */
   record(): GameRecord {
+    if (!this.#isWhole) throw new Refusal('bad-save', 'the beginning of this game is not known');
     return {
       format: 'baston-game',
       version: this.rules.version,
@@ -232,6 +239,7 @@ export class Session {
       const answer = this.#answers[cursor++];
       if (answer) {
         checkSame(answer, question);
+        checkPicks(question, answer.picks);
         return answer.picks.map((pick) =>
           request.options.toArray().findIndex((option) => optionId(game, request, option) === pick),
         );

@@ -194,7 +194,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 19,
     vp: [4, 2, 1],
     name: { en: 'The Central Brain', fr: 'Le Grand Calculateur' },
-    text: { en: 'Each minion here has +1 power.', fr: 'Chaque Créature ici a Force +1.' },
+    text: { en: 'All minions here have +1 power.', fr: 'Toutes les Créatures ici ont Force +1.' },
     changesPower: { of: 'here', by: () => 1 },
   }),
 

@@ -38,7 +38,7 @@ export const pirates: FactionDef = {
       },
     }),
 
-    minion('pirates/saucy-wench', {
+    minion('pirates/cut-lass', {
       power: 3,
       copies: 3,
       name: { en: 'Saucy Wench', fr: 'Fine Lame' },
@@ -81,7 +81,7 @@ export const pirates: FactionDef = {
         const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
         const at = game.chooseBase(me, mine, { to: 'destroy' });
         if (!at) return;
-        const present = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat, maxPower: 2 }) > 0);
+        const present = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0); // TIME-26
         const whose = game.choosePlayer(me, present, 'whoseMinions');
         game.destroyAll(game.minions({ at, of: whose, maxPower: 2 }));
       },
@@ -91,8 +91,8 @@ export const pirates: FactionDef = {
       copies: 1,
       name: { en: 'Cannon', fr: 'Coup de Canon' },
       text: {
-        en: 'Destroy up to two minions of power 2 or less.',
-        fr: 'Détruisez jusqu’à deux Créatures de Force 2 ou moins.',
+        en: 'Choose up to two minions of power 2 or less. Destroy them.',
+        fr: 'Choisissez jusqu’à deux Créatures de Force 2 ou moins. Détruisez-les.',
       },
       onPlay({ game, me }) {
         game.destroyAll(game.chooseMinions(me, { maxPower: 2 }, 'destroy', 0, 2));
@@ -103,8 +103,8 @@ export const pirates: FactionDef = {
       copies: 2,
       name: { en: 'Dinghy', fr: 'Chaloupe' },
       text: {
-        en: 'Move up to two of your minions to other bases.',
-        fr: 'Déplacez jusqu’à deux de vos Créatures vers d’autres Bases.',
+        en: 'Choose up to two of your minions. Move each to another base.',
+        fr: 'Choisissez jusqu’à deux de vos Créatures. Déplacez chacune vers une autre Base.',
       },
       onPlay({ game, me }) {
         for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, 2)) {

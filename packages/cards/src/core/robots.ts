@@ -61,7 +61,7 @@ export const robots: FactionDef = {
       copies: 4,
       name: { en: 'Zapbot', fr: 'Zapbot' },
       text: {
-        en: 'You may play an extra minion of power 2 or less.',
+        en: 'You may play an extra minion, if its power is 2 or less.',
         fr: 'Vous pouvez jouer une Créature supplémentaire de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
@@ -148,8 +148,8 @@ export const robots: FactionDef = {
       names: [MICROBOT],
       name: { en: 'Microbot Reclaimer', fr: 'Microbot Recycleur' },
       text: {
-        en: 'If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.',
-        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. Mélangez n’importe quel nombre de Microbots de votre défausse dans votre pioche.',
+        en: 'If this is the first minion you played this turn, you may play an extra minion. Choose any number of Microbots in your discard pile and shuffle them into your deck.',
+        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. Choisissez n’importe quel nombre de Microbots de votre défausse et mélangez-les dans votre pioche.',
       },
       onPlay({ game, me }) {
         extraMinionIfFirst(game, me);

@@ -32,7 +32,7 @@ export const wizards: FactionDef = {
       power: 2,
       copies: 3,
       name: { en: 'Enchantress', fr: 'Enchanteresse' },
-      text: { en: 'Draw a card.', fr: 'Piochez une carte.' },
+      text: { en: 'You draw a card.', fr: 'Vous piochez une carte.' },
       onPlay({ game, me }) {
         game.draw(me, 1);
       },
@@ -78,7 +78,7 @@ export const wizards: FactionDef = {
     action('wizards/mystic-studies', {
       copies: 2,
       name: { en: 'Mystic Studies', fr: 'Études Mystiques' },
-      text: { en: 'Draw two cards.', fr: 'Piochez deux cartes.' },
+      text: { en: 'You draw two cards.', fr: 'Vous piochez deux cartes.' },
       onPlay({ game, me }) {
         game.draw(me, 2);
       },

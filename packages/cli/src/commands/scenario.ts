@@ -54,6 +54,7 @@ function runFiles(paths: readonly string[]): number {
       }
     }
   }
+  if (passed + failed === 0) throw new UsageError(`there is no scenario in ${paths.join(', ')}`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }

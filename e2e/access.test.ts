@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { Player } from './player.ts';
+import { goTo, SCREENS, test } from './visit.ts';
+import { ui } from './words.ts';
+
+/** How many kinds of questions at the table are looked at. */
+const KINDS = 3;
+
+/** What an accessibility checker finds that is serious. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  const checker = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false, preload: false });
+  const { violations } = await checker.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+}
+
+describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
+  test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {
+    const page = await open({ scheme });
+    await goTo(page, screen);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('the table is accessible', async ({ open }) => {
+    const page = await open({ scheme, screen: 'new?seats=you.greedy&factions=random&seed=e2e-axe' });
+    await page.getByRole('button', { name: ui.en.newGame.start }).click();
+    const player = new Player(page, 'en');
+    const seen = new Set<string>();
+    for (let asked = await player.asked(); asked && seen.size < KINDS; asked = await player.asked()) {
+      if (!seen.has(asked.question.kind)) expect(await seriousFindings(page)).toEqual([]);
+      seen.add(asked.question.kind);
+      await player.answer(asked);
+    }
+    expect(seen.size).toBe(KINDS);
+  });
+});

@@ -1,0 +1,73 @@
+/** The game that the page has put away, played along in the test: it knows what is asked, and what a bot would do. */
+import { greedyBot } from '@baston/bots';
+import { rules } from '@baston/cards';
+import type { Question, View } from '@baston/engine';
+import { type Lang, type SavedTable, Session, Words } from '@baston/table';
+import type { Page } from 'playwright-core';
+
+export interface Asked {
+  readonly question: Question;
+  readonly view: View;
+  readonly words: Words;
+  /** What a bot would pick. */
+  readonly picks: readonly string[];
+  /** How many answers the game has had. */
+  readonly number: number;
+}
+
+export class Mirror {
+  readonly #lang: Lang;
+  #session: Session | undefined;
+  #saved: SavedTable | undefined;
+  readonly #bot = greedyBot(rules, 'e2e');
+
+  constructor(lang: Lang) {
+    this.#lang = lang;
+  }
+
+  /** Catches up with the page. */
+  async look(page: Page): Promise<void> {
+    const text = await page.evaluate(() => localStorage.getItem('baston.game'));
+    if (!text) throw new Error('the page has put no game away');
+    const saved = JSON.parse(text) as SavedTable;
+    const { answers } = saved.record;
+    if (!this.#session || this.#session.answered.length > answers.length)
+      this.#session = Session.start(rules, saved.record.config);
+    for (const { seat, picks } of answers.slice(this.#session.answered.length)) this.#session.answer(seat, picks);
+    this.#saved = saved;
+  }
+
+  get #now(): Session {
+    if (!this.#session) throw new Error('look first');
+    return this.#session;
+  }
+  get isOver(): boolean {
+    return this.#now.question === undefined;
+  }
+  /** Who won, if anybody has. */
+  get saved(): SavedTable {
+    if (!this.#saved) throw new Error('look first');
+    return this.#saved;
+  }
+  words(seat = 0): Words {
+    const players = this.saved.setup.seats.map(({ name }) => name);
+    return new Words(this.#lang, { rules, me: seat, players });
+  }
+  view(seat = 0): View {
+    return this.#now.view(seat);
+  }
+
+  /** What the seat is asked, if it is asked. */
+  asked(seat = 0): Asked | undefined {
+    const { question } = this.#now;
+    if (question?.seat !== seat) return undefined;
+    const view = this.view(seat);
+    return {
+      question,
+      view,
+      words: this.words(seat),
+      picks: this.#bot(question, view),
+      number: this.#now.answered.length,
+    };
+  }
+}

@@ -1,0 +1,131 @@
+/** Somebody at the table who finds everything by its role and name. */
+import type { Face, Option, Seat } from '@baston/engine';
+import { type Lang, locate } from '@baston/table';
+import type { Locator, Page } from 'playwright-core';
+import type { TableText } from '../packages/web/src/words/table.ts';
+import { type Asked, Mirror } from './mirror.ts';
+import { tableText } from './words.ts';
+
+export class Player {
+  readonly page: Page;
+  readonly text: TableText;
+  readonly mirror: Mirror;
+  /** Where we sit. */
+  seat: Seat = 0;
+
+  constructor(page: Page, lang: Lang) {
+    this.page = page;
+    this.text = tableText[lang];
+    this.mirror = new Mirror(lang);
+  }
+
+  get question(): Locator {
+    return this.page.getByRole('region', { name: this.text.question, exact: true });
+  }
+
+  /** Waits until we are asked; nothing once the game is over. */
+  async asked(): Promise<Asked | undefined> {
+    await this.question.waitFor();
+    for (;;) {
+      await this.mirror.look(this.page);
+      const asked = this.mirror.asked(this.seat);
+      if (asked || this.mirror.isOver) return asked;
+      await this.answered(this.mirror.saved.record.answers.length);
+    }
+  }
+
+  /** What we are asked at this moment, if we are. */
+  async askedNow(): Promise<Asked | undefined> {
+    await this.mirror.look(this.page);
+    return this.mirror.asked(this.seat);
+  }
+
+  /** Waits until the game has had more answers than that. */
+  async answered(number: number): Promise<void> {
+    await this.page.waitForFunction((count) => {
+      const game = localStorage.getItem('baston.game');
+      return game !== null && JSON.parse(game).record.answers.length > count;
+    }, number);
+  }
+
+  /** Reads the question and gives the answer that a bot would give. */
+  async answer(asked: Asked): Promise<void> {
+    const { question, words, picks } = asked;
+    await this.question.getByText(words.prompt(question), { exact: true }).first().waitFor();
+    if (question.kind === 'order') await this.#order(asked);
+    else if (picks.length === 0) await this.press(words.decline(question));
+    else if (question.max > 1) await this.#pickSeveral(asked);
+    else await this.press(nameOf(asked, picks[0]));
+    await this.answered(asked.number);
+  }
+
+  /** Presses the first of the buttons with that name. */
+  async press(name: string): Promise<void> {
+    await this.use(this.page.getByRole('main').getByRole('button', { name, exact: true }).first());
+  }
+
+  protected async use(button: Locator): Promise<void> {
+    await button.click();
+  }
+
+  async #pickSeveral(asked: Asked): Promise<void> {
+    for (const pick of asked.picks) {
+      const open = { name: nameOf(asked, pick), exact: true, pressed: false };
+      await this.use(this.page.getByRole('main').getByRole('button', open).first());
+    }
+    await this.press(this.text.doneWith(asked.picks.length));
+  }
+
+  /** Cards begin in the order of the options, and each is moved up to its place. */
+  async #order(asked: Asked): Promise<void> {
+    const order = asked.question.options.map(({ id }) => id);
+    for (const [to, pick] of asked.picks.entries()) {
+      for (let from = order.indexOf(pick); from > to; from--) {
+        const name = nameOf(asked, pick);
+        const namesakes = order.slice(0, from).filter((id) => nameOf(asked, id) === name).length;
+        const up = this.question.getByRole('button', { name: this.text.moveUp(name), exact: true });
+        await this.use(up.nth(namesakes));
+        order.splice(from - 1, 2, pick, order[from - 1] as string);
+      }
+    }
+    await this.press(this.text.confirmOrder);
+  }
+
+  /** Gives the same answer by touching cards where they lie. */
+  async touch(asked: Asked): Promise<void> {
+    const { question, picks } = asked;
+    const option = optionOf(asked, picks[0]);
+    if (question.max > 1 || question.kind === 'order' || !option?.card) return this.answer(asked);
+    const plays = question.options.filter(({ card }) => card?.id === option.card?.id);
+    await this.press(this.#onTable(asked, option.card));
+    const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
+    if (isOpen && option.where) await this.press(this.#onTable(asked, option.where));
+    const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
+    if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
+    await this.answered(asked.number);
+  }
+
+  /** What a card is called where it lies. */
+  #onTable({ words, view }: Asked, face: Face): string {
+    const found = locate(view, face.id);
+    if (found?.at !== 'minion') return words.describeCard(face, view);
+    const { power, controller } = found.minion;
+    return this.text.minionName(words.cardName(face), power, words.player(controller));
+  }
+
+  /** Plays until the game is over; how many questions that took. */
+  async playToTheEnd(): Promise<number> {
+    for (let count = 0; ; count++) {
+      const asked = await this.asked();
+      if (!asked) return count;
+      await this.answer(asked);
+    }
+  }
+}
+
+const optionOf = ({ question }: Asked, id: string | undefined): Option | undefined =>
+  question.options.find((option) => option.id === id);
+
+function nameOf(asked: Asked, id: string | undefined): string {
+  return asked.words.option(asked.question, optionOf(asked, id) as Option, asked.view);
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Player } from './player.ts';
+import { test } from './visit.ts';
+import { ui } from './words.ts';
+
+async function sitDown(page: Page): Promise<Player> {
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  return new Player(page, 'en');
+}
+
+const screen = 'new?seats=you.greedy&factions=dinosaurs.pirates_zombies.ninjas&firstPlayer=0&seed=e2e-table';
+
+test('an answer can be taken back as long as nothing hidden was seen', async ({ open }) => {
+  const page = await open({ screen });
+  const player = await sitDown(page);
+  const undo = page.getByRole('button', { name: player.text.undo, exact: true });
+  const before = await player.asked();
+  if (!before) throw new Error('nobody is asked');
+  expect(before.question.purpose).toBe('turn');
+  expect(await undo.isDisabled()).toBe(true);
+  await player.answer(before);
+  await player.asked();
+  await undo.click();
+  await page.waitForFunction((count) => {
+    const game = localStorage.getItem('baston.game');
+    return game !== null && JSON.parse(game).record.answers.length === count;
+  }, before.number);
+  expect((await player.asked())?.question).toEqual(before.question);
+});
+
+test('a hint says what a bot would do', async ({ open }) => {
+  const page = await open({ screen });
+  const player = await sitDown(page);
+  await player.asked();
+  await page.getByRole('button', { name: player.text.hint, exact: true }).click();
+  await player.question.getByText(player.text.hintSays).waitFor();
+});
+
+test('every card can be read in full, from the hand, from the bases and from the log', async ({ open }) => {
+  const page = await open({ screen });
+  const player = await sitDown(page);
+  const asked = await player.asked();
+  if (!asked) throw new Error('nobody is asked');
+  await player.answer(asked);
+  const { view, words } = (await player.asked()) ?? asked;
+  const inHand = view.players[0]?.hand.known[0];
+  const [base] = view.bases;
+  const played = asked.question.options.find(({ id }) => id === asked.picks[0])?.card;
+  if (!inHand || !base || !played) throw new Error('there is nothing to look at');
+  const log = page.getByRole('complementary');
+  const hand = page.getByRole('region', { name: player.text.hand });
+  const bases = page.getByRole('region', { name: words.screen.bases });
+  const looks = [
+    [inHand, hand.getByRole('button', { name: words.describeCard(inHand, view), exact: true }), 'right'],
+    [base, bases.getByRole('button', { name: words.cardName(base), exact: true }), 'left'],
+    [played, log.getByRole('button', { name: words.cardName(played), exact: true }), 'left'],
+  ] as const;
+  for (const [card, place, button] of looks) {
+    await place.first().click({ button });
+    const dialog = page.getByRole('dialog', { name: words.cardName(card), exact: true });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+});

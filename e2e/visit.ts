@@ -1,0 +1,92 @@
+/** A test that opens pages of the site, each as a new visitor. Whatever the console complains about fails the test. */
+import type { Lang } from '@baston/table';
+import type { Browser, Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import type { Settings } from '../packages/web/src/store.ts';
+import { launch } from './browser.ts';
+import type { Mode } from './site.ts';
+import { ui } from './words.ts';
+
+interface Visitor {
+  readonly lang?: Lang;
+  readonly scheme?: 'light' | 'dark';
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly speed?: Settings['speed'];
+  /** What the address says after the #. */
+  readonly screen?: string;
+  readonly mode?: Mode;
+  /** Another address than that of the site. */
+  readonly url?: string;
+  /** The complaint that this visit is about. */
+  readonly expects?: RegExp;
+  /** Does the site stay in the browser for when there is no network? */
+  readonly keepsSite?: boolean;
+}
+
+const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
+
+const LOCALES: { readonly [L in Lang]: string } = { en: 'en-GB', fr: 'fr-FR' };
+
+export const siteUrl = (screen = '', mode: Mode = 'production'): string =>
+  `${inject('sites')[mode]}${screen && `#/${screen}`}`;
+
+/** The screens besides the table. */
+export const SCREENS = ['', 'new', 'cards', 'rules', 'settings', 'replay', 'credits'] as const;
+
+/** Goes to another screen, and waits until it is there. */
+export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: Lang = 'en'): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${screen}`);
+  await page.waitForFunction((title) => document.title === title, ui[lang].app.titles[screen]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function openPage(browser: Browser, visitor: Visitor, complaints: string[]): Promise<Page> {
+  const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', screen, mode } = visitor;
+  const context = await browser.newContext({
+    locale: LOCALES[lang],
+    colorScheme: scheme,
+    viewport: size,
+    serviceWorkers: visitor.keepsSite ? 'allow' : 'block',
+  });
+  context.setDefaultTimeout(30_000);
+  await context.addInitScript((settings) => {
+    if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
+  }, JSON.stringify({ speed }));
+  const page = await context.newPage();
+  const complain = (text: string): void => {
+    if (!visitor.expects?.test(text)) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complain(String(error.stack ?? error)));
+  await page.goto(visitor.url ?? siteUrl(screen, mode));
+  return page;
+}
+
+interface Fixtures {
+  readonly $file: { readonly browser: Browser };
+  readonly $test: { readonly open: (visitor?: Visitor) => Promise<Page> };
+}
+
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads from it that nothing else is needed
+    async ({}, use) => {
+      const browser = await launch(inject('browser'));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ browser }, use) => {
+    const complaints: string[] = [];
+    await use((visitor = {}) => openPage(browser, visitor, complaints));
+    for (const context of browser.contexts()) await context.close();
+    expect(complaints).toEqual([]);
+  },
+});

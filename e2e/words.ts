@@ -1,0 +1,8 @@
+/** What the pages say, for tests that look for it. */
+import type { Lang } from '@baston/table';
+import { en } from '../packages/web/src/words/en.ts';
+import { fr } from '../packages/web/src/words/fr.ts';
+import type { UiWords } from '../packages/web/src/words/types.ts';
+
+export { tableText } from '../packages/web/src/words/table.ts';
+export const ui: { readonly [L in Lang]: UiWords } = { en, fr };

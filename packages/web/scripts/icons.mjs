@@ -1,0 +1,68 @@
+// Writes the sprite of the icons that cards use, and who drew them:
+//   node packages/web/scripts/icons.mjs
+// Fails if an icon does not exist or nobody is credited for it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const path = (name) => new URL(name, import.meta.url);
+const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+const authors = JSON.parse(readFileSync(path('./icon-authors.json'), 'utf8'));
+
+const table = readFileSync(path('../src/cards/icons.ts'), 'utf8');
+const used = [...new Set([...table.matchAll(/: '([a-z0-9-]+)',/g)].map(([, name]) => name))].sort();
+
+const missing = used.filter((name) => !icons[name]);
+if (missing.length > 0) throw new Error(`game-icons has no ${missing.join(', ')}`);
+const uncredited = used.filter((name) => !authors.some((author) => author.icons.includes(name)));
+if (uncredited.length > 0) throw new Error(`icon-authors.json credits nobody for ${uncredited.join(', ')}`);
+
+/** One decimal is a fifth of a pixel on the largest card. Arcs are left alone: their flags may be written together. */
+const rounded = (body) =>
+  body.replace(/ d="([^"]*)"/g, (_, d) => ` d="${d.replace(/([a-df-z])([^a-df-z]*)/gi, roundedSegment)}"`);
+function roundedSegment(segment, command, numbers) {
+  if (/a/i.test(command)) return segment;
+  const values = (numbers.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map((n) => String(Math.round(n * 10) / 10));
+  const short = values.map((value) => value.replace(/^(-?)0\./, '$1.'));
+  return command + short.map((value, i) => (i === 0 || value.startsWith('-') ? value : ` ${value}`)).join('');
+}
+
+const symbols = used.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${rounded(icons[name].body)}</symbol>`);
+writeFileSync(
+  path('../src/cards/icons.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons from game-icons.net, CC BY 3.0; authors in docs/credits.md; recoloured, rounded</title>\n${symbols.join('\n')}\n</svg>\n`,
+);
+
+const credits = authors
+  .map(({ name, url, icons }) => ({ name, url, icons: icons.filter((icon) => used.includes(icon)) }))
+  .filter(({ icons }) => icons.length > 0)
+  .sort((a, b) => b.icons.length - a.icons.length);
+const entry = ({ name, url }) => `  { name: '${name}'${url ? `, url: '${url}'` : ''} },\n`;
+writeFileSync(
+  path('../src/cards/icon-authors.ts'),
+  `/** Who drew the icons. Written by scripts/icons.mjs. */
+export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
+${credits.map(entry).join('')}];
+`,
+);
+
+const link = ({ name, url }) => (url ? `[${name}](${url})` : name);
+const lines = credits.map((author) => `- Icons made by ${link(author)}: ${author.icons.join(', ')}.`);
+writeFileSync(
+  path('../../../docs/credits.md'),
+  `# Credits
+
+Written by \`packages/web/scripts/icons.mjs\`; do not edit.
+
+## Icons
+
+The icons on cards and bases come from [game-icons.net](https://game-icons.net), by way of the package
+\`@iconify-json/game-icons\`, under the licence [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/).
+Modified: recoloured, coordinates rounded, and gathered in one file (\`packages/web/src/cards/icons.svg\`). The licence of the
+icons is theirs, not that of the rest of this project.
+
+${lines.join('\n')}
+
+Patterns and the layout of cards are drawn by the program. No art of the publisher is used.
+`,
+);
+process.stdout.write(`${used.length} icons by ${credits.length} authors\n`);

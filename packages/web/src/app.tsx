@@ -1,0 +1,122 @@
+/** Which screen is shown: the address after the # says so. */
+import { phrases } from '@baston/table';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { keepOffline } from './offline.ts';
+import { findGame, giveUpGame } from './open-table.ts';
+import { go, type ScreenName, useRoute } from './route.ts';
+import { HomeScreen } from './screens/home.tsx';
+import { usePage } from './store.ts';
+import { TableScreen } from './table/table-screen.tsx';
+import { Button } from './ui/button.tsx';
+import { CrashBoundary } from './ui/crash-boundary.tsx';
+import { Page } from './ui/page.tsx';
+import { useLang, useWords } from './words/index.ts';
+
+keepOffline();
+
+const NewGameScreen = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGameScreen }));
+const CardsScreen = lazy(async () => ({ default: (await import('./screens/cards.tsx')).CardsScreen }));
+const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }));
+const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }));
+const CreditsScreen = lazy(async () => ({ default: (await import('./screens/credits.tsx')).CreditsScreen }));
+const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay.tsx')).ReplayScreen }));
+const OverflowScreen = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./cards/overflow.tsx')).OverflowScreen }))
+  : HomeScreen;
+
+const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
+  '': HomeScreen,
+  new: NewGameScreen,
+  play: PlayScreen,
+  cards: CardsScreen,
+  rules: RulesScreen,
+  settings: SettingsScreen,
+  credits: CreditsScreen,
+  replay: ReplayScreen,
+  overflow: OverflowScreen,
+};
+
+export function App() {
+  const { screen } = useRoute();
+  useDocument(screen ?? '');
+  useEffect(() => {
+    if (screen === undefined) go('');
+  }, [screen]);
+  useEffect(() => {
+    if (screen !== 'rules') scrollTo(0, 0);
+  }, [screen]);
+  const Shown = SHOWN[screen ?? ''];
+  return (
+    <CrashBoundary key={screen}>
+      <Suspense fallback={<Waiting />}>
+        <Shown />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+/** The document speaks the language, and looks as the settings say. */
+function useDocument(screen: ScreenName): void {
+  const { lang, theme, textSize, speed } = usePage((page) => page.settings);
+  const { titles } = useWords().app;
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset.theme = theme;
+    root.dataset.text = textSize;
+    root.dataset.speed = speed;
+  }, [lang, theme, textSize, speed]);
+  useEffect(() => {
+    document.title = titles[screen];
+  }, [titles, screen]);
+}
+
+/** The table, once there is a game at it. */
+function PlayScreen() {
+  const isOpen = usePage((page) => page.update !== undefined);
+  const refusal = usePage((page) => page.refusal);
+  useEffect(findGame, []);
+  if (isOpen) return <TableScreen />;
+  return refusal ? <CannotOpen code={refusal.code} /> : <Waiting isTable />;
+}
+
+function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>['labels']['refusals'] }) {
+  const { cannotOpen, home } = useWords().app;
+  const lang = useLang();
+  const leave = usePage((page) => page.leave);
+  const goHome = () => {
+    giveUpGame();
+    go('');
+  };
+  return (
+    <Page title={cannotOpen.title} className="narrow">
+      <div className="notice" role="alert">
+        <p>{phrases(lang).labels.refusals[code]}</p>
+      </div>
+      <p className="page-note">{cannotOpen.kept}</p>
+      <div className="page-actions">
+        <Button look="primary" onClick={goHome}>
+          {home}
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            leave();
+            goHome();
+          }}
+        >
+          {cannotOpen.forget}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+function Waiting({ isTable = false }: { readonly isTable?: boolean }) {
+  const { app } = useWords();
+  return (
+    <main className="waiting" aria-busy="true">
+      <p role="status">{isTable ? app.settingTheTable : app.loading}</p>
+    </main>
+  );
+}

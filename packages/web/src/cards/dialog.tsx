@@ -1,0 +1,123 @@
+/** A card in full, with what there is to know about it. Mounted once; `openCard` shows it. */
+import type { CardDef } from '@baston/engine';
+import type { Lang } from '@baston/table';
+import { useEffect, useState } from 'react';
+import { create } from 'zustand';
+import { usePage } from '../store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { CARD_WORDS, type CardWords } from '../words/cards.ts';
+import { cardOf, factionOf, setOf } from './card-data.ts';
+import { CardFace } from './face.tsx';
+import { CardText } from './face-parts.tsx';
+import type { Ruling } from './rulings.ts';
+import './dialog.css';
+
+const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
+
+export const openCard = (def: string): void => useShown.setState({ def });
+const closeCard = (): void => useShown.setState({ def: undefined });
+
+export function CardDialog() {
+  const id = useShown((shown) => shown.def);
+  const lang = usePage((page) => page.settings.lang);
+  const def = id === undefined ? undefined : cardOf(id);
+  return (
+    <Dialog
+      title={def?.name[lang] ?? ''}
+      open={def !== undefined}
+      onClose={closeCard}
+      closeLabel={CARD_WORDS[lang].dialog.close}
+      className={`card-dialog is-${def?.type}`}
+    >
+      {def && <CardInFull key={def.id} def={def} lang={lang} />}
+    </Dialog>
+  );
+}
+
+function CardInFull({ def, lang }: { readonly def: CardDef; readonly lang: Lang }) {
+  const words = CARD_WORDS[lang];
+  const text = def.text[lang];
+  return (
+    <div className="card-in-full">
+      <div aria-hidden="true">
+        <CardFace def={def.id} size="full" />
+      </div>
+      <div className="card-about">
+        <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <CardText text={text} />}</p>
+        <Facts def={def} lang={lang} words={words} />
+        <Rulings def={def} lang={lang} words={words} />
+        <a className="button small" href={`#/cards?faction=${factionOf(def).id}`} onClick={closeCard}>
+          {words.dialog.more}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface Part {
+  readonly def: CardDef;
+  readonly lang: Lang;
+  readonly words: CardWords;
+}
+
+function factsOf({ def, lang, words }: Part): readonly (readonly [string, string | number])[] {
+  const { dialog } = words;
+  const kind = def.type === 'action' && def.playOn ? words.playedOn[def.playOn] : words.type[def.type];
+  const numbers: (readonly [string, string | number])[] = [];
+  if (def.type === 'minion') numbers.push([words.power, def.power]);
+  if (def.type === 'base') {
+    numbers.push([words.breakpoint, def.breakpoint]);
+    numbers.push([words.vp, words.places.map((place, i) => `${place} ${def.vp[i]}`).join(' · ')]);
+  }
+  return [
+    [dialog.kind, kind],
+    ...numbers,
+    [dialog.faction, factionOf(def).name[lang]],
+    [dialog.set, setOf(def).name[lang]],
+    ...(def.type === 'base' ? [] : [[dialog.copies, def.copies] as const]),
+  ];
+}
+
+function Facts(part: Part) {
+  return (
+    <dl className="card-facts" aria-label={part.words.dialog.facts}>
+      {factsOf(part).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rulings({ def, lang, words }: Part) {
+  const rulings = useRulings(def.id);
+  if (rulings.length === 0) return undefined;
+  return (
+    <section className="card-rulings">
+      <h3>{words.dialog.rulings}</h3>
+      <ul>
+        {rulings.map((ruling) => (
+          <li key={ruling.id}>{ruling[lang]}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Loaded when a card is opened for the first time. */
+function useRulings(id: string): readonly Ruling[] {
+  const [all, setAll] = useState<Readonly<Record<string, readonly Ruling[]>>>({});
+  useEffect(() => {
+    let isWanted = true;
+    import('./rulings.ts').then(
+      ({ RULINGS }) => isWanted && setAll(RULINGS),
+      () => undefined, // offline before they were ever loaded: the card is shown without them
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return all[id] ?? [];
+}

@@ -1,0 +1,57 @@
+/** The parts that faces of cards and of bases are made of. */
+import type { CardDef } from '@baston/engine';
+import type { CSSProperties } from 'react';
+import { factionOf, pieces } from './card-data.ts';
+import sprite from './icons.svg?url&no-inline';
+import { iconName } from './icons.ts';
+import { factionLook } from './looks.ts';
+import { pattern } from './patterns.ts';
+
+export type FaceSize = 'hand' | 'mini' | 'full';
+
+export function lookStyle(factionId: string): CSSProperties {
+  const look = factionLook(factionId);
+  const { url, width } = pattern(look.pattern);
+  return { '--deep': look.deep, '--bright': look.bright, '--paper': look.paper, '--pattern': url, '--tile': width };
+}
+
+export const styleOf = (def: CardDef): CSSProperties => lookStyle(factionOf(def).id);
+
+export function CardIcon({ def }: { readonly def: CardDef }) {
+  return (
+    <svg className="face-icon" viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`${sprite}#${iconName(def.id, def.type)}`} />
+    </svg>
+  );
+}
+
+/** A text with its labels in bold. */
+export function CardText({ text }: { readonly text: string }) {
+  return pieces(text).map((piece) =>
+    piece.bold ? <strong key={piece.text}>{piece.text}</strong> : <span key={piece.text}>{piece.text}</span>,
+  );
+}
+
+interface BadgeProps {
+  readonly type: CardDef['type'];
+  /** What is printed, and what it is now. */
+  readonly printed?: number | undefined;
+  readonly now?: number | undefined;
+}
+
+/** A disc with the power of a minion, a shield with the breakpoint of a base, a bolt for an action. */
+export function Badge({ type, printed, now = printed }: BadgeProps) {
+  const change = now === undefined || printed === undefined ? 0 : Math.sign(now - printed);
+  return (
+    <span className={`face-badge is-${type}`} data-change={change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
+      {type === 'action' ? (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M14 2L5 13.5h5.5L9 22l10-12.5h-6z" />
+        </svg>
+      ) : (
+        <b data-wide={String(now).length > 1 || undefined}>{now}</b>
+      )}
+      {change !== 0 && <i>{change > 0 ? '▲' : '▼'}</i>}
+    </span>
+  );
+}

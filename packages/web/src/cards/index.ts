@@ -1,0 +1,2 @@
+export { CardDialog, openCard } from './dialog.tsx';
+export { BaseFace, CardFace } from './face.tsx';

@@ -1,0 +1,56 @@
+/** Every card and base in both languages at all sizes, for a check in a real browser: what does not fit is listed. */
+import { rules } from '@baston/cards';
+import { LANGS } from '@baston/table';
+import { useEffect, useRef, useState } from 'react';
+import { CardFace } from './face.tsx';
+import type { FaceSize } from './face-parts.tsx';
+import { findOverflows } from './overflow-check.ts';
+
+/** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides. */
+const WIDTHS: { readonly [S in FaceSize]: readonly number[] } = { hand: [120, 150], mini: [84, 116], full: [280, 320] };
+const WIDER = { hand: 1.4, mini: 1, full: 1.3 } as const;
+/** Narrow minis are taller. */
+const heightOf = (size: FaceSize, width: number): string | undefined =>
+  size === 'mini' && width < 100 ? '50px' : undefined;
+const SIZES = Object.keys(WIDTHS) as FaceSize[];
+
+/** Ready when `[data-overflows]` is there; it holds the number of texts that do not fit. */
+export function OverflowScreen() {
+  const root = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<readonly string[]>();
+  useEffect(() => {
+    const check = (): void => setFound(root.current ? findOverflows(root.current) : undefined);
+    const timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check))); // faces fit when laid out
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main>
+      {found && <pre data-overflows={found.length}>{found.length === 0 ? 'Every text fits.' : found.join('\n')}</pre>}
+      <div ref={root}>
+        {LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} lang={lang} size={size} />))}
+      </div>
+    </main>
+  );
+}
+
+function Sheet({ lang, size }: { readonly lang: (typeof LANGS)[number]; readonly size: FaceSize }) {
+  return WIDTHS[size].map((width) => (
+    <div
+      key={width}
+      data-sheet={`${size}-${width}-${lang}`}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}
+    >
+      {rules.defs.slice(1).map((def) => (
+        <span
+          key={def.id}
+          style={{
+            '--card-w': `${width * (def.type === 'base' ? WIDER[size] : 1)}px`,
+            '--card-h': heightOf(size, width),
+          }}
+        >
+          <CardFace def={def.id} size={size} lang={lang} power={def.type === 'minion' ? def.power + 10 : undefined} />
+        </span>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,48 @@
+import { ICON_CREDITS } from '../cards/credits.ts';
+import { Page } from '../ui/page.tsx';
+import { useLang, useWords } from '../words/index.ts';
+import './credits.css';
+
+export function CreditsScreen() {
+  const words = useWords().credits;
+  return (
+    <Page title={words.title} className="narrow">
+      <div className="panel credits">
+        <Credit heading={words.game} text={words.gameText} />
+        <Credit heading={words.project} text={words.projectText} />
+        <IconCredit />
+        <Credit heading={words.tools} text={words.toolsText} />
+        <Credit heading={words.privacy} text={words.privacyText} />
+      </div>
+    </Page>
+  );
+}
+
+function Credit({ heading, text }: { readonly heading: string; readonly text: string }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+/** The licence of the icons asks for their authors, the source, and what was changed. */
+function IconCredit() {
+  const words = useWords().credits;
+  const { source, url, licence, licenceUrl, modified, authors } = ICON_CREDITS;
+  return (
+    <section>
+      <h2>{words.icons}</h2>
+      <p>{words.iconsText}</p>
+      <p>
+        <a href={url}>{source}</a> · <a href={licenceUrl}>{licence}</a> · {modified[useLang()]}
+      </p>
+      <ul className="bare" aria-label={words.iconAuthors}>
+        {authors.map((author) => (
+          <li key={author.name}>{'url' in author ? <a href={author.url}>{author.name}</a> : author.name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

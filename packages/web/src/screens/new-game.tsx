@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { randomSeed, startGame } from '../open-table.ts';
+import { useRoute } from '../route.ts';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { useLang, useWords } from '../words/index.ts';
+import { judge } from './new-game/check.ts';
+import { Factions } from './new-game/factions.tsx';
+import { type LinkFault, readLink } from './new-game/link.ts';
+import { Deal, Options } from './new-game/options.tsx';
+import { isChosen, type Plan, setupOf, usualPlan } from './new-game/plan.ts';
+import { Seats } from './new-game/seats.tsx';
+import './new-game.css';
+
+export function NewGameScreen() {
+  const { query } = useRoute();
+  const text = query.toString();
+  const { plan, fault } = useMemo(() => readChecked(new URLSearchParams(text)), [text]);
+  return <NewGame key={text} first={plan} fault={fault} isFromLink={text !== '' && !fault} />;
+}
+
+/** A link may be well written and still describe no game: then it is nonsense all the same. */
+function readChecked(query: URLSearchParams): { readonly plan: Plan; readonly fault?: LinkFault | undefined } {
+  const read = readLink(query, randomSeed());
+  if (read.fault || judge(read.plan).isSound) return read;
+  return {
+    plan: usualPlan(randomSeed()),
+    fault: { is: 'bad', part: `factions=${query.get('factions') ?? ''}`.slice(0, 60) },
+  };
+}
+
+interface NewGameProps {
+  readonly first: Plan;
+  readonly fault: LinkFault | undefined;
+  readonly isFromLink: boolean;
+}
+
+function NewGame({ first, fault, isFromLink }: NewGameProps) {
+  const words = useWords().newGame;
+  const lang = useLang();
+  const [plan, setPlan] = useState(first);
+  const verdict = useMemo(() => judge(plan), [plan]);
+  return (
+    <Page title={words.title} className="new-game">
+      {fault && (
+        <div className="notice" role="alert">
+          <p>{fault.is === 'bad' ? words.badLink(fault.part) : words.unknownInLink(fault.part)}</p>
+        </div>
+      )}
+      {isFromLink && <p className="new-from-link">{words.fromLink}</p>}
+      <form
+        className="new-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (verdict.isSound) startGame(setupOf(plan, lang));
+        }}
+      >
+        <div className="new-column">
+          <Seats plan={plan} onChange={setPlan} />
+          <Factions plan={plan} onChange={setPlan} verdict={verdict} />
+        </div>
+        <div className="new-column">
+          <Deal plan={plan} onChange={setPlan} />
+          <Options plan={plan} onChange={setPlan} />
+        </div>
+        <div className="new-start">
+          <p role="status">{verdict.isSound ? '' : isChosen(plan) ? words.refused : words.chooseAll}</p>
+          <Button type="submit" look="primary" size="big" disabled={!verdict.isSound}>
+            {words.start}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+/** A plan as the query of a link, and back. Names stay at home. */
+import {
+  BASES,
+  FACTION_MODES,
+  type FactionMode,
+  isChosen,
+  KINDS,
+  MULLIGANS,
+  type Pair,
+  type Plan,
+  type SeatKind,
+  unusual,
+  usualPlan,
+} from './plan.ts';
+
+/** What makes no sense in a link: a name that means nothing, or a value that does not fit. */
+export interface LinkFault {
+  readonly is: 'unknown' | 'bad';
+  readonly part: string;
+}
+
+class Nonsense extends Error {
+  readonly fault: LinkFault;
+  constructor(fault: LinkFault) {
+    super(fault.part);
+    this.fault = fault;
+  }
+}
+
+/** The query of a link to this set-up and seed; what is as usual is left out. */
+export function linkQuery(plan: Plan): string {
+  const query = new URLSearchParams();
+  const kinds = plan.seats.slice(0, plan.count).map(({ kind }) => kind);
+  query.set('seats', kinds.join('.'));
+  query.set('factions', factionsText(plan));
+  for (const key of unusual(plan)) query.set(key, String(plan[key]));
+  query.set('seed', plan.seed);
+  return query.toString();
+}
+
+function factionsText(plan: Plan): string {
+  if (plan.factions !== 'choice') return plan.factions;
+  const pairs = plan.pairs.slice(0, plan.count).map((pair) => pair.join('.'));
+  return isChosen(plan) ? pairs.join('_') : 'random';
+}
+
+type Reader = (plan: Plan, text: string) => Plan | undefined;
+
+const oneOf = <V extends string>(values: readonly V[], text: string): V | undefined =>
+  values.find((value) => value === text);
+const whole = (text: string, min: number, max: number): number | undefined => {
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : -1;
+  return value >= min && value <= max ? value : undefined;
+};
+const change = <K extends keyof Plan>(plan: Plan, key: K, value: Plan[K] | undefined): Plan | undefined =>
+  value === undefined ? undefined : { ...plan, [key]: value };
+
+/** In the order in which they are read: later ones look at earlier ones. */
+const READERS: { readonly [key: string]: Reader } = {
+  seats: readSeats,
+  factions: readFactions,
+  boxes: (plan, text) => change(plan, 'boxes', whole(text, 1, 4)),
+  bases: (plan, text) => change(plan, 'bases', oneOf(BASES, text)),
+  vpToWin: (plan, text) => change(plan, 'vpToWin', whole(text, 1, 99)),
+  mulligan: (plan, text) => change(plan, 'mulligan', oneOf(MULLIGANS, text)),
+  firstPlayer: (plan, text) => change(plan, 'firstPlayer', text === 'random' ? text : whole(text, 0, plan.count - 1)),
+  seed: (plan, text) => change(plan, 'seed', text.length >= 1 && text.length <= 100 ? text : undefined),
+};
+
+function readSeats(plan: Plan, text: string): Plan | undefined {
+  const kinds = text.split('.').map((kind) => oneOf(KINDS, kind));
+  const isSound = kinds.length >= 2 && kinds.length <= 4 && kinds.every((kind) => kind !== undefined);
+  if (!isSound || kinds.filter((kind) => kind === 'you').length > 1) return undefined;
+  const seats = plan.seats.map((seat, i) => ({ ...seat, kind: (kinds[i] as SeatKind | undefined) ?? seat.kind }));
+  return { ...plan, count: kinds.length, seats };
+}
+
+function readFactions(plan: Plan, text: string): Plan | undefined {
+  const mode = oneOf<FactionMode>(FACTION_MODES, text);
+  if (mode) return mode === 'choice' ? undefined : { ...plan, factions: mode };
+  const pairs = text.split('_').map((pair) => pair.split('.'));
+  if (pairs.length !== plan.count || pairs.some((pair) => pair.length !== 2)) return undefined;
+  return { ...plan, factions: 'choice', pairs: plan.pairs.map((pair, i) => (pairs[i] as Pair | undefined) ?? pair) };
+}
+
+/** The plan that a link describes; the usual one and what is wrong if it describes none. */
+export function readLink(
+  query: URLSearchParams,
+  usualSeed: string,
+): { readonly plan: Plan; readonly fault?: LinkFault } {
+  let plan = usualPlan(usualSeed);
+  try {
+    for (const key of query.keys()) {
+      if (!Object.hasOwn(READERS, key)) throw new Nonsense({ is: 'unknown', part: key });
+    }
+    for (const [key, reader] of Object.entries(READERS)) {
+      const text = query.get(key);
+      if (text === null) continue;
+      const read = reader(plan, text);
+      if (!read) throw new Nonsense({ is: 'bad', part: `${key}=${text}`.slice(0, 60) });
+      plan = read;
+    }
+    return { plan };
+  } catch (thrown) {
+    if (!(thrown instanceof Nonsense)) throw thrown;
+    return { plan: usualPlan(usualSeed), fault: thrown.fault };
+  }
+}

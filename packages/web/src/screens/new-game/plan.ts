@@ -1,0 +1,90 @@
+/** A game as it is being prepared, and as a link. */
+import type { Config } from '@baston/engine';
+import { defaultName, type Lang, type SeatSetup, type TableSetup } from '@baston/table';
+
+export const KINDS = ['you', 'person', 'greedy', 'random'] as const;
+export type SeatKind = (typeof KINDS)[number];
+export const FACTION_MODES = ['random', 'draft', 'choice'] as const;
+export type FactionMode = (typeof FACTION_MODES)[number];
+export const MULLIGANS = ['draw-then-shuffle', 'may-discard', 'must-discard', 'none'] as const;
+export const BASES = ['in-play', 'all'] as const;
+
+interface SeatPlan {
+  readonly kind: SeatKind;
+  /** Empty: the usual name. */
+  readonly name: string;
+}
+/** Two factions; empty where none is chosen yet. */
+export type Pair = readonly [string, string];
+
+/** Seats and pairs beyond `count` are kept in case they are wanted again. */
+export interface Plan {
+  readonly count: number;
+  readonly seats: readonly SeatPlan[];
+  readonly factions: FactionMode;
+  readonly pairs: readonly Pair[];
+  readonly boxes: number;
+  readonly bases: Config['bases'];
+  readonly vpToWin: number;
+  readonly mulligan: Config['mulligan'];
+  readonly firstPlayer: number | 'random';
+  readonly seed: string;
+}
+
+const MOST = 4;
+
+const USUAL = {
+  boxes: 1,
+  bases: 'in-play',
+  vpToWin: 15,
+  mulligan: 'draw-then-shuffle',
+  firstPlayer: 'random',
+} as const satisfies Partial<Plan>;
+
+/** The options that are not as in the usual game. */
+export const unusual = (plan: Plan): (keyof typeof USUAL)[] =>
+  (Object.keys(USUAL) as (keyof typeof USUAL)[]).filter((key) => plan[key] !== USUAL[key]);
+
+export const usualPlan = (seed: string): Plan => ({
+  count: 2,
+  seats: Array.from({ length: MOST }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'greedy', name: '' })),
+  factions: 'random',
+  pairs: Array.from({ length: MOST }, () => ['', ''] as const),
+  ...USUAL,
+  seed,
+});
+
+const isHuman = (kind: SeatKind): boolean => kind === 'you' || kind === 'person';
+
+export const usualName = (kind: SeatKind, seat: number, lang: Lang): string =>
+  defaultName(lang, isHuman(kind) ? 'human' : 'bot', seat + 1);
+
+export function nameOf(plan: Plan, seat: number, lang: Lang): string {
+  const { kind, name } = plan.seats[seat] as SeatPlan;
+  return name.trim() || usualName(kind, seat, lang);
+}
+
+/** You sit in one seat at most: whoever was you becomes another person. */
+export function sitDown(plan: Plan, seat: number, kind: SeatKind): Plan {
+  const seats = plan.seats.map((one, i) => {
+    if (i === seat) return { ...one, kind };
+    return kind === 'you' && one.kind === 'you' ? { ...one, kind: 'person' as const } : one;
+  });
+  return { ...plan, seats };
+}
+
+export const isChosen = (plan: Plan): boolean =>
+  plan.factions !== 'choice' || plan.pairs.slice(0, plan.count).every((pair) => pair.every((id) => id !== ''));
+
+export const onlyBots = (plan: Plan): boolean => !plan.seats.slice(0, plan.count).some(({ kind }) => isHuman(kind));
+
+export function setupOf(plan: Plan, lang: Lang): TableSetup {
+  const { count, boxes, bases, vpToWin, mulligan, seed } = plan;
+  const seats = plan.seats.slice(0, count).map(({ kind }, seat): SeatSetup => {
+    const name = nameOf(plan, seat, lang);
+    return { kind: kind === 'you' || kind === 'person' ? 'human' : kind, name };
+  });
+  const factions = plan.factions === 'choice' ? plan.pairs.slice(0, count) : plan.factions;
+  const firstPlayer = plan.firstPlayer === 'random' || plan.firstPlayer < count ? plan.firstPlayer : 'random';
+  return { config: { seats: count, seed, factions, boxes, bases, vpToWin, mulligan, firstPlayer }, seats };
+}

@@ -1,0 +1,82 @@
+import { SeatMark, seatLetter } from '../../ui/seat-mark.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useLang, useWords } from '../../words/index.ts';
+import { nameOf, onlyBots, type Plan, type SeatKind, sitDown, usualName } from './plan.ts';
+
+export interface PartProps {
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+const COUNTS = ['2', '3', '4'].map((value) => ({ value, label: value }));
+
+export function Seats({ plan, onChange }: PartProps) {
+  const words = useWords().newGame;
+  return (
+    <section className="panel" aria-labelledby="new-players">
+      <div className="new-head">
+        <h2 id="new-players">{words.players}</h2>
+        <Segmented
+          quiet
+          label={words.seatCount}
+          value={String(plan.count)}
+          options={COUNTS}
+          onChange={(value) => onChange({ ...plan, count: Number(value) })}
+        />
+      </div>
+      <ol className="bare new-seats">
+        {plan.seats.slice(0, plan.count).map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SeatRow key={seat} seat={seat} plan={plan} onChange={onChange} />
+        ))}
+      </ol>
+      {onlyBots(plan) && <p className="new-note">{words.botsOnly}</p>}
+    </section>
+  );
+}
+
+function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }) {
+  const words = useWords().newGame;
+  const lang = useLang();
+  const { kind, name } = plan.seats[seat] as Plan['seats'][number];
+  const place = words.seat(seatLetter(seat));
+  const rename = (text: string) =>
+    onChange({ ...plan, seats: plan.seats.map((one, i) => (i === seat ? { ...one, name: text } : one)) });
+  return (
+    <li className="new-seat" data-seat={seat}>
+      <SeatMark seat={seat} size="2rem" label={place} />
+      <select
+        aria-label={`${place}, ${words.who}`}
+        value={kind}
+        onChange={(event) => onChange(sitDown(plan, seat, event.target.value as SeatKind))}
+      >
+        <optgroup label={words.people}>
+          <option value="you">{words.kinds.you}</option>
+          <option value="person">{words.kinds.person}</option>
+        </optgroup>
+        <optgroup label={words.bots}>
+          <option value="random">{words.kinds.random}</option>
+          <option value="greedy">{words.kinds.greedy}</option>
+        </optgroup>
+      </select>
+      <input
+        type="text"
+        aria-label={`${place}, ${words.nameLabel}`}
+        placeholder={usualName(kind, seat, lang)}
+        maxLength={20}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => rename(event.target.value)}
+      />
+    </li>
+  );
+}
+
+/** The mark and the name of whoever sits there. */
+export function SeatName({ plan, seat }: { readonly plan: Plan; readonly seat: number }) {
+  return (
+    <span className="new-who">
+      <SeatMark seat={seat} /> {nameOf(plan, seat, useLang())}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Refusal } from '@baston/engine';
+import { phrases, type SavedTable } from '@baston/table';
+import { useState } from 'react';
+import { Page } from '../ui/page.tsx';
+import { useLang, useWords } from '../words/index.ts';
+import type { UiWords } from '../words/types.ts';
+import { BadFile, type FileFault, readGame } from './replay/file.ts';
+import { Film } from './replay/film.ts';
+import { Open } from './replay/open.tsx';
+import { Theatre } from './replay/theatre.tsx';
+import './replay.css';
+
+/** Kept as what it is and not as a sentence, so that it can be said in either language. */
+type Fault = { readonly file: FileFault } | { readonly refusal: Refusal['code'] };
+
+type State =
+  | { readonly is: 'closed'; readonly fault?: Fault }
+  | { readonly is: 'reading' }
+  | { readonly is: 'open'; readonly saved: SavedTable; readonly film: Film };
+
+function faultOf(thrown: unknown): Fault {
+  if (thrown instanceof BadFile) return { file: thrown.fault };
+  if (thrown instanceof Refusal) return { refusal: thrown.code };
+  return { refusal: 'bad-save' }; // a file can be broken in more ways than the rules foresee
+}
+
+function sentence(fault: Fault, words: UiWords['replay'], lang: ReturnType<typeof useLang>): string {
+  if ('file' in fault) return words.faults[fault.file];
+  return words.refused(phrases(lang).labels.refusals[fault.refusal]);
+}
+
+export function ReplayScreen() {
+  const words = useWords().replay;
+  const lang = useLang();
+  const [state, setState] = useState<State>({ is: 'closed' });
+  const open = async (read: () => Promise<SavedTable>) => {
+    setState({ is: 'reading' });
+    try {
+      const saved = await read();
+      setState({ is: 'open', saved, film: await Film.of(saved.record) });
+    } catch (thrown) {
+      setState({ is: 'closed', fault: faultOf(thrown) });
+    }
+  };
+  return (
+    <Page title={words.title} className={state.is === 'open' ? 'wide' : 'narrow'}>
+      {state.is === 'open' ? (
+        <Theatre saved={state.saved} film={state.film} onLeave={() => setState({ is: 'closed' })} />
+      ) : (
+        <Open
+          isReading={state.is === 'reading'}
+          fault={state.is === 'closed' && state.fault ? sentence(state.fault, words, lang) : undefined}
+          onFile={(file) => open(async () => readGame(await file.text(), lang))}
+          onSaved={(saved) => open(async () => saved)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+/** A recorded game played again once, with a frame for every answer: any of them can then be looked at in no time. */
+import { rules } from '@baston/cards';
+import { eventFor, type Game, type Question, Refusal, type Seat, type View, view } from '@baston/engine';
+import { type Answer, type GameRecord, Session, type TableEvent } from '@baston/table';
+
+interface Frame {
+  readonly game: Game;
+  /** How many events had happened by then. */
+  readonly told: number;
+  /** What is asked next; nothing when the game is over. */
+  readonly question: Question | undefined;
+}
+
+export class Film {
+  readonly rules = rules;
+  readonly #frames: readonly Frame[];
+  readonly #events: readonly TableEvent[];
+
+  private constructor(frames: readonly Frame[], events: readonly TableEvent[]) {
+    this.#frames = frames;
+    this.#events = events;
+  }
+
+  /** Throws a Refusal where the record does not follow the rules. Lets the page breathe between answers. */
+  static async of(record: GameRecord): Promise<Film> {
+    const session = Session.replay(rules, record, 0);
+    const frames = [frameOf(session)];
+    let since = performance.now();
+    for (const answer of record.answers) {
+      takeAnswer(session, answer);
+      frames.push(frameOf(session));
+      if (performance.now() - since < 20) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    return new Film(frames, session.events);
+  }
+
+  get length(): number {
+    return this.#frames.length;
+  }
+  question(at: number): Question | undefined {
+    return this.#at(at).question;
+  }
+  view(at: number, seat: Seat): View {
+    return view(this.#at(at).game, seat);
+  }
+  events(at: number, seat: Seat): TableEvent[] {
+    const happened = this.#events.slice(0, this.#at(at).told);
+    return happened.map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
+  }
+  #at(at: number): Frame {
+    return this.#frames[Math.min(at, this.length - 1)] as Frame;
+  }
+}
+
+const frameOf = (session: Session): Frame => ({
+  game: session.game.clone(),
+  told: session.events.length,
+  question: session.question,
+});
+
+function takeAnswer(session: Session, answer: Answer): void {
+  const { question } = session;
+  const isAsked =
+    question &&
+    typeof answer === 'object' &&
+    answer !== null &&
+    question.seat === answer.seat &&
+    question.kind === answer.kind &&
+    question.purpose === answer.purpose &&
+    (question.source?.def ?? '') === answer.source;
+  if (!isAsked) throw new Refusal('diverged', 'the record answers a question that is not asked');
+  session.answer(answer.seat, answer.picks);
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { type Settings, usePage } from '../store.ts';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { Page } from '../ui/page.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useWords } from '../words/index.ts';
+import './settings.css';
+
+const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
+const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
+const SPEEDS: readonly Settings['speed'][] = ['off', 'fast', 'normal', 'slow'];
+
+const choices = <V extends string>(values: readonly V[], names: { readonly [K in V]: string }) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const listen = (changed: () => void): (() => void) => {
+  reducedMotion.addEventListener('change', changed);
+  return () => reducedMotion.removeEventListener('change', changed);
+};
+
+export function SettingsScreen() {
+  const words = useWords().settings;
+  const { theme, textSize, speed } = usePage((page) => page.settings);
+  const set = usePage((page) => page.setSettings);
+  const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
+  return (
+    <Page title={words.title} className="narrow">
+      <p className="settings-intro">{words.intro}</p>
+      <div className="panel settings">
+        <LanguageSwitch />
+        <Segmented
+          label={words.theme}
+          value={theme}
+          options={choices(THEMES, words.themes)}
+          onChange={(value) => set({ theme: value })}
+        />
+        <div>
+          <Segmented
+            label={words.textSize}
+            value={textSize}
+            options={choices(SIZES, words.textSizes)}
+            onChange={(value) => set({ textSize: value })}
+          />
+          <p className="settings-sample">{words.sample}</p>
+        </div>
+        <div>
+          <Segmented
+            label={words.speed}
+            value={speed}
+            options={choices(SPEEDS, words.speeds)}
+            onChange={(value) => set({ speed: value })}
+          />
+          <p className="settings-note">{words.speedNote}</p>
+          <p className="settings-note">{isReduced ? words.motionReduced : words.motionNote}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+/** The answer that is being put together, and what sends it. */
+import type { Question } from '@baston/engine';
+import type { Update } from '@baston/table';
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../store.ts';
+import {
+  allRolesOf,
+  canDecline,
+  choose,
+  type Draft,
+  endOption,
+  freshDraft,
+  isComplete,
+  moved,
+  type Role,
+  type Step,
+  touchCopy,
+} from './choices.ts';
+
+export interface Answering {
+  readonly question: Question | undefined;
+  readonly draft: Draft;
+  roleOf(id: number): Role | undefined;
+  isHinted(optionId: string): boolean;
+  /** Is an option about this card part of the hint? */
+  isHintedCard(id: number): boolean;
+  touch(id: number): void;
+  choose(optionId: string): void;
+  move(from: number, to: number): void;
+  end(): void;
+  decline(): void;
+  finish(): void;
+  /** Takes back what was picked; false when nothing was. */
+  cancel(): boolean;
+}
+
+/** The question to the person in front of the screen; a bot in their seat answers by itself. */
+const questionOf = ({ question, seats, seat }: Update): Question | undefined =>
+  seats[seat]?.kind === 'human' ? question : undefined;
+
+export function useAnswering(update: Update): Answering {
+  const question = questionOf(update);
+  const [kept, setDraft] = useState(() => freshDraft(question));
+  const draft = kept.question === question ? kept : freshDraft(question);
+  const send = useSendOnce(question);
+  const hint = usePage((page) => page.hint);
+  const roles = allRolesOf(draft, update.view);
+  const follow = (step: Step): void => ('picks' in step ? send(step.picks) : setDraft(step.draft));
+  const isHinted = (id: string): boolean => hint?.includes(id) ?? false;
+  return {
+    question,
+    draft,
+    roleOf: (id) => roles.get(id),
+    isHinted,
+    isHintedCard: (id) => question?.options.some((one) => one.card?.id === id && isHinted(one.id)) ?? false,
+    touch: (id) => follow(touchCopy(draft, id, update.view)),
+    choose: (id) => follow(choose(draft, id)),
+    move: (from, to) => setDraft({ ...draft, picked: moved(draft.picked, from, to) }),
+    end: () => question && endOption(question) && send(['end']),
+    decline: () => question && canDecline(question) && send([]),
+    finish: () => isComplete(draft) && send(draft.picked),
+    cancel() {
+      const hadPicks = draft.card !== undefined || (question?.kind !== 'order' && draft.picked.length > 0);
+      setDraft(freshDraft(question));
+      return hadPicks;
+    },
+  };
+}
+
+/** A second click before the table has replied must not answer the next question. */
+function useSendOnce(question: Question | undefined): (picks: readonly string[]) => void {
+  const answered = useRef<Question>(undefined);
+  const answer = usePage((page) => page.answer);
+  const refusal = usePage((page) => page.refusal);
+  useEffect(() => {
+    if (refusal) answered.current = undefined;
+  }, [refusal]);
+  return (picks) => {
+    if (!question || answered.current === question) return;
+    answered.current = question;
+    answer(picks);
+  };
+}

@@ -1,0 +1,161 @@
+/** The bases in the middle of the table, with everything that lies there. */
+import type { BaseDef, BaseView, Seat } from '@baston/engine';
+import { CardText } from '../cards/face-parts.tsx';
+import { openCard } from '../cards/index.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { useTable } from './context.ts';
+import { AttachedCard, MinionToken } from './token.tsx';
+import { useIsLow } from './use-media.ts';
+import './bases.css';
+import './groups.css';
+
+export function Bases({ scoring }: { readonly scoring: number | undefined }) {
+  const { view, words } = useTable();
+  return (
+    <section className="bases" aria-label={words.screen.bases} style={{ '--bases': view.bases.length }}>
+      {view.bases.map((base) => (
+        <Base key={base.id} base={base} isScoring={base.id === scoring} />
+      ))}
+    </section>
+  );
+}
+
+function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
+  const { words, view, text, answering } = useTable();
+  const role = answering.roleOf(base.id);
+  const isTarget = role === 'pick' || role === 'place' || role === 'picked';
+  const isLow = useIsLow();
+  return (
+    <article
+      className="base"
+      data-role={role}
+      data-hinted={answering.isHintedCard(base.id) || undefined}
+      data-scoring={isScoring || undefined}
+      aria-label={words.describeCard(base, view)}
+    >
+      {isTarget && (
+        <button
+          type="button"
+          className="base-target"
+          aria-label={words.describeCard(base, view)}
+          aria-pressed={role === 'picked'}
+          aria-description={text.selectable}
+          data-def={base.def}
+          onClick={() => answering.touch(base.id)}
+        />
+      )}
+      <BaseHead base={base} isScoring={isScoring} />
+      {!isLow && (
+        <p className="base-text">
+          <CardText text={words.cardText(base) || words.screen.noAbility} />
+        </p>
+      )}
+      <div className="base-groups">
+        {seatsAt(base).map((seat) => (
+          <Group key={seat} base={base} seat={seat} />
+        ))}
+        {base.minions.length === 0 && <p className="base-empty">{words.screen.noMinions}</p>}
+      </div>
+      {base.actions.length > 0 && (
+        <ul className="base-actions" aria-label={words.screen.onTheBase}>
+          {base.actions.map((action) => (
+            <li key={action.id}>
+              <AttachedCard card={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Everybody with something there, the best first. */
+function seatsAt(base: BaseView): Seat[] {
+  const ranked = base.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat).map(({ seat }) => seat);
+  return [...new Set([...ranked, ...base.minions.map(({ controller }) => controller)])];
+}
+
+function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
+  const { words, text } = useTable();
+  const def = words.definition(base.def) as BaseDef;
+  const missing = base.breakpoint - base.total;
+  return (
+    <header className="base-head">
+      <h2>
+        <button type="button" className="card-link" data-def={base.def} onClick={() => openCard(base.def)}>
+          {words.cardName(base)}
+        </button>
+      </h2>
+      <span
+        className="base-vp"
+        role="img"
+        aria-label={`${text.printedVp}: ${def.vp.join(', ')}`}
+        title={text.printedVp}
+      >
+        {def.vp.map((vp, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are
+          <b key={place}>{vp}</b>
+        ))}
+      </span>
+      <BreakpointBar base={base} />
+      <p className="base-state">
+        <span className="base-total" title={words.labels.powerOf(base.total, base.breakpoint)}>
+          <b>{base.total}</b> / {base.breakpoint}
+        </span>
+        <span className="base-missing" data-ready={missing <= 0 || undefined}>
+          {isScoring ? words.screen.beingScored : missing > 0 ? text.missing(missing) : text.readyToScore}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** How full the base is, with the part of each player. */
+function BreakpointBar({ base }: { readonly base: BaseView }) {
+  const { words } = useTable();
+  const scale = Math.max(base.breakpoint, base.total);
+  return (
+    <div
+      className="base-bar"
+      role="img"
+      aria-label={words.labels.powerOf(base.total, base.breakpoint)}
+      style={{ '--mark': base.breakpoint / scale }}
+    >
+      {base.standings.map(({ seat, total }) => (
+        <span key={seat} data-seat={seat} style={{ '--part': Math.max(0, total) / scale }} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ base, seat }: { readonly base: BaseView; readonly seat: Seat }) {
+  const { words, text } = useTable();
+  const standing = base.standings.find((one) => one.seat === seat);
+  const minions = base.minions.filter((minion) => minion.controller === seat);
+  return (
+    <div className="group" data-seat={seat}>
+      <p className="group-head">
+        <SeatMark seat={seat} size="1.25rem" />
+        <span className="group-name">{words.player(seat)}</span>
+        {standing && (
+          <>
+            <b className="group-total" title={text.total}>
+              {standing.total}
+            </b>
+            <span className="group-place" title={text.ifScoredNow}>
+              <span className="visually-hidden">{words.colon(text.ifScoredNow)} </span>
+              {words.labels.place(standing.place)} · <b>{words.labels.vp(standing.vp)}</b>
+            </span>
+          </>
+        )}
+      </p>
+      <ul className="group-minions">
+        {minions.map((minion) => (
+          <li key={minion.id}>
+            <MinionToken minion={minion} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

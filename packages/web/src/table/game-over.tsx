@@ -1,0 +1,154 @@
+/** The end: who won, how it came about, and what next. */
+import { useMemo, useState } from 'react';
+import { randomSeed, startGame } from '../open-table.ts';
+import { usePage } from '../store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { useTable } from './context.ts';
+import { type ScoredBase, scoredBases, vpByTurn } from './history.ts';
+import { copyLink, download } from './link.ts';
+import { VpChart } from './vp-chart.tsx';
+import './over.css';
+
+export function GameOver({ onClose }: { readonly onClose: () => void }) {
+  const { view, words, text, me } = useTable();
+  const events = usePage((page) => page.events);
+  const vps = view.players.map(({ vp }) => vp);
+  const turns = useMemo(() => vpByTurn(events, vps), [events, vps]);
+  const names = new Intl.ListFormat(words.lang).format(view.winners.map((seat) => words.player(seat)));
+  const title = text.won(names, view.winners.includes(me), view.winners.length > 1);
+  const best = Math.max(...vps);
+  return (
+    <Dialog open title={title} closeLabel={text.lookAtTable} onClose={onClose} className="game-over">
+      <p className="over-why">{text.wonWhy(best, view.turn)}</p>
+      <div className="over-parts">
+        <section aria-label={text.finalScore}>
+          <h3>{text.finalScore}</h3>
+          <Scores />
+        </section>
+        <section aria-label={text.vpOverTime}>
+          <h3>{text.vpOverTime}</h3>
+          <VpChart turns={turns} />
+        </section>
+        <section className="over-bases" aria-label={text.basesGave}>
+          <h3>{text.basesGave}</h3>
+          <BasesGave bases={scoredBases(events)} />
+        </section>
+      </div>
+      <Buttons />
+    </Dialog>
+  );
+}
+
+function Scores() {
+  const { view, words } = useTable();
+  const ranked = view.players
+    .map((player, seat) => ({ ...player, seat }))
+    .toSorted((a, b) => Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.vp - a.vp);
+  return (
+    <ol className="over-scores">
+      {ranked.map(({ seat, vp, factions }) => (
+        <li key={seat} data-winner={view.winners.includes(seat) || undefined}>
+          <SeatMark seat={seat} />
+          <span>
+            <b>{words.player(seat)}</b>
+            <small>{factions.map((id) => words.factionName(id)).join(' + ')}</small>
+          </span>
+          <strong>{words.labels.vp(vp)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
+  const { view, words, text } = useTable();
+  if (bases.length === 0) return <p>{text.noBaseScored}</p>;
+  const fromBases = (seat: number): number =>
+    bases.flatMap(({ results }) => results).reduce((sum, one) => sum + (one.seat === seat ? one.vp : 0), 0);
+  return (
+    <div className="table-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.labels.kinds.base}</th>
+            {view.players.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} size="1.25rem" label={words.player(seat)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bases.map(({ base, turn, results }) => (
+            <tr key={`${turn}:${base.id}`}>
+              <th scope="row">
+                {words.cardName(base)} <small>{text.turnShort(turn)}</small>
+              </th>
+              {view.players.map((_, seat) => {
+                const result = results.find((one) => one.seat === seat);
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                return <td key={seat}>{result ? <Result {...result} /> : '–'}</td>;
+              })}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text.otherVp}</th>
+            {view.players.map(({ vp }, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <td key={seat}>
+                <b>{vp - fromBases(seat)}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Result({ place, total, vp }: ScoredBase['results'][number]) {
+  const { words } = useTable();
+  return (
+    <>
+      <b>{vp}</b>{' '}
+      <small title={words.labels.power(total)}>
+        {words.labels.place(place)}, {total}
+      </small>
+    </>
+  );
+}
+
+function Buttons() {
+  const { text } = useTable();
+  const saved = usePage((page) => page.saved);
+  const [note, setNote] = useState('');
+  if (!saved) return undefined;
+  const again = (): void => startGame({ ...saved.setup, config: { ...saved.setup.config, seed: randomSeed() } });
+  const copy = async (): Promise<void> => {
+    const { isCopied, link } = await copyLink(saved);
+    setNote(isCopied ? text.copied : `${text.notCopied} ${link}`);
+  };
+  return (
+    <>
+      <div className="over-buttons">
+        <button type="button" className="button primary" onClick={again}>
+          {text.playAgain}
+        </button>
+        <a className="button" href="#/">
+          {text.home}
+        </a>
+        <button type="button" className="button" onClick={() => download(saved)}>
+          {text.saveRecord}
+        </button>
+        <button type="button" className="button" onClick={copy}>
+          {text.copyLink}
+        </button>
+      </div>
+      <p className="over-note" role="status">
+        {note}
+      </p>
+    </>
+  );
+}

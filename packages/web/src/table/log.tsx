@@ -1,0 +1,104 @@
+/** Everything that has happened, in words; the names of cards open them. */
+import { rules } from '@baston/cards';
+import type { CardDef } from '@baston/engine';
+import type { Words } from '@baston/table';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { openCard } from '../cards/index.ts';
+import { usePage } from '../store.ts';
+import { useTable } from './context.ts';
+import './log.css';
+
+interface Line {
+  readonly heading: boolean;
+  readonly text: string;
+}
+
+export function Log() {
+  const { words, text } = useTable();
+  const events = usePage((page) => page.events);
+  const lines = useMemo(() => words.log(events), [words, events]);
+  const names = useMemo(() => cardNames(words), [words]);
+  const end = useRef<HTMLDivElement>(null);
+  const count = lines.length;
+  useEffect(() => {
+    if (count === 0) return;
+    const frame = requestAnimationFrame(() => end.current?.parentElement?.scrollTo({ top: end.current.offsetTop }));
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section className="log" id="table-log" aria-label={text.log} tabIndex={0}>
+      {count === 0 && <p>{words.screen.nothingYet}</p>}
+      {lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+        <LogLine key={i} {...line} names={names} />
+      ))}
+      <div ref={end} />
+    </section>
+  );
+}
+
+interface Names {
+  readonly pattern: RegExp;
+  readonly defs: ReadonlyMap<string, string>;
+}
+
+/** All names that a line can hold, and the cards they open. */
+function cardNames(words: Words): Names {
+  const all: readonly CardDef[] = rules.sets.flatMap((set) => [
+    ...set.factions.flatMap((faction) => faction.cards),
+    ...set.bases,
+  ]);
+  const defs = new Map(all.map((def) => [def.name[words.lang], def.id]));
+  const escaped = [...defs.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const before = '(«\\s|\\()?';
+  const after = '(\\s»)?([.,:;)]*)';
+  const pattern = new RegExp(`${before}(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])${after}`, 'gu');
+  return { defs, pattern };
+}
+
+interface Piece {
+  readonly key: string;
+  readonly text: string;
+  /** A name with the marks around it, which stay on its line. */
+  readonly named?: { readonly name: string; readonly def: string };
+}
+
+function piecesOf(text: string, { pattern, defs }: Names): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(pattern)) {
+    const name = match[2] as string;
+    if (match.index > at) pieces.push({ key: `${at}`, text: text.slice(at, match.index) });
+    pieces.push({ key: `${match.index}`, text: match[0], named: { name, def: defs.get(name) as string } });
+    at = match.index + match[0].length;
+  }
+  return [...pieces, { key: `${at}`, text: text.slice(at) }];
+}
+
+const LogLine = memo(({ heading, text, names }: Line & { readonly names: Names }) => {
+  if (heading) return <h3>{text}</h3>;
+  return (
+    <p>
+      {piecesOf(text, names).map(({ key, text: part, named }) =>
+        named ? (
+          <span key={key} className="named">
+            {part.slice(0, part.indexOf(named.name))}
+            <NameButton {...named} />
+            {part.slice(part.indexOf(named.name) + named.name.length)}
+          </span>
+        ) : (
+          <span key={key}>{part}</span>
+        ),
+      )}
+    </p>
+  );
+});
+
+const NameButton = ({ name, def }: { readonly name: string; readonly def: string }) => (
+  <button type="button" className="card-link" onClick={() => openCard(def)}>
+    {name}
+  </button>
+);

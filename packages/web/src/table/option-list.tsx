@@ -1,0 +1,76 @@
+/** Every option as a button with its whole name: for keyboards, for screen readers, and for what has no card. */
+import type { Option, Question } from '@baston/engine';
+import { lookStyle } from '../cards/face-parts.tsx';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { isPlaceKnown, openOptions, withoutCopies } from './choices.ts';
+import { type Table, useTable } from './context.ts';
+import { Key } from './key.tsx';
+import { useIsWide } from './use-media.ts';
+import './options.css';
+import './draft.css';
+
+const NUMBERED = 9;
+const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'confirm'];
+
+/** The options in the order of their number keys. */
+export function listedOptions({ answering, words, view }: Table): readonly Option[] {
+  const { question, draft } = answering;
+  if (!question || question.kind === 'order') return [];
+  return withoutCopies(openOptions(draft), (option) => words.option(question, option, view));
+}
+
+export function OptionList({ question }: { readonly question: Question }) {
+  const table = useTable();
+  const { text, answering } = table;
+  const isWide = useIsWide();
+  const options = listedOptions(table);
+  if (options.length === 0) return undefined;
+  const list = (
+    <ol className="options">
+      {options.map((option, i) => (
+        <li key={option.id}>
+          <OptionButton question={question} option={option} number={i + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (PLAIN_KINDS.includes(question.kind)) return <div className="plain-options">{list}</div>;
+  const isOnlyWay = isPlaceKnown(answering.draft);
+  return (
+    <details className="all-options" key={`${isWide} ${isOnlyWay}`} open={isWide || isOnlyWay}>
+      <summary>
+        {text.allOptions} <small>{options.length}</small>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+interface ButtonProps {
+  readonly question: Question;
+  readonly option: Option;
+  readonly number: number;
+}
+
+function OptionButton({ question, option, number }: ButtonProps) {
+  const { words, view, text, answering } = useTable();
+  const isMany = question.max > 1;
+  const isPicked = answering.draft.picked.includes(option.id);
+  const isHinted = answering.isHinted(option.id);
+  return (
+    <button
+      type="button"
+      className="option"
+      data-hinted={isHinted || undefined}
+      data-def={option.card?.def}
+      aria-pressed={isMany ? isPicked : undefined}
+      aria-description={isHinted ? text.suggested : undefined}
+      onClick={() => answering.choose(option.id)}
+    >
+      {number <= NUMBERED && <Key name={String(number)} />}
+      {option.faction && <span className="option-look" style={lookStyle(option.faction)} />}
+      {option.seat !== undefined && <SeatMark seat={option.seat} size="1.25rem" />}
+      <span>{words.option(question, option, view)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+/** Everything that may be known about a player: factions, open hand cards, and the discard pile. */
+import type { Face, Seat } from '@baston/engine';
+import { Dialog } from '../ui/dialog.tsx';
+import { useTable } from './context.ts';
+import { TableCard } from './table-card.tsx';
+
+export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
+  const { view, words, text, me } = useTable();
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const name = words.player(seat);
+  const known = seat === me ? [] : player.hand.known;
+  return (
+    <Dialog
+      open
+      title={text.discardOf(name, seat === me)}
+      closeLabel={text.close}
+      onClose={onClose}
+      className="pile-dialog"
+    >
+      <p className="pile-facts">
+        {player.factions.map((id) => words.factionName(id)).join(' + ')}
+        <br />
+        {text.counts(player.hand.count, player.deck.count, player.discard.length)}
+      </p>
+      {player.discard.length === 0 ? (
+        <p>{text.emptyPile}</p>
+      ) : (
+        <>
+          <p className="pile-note">{text.newestFirst}</p>
+          <Cards faces={player.discard.toReversed()} onPicked={onClose} />
+        </>
+      )}
+      {known.length > 0 && (
+        <>
+          <h3>{words.screen.knownInHand}</h3>
+          <Cards faces={known} onPicked={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Cards({ faces, onPicked }: { readonly faces: readonly Face[]; readonly onPicked: () => void }) {
+  return (
+    <ul className="pile-cards">
+      {faces.map((face) => (
+        <li key={face.id}>
+          <TableCard face={face} size="hand" onPicked={onPicked} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,247 @@
+/** What is asked, by which card and what for, and everything that answers it besides the cards themselves. */
+import type { Face, Option, Question, Seat } from '@baston/engine';
+import { locate } from '@baston/table';
+import { useRef } from 'react';
+import { CardText } from '../cards/face-parts.tsx';
+import { openCard } from '../cards/index.ts';
+import { usePage } from '../store.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, openOptions } from './choices.ts';
+import { useTable } from './context.ts';
+import { useKeptFocus } from './focus.ts';
+import { Key } from './key.tsx';
+import { OptionList } from './option-list.tsx';
+import { OrderList } from './order-list.tsx';
+import { TableCard } from './table-card.tsx';
+import './question.css';
+
+export function QuestionPanel() {
+  const { update, text, answering, view } = useTable();
+  const { question } = answering;
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, question);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className="question"
+      aria-label={text.question}
+      data-asked={question !== undefined || undefined}
+    >
+      {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
+      <Tools />
+    </section>
+  );
+}
+
+function Waiting({ seat, isOver }: { readonly seat: Seat | undefined; readonly isOver: boolean }) {
+  const { words, text, update } = useTable();
+  if (isOver || seat === undefined) return <p className="question-waiting">{words.screen.gameOver}</p>;
+  return (
+    <p className="question-waiting">
+      <SeatMark seat={seat} />
+      <span>{text.thinking(update.seats[seat]?.name ?? '')}</span>
+      <span className="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </p>
+  );
+}
+
+function Asked({ question }: { readonly question: Question }) {
+  const { view } = useTable();
+  return (
+    <>
+      <Prompt question={question} />
+      <Permits question={question} />
+      <Picker question={question} />
+      {question.kind === 'order' && <OrderList question={question} />}
+      {question.kind !== 'order' && view.phase !== 'draft' && <OptionList question={question} />}
+      <HintNote question={question} />
+      <Buttons question={question} />
+    </>
+  );
+}
+
+function Prompt({ question }: { readonly question: Question }) {
+  const { words, text, answering } = useTable();
+  const { source, about } = question;
+  const { draft } = answering;
+  const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
+  return (
+    <div className="prompt">
+      {source && (
+        <p className="prompt-source">
+          <CardLink face={source} />
+        </p>
+      )}
+      {chosen ? (
+        <>
+          <p className="prompt-text">{isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(chosen))}</p>
+          <p className="prompt-card">
+            <CardText text={words.cardText(chosen)} />
+          </p>
+        </>
+      ) : (
+        <p className="prompt-text">{words.prompt(question)}</p>
+      )}
+      {source && !chosen && (
+        <p className="prompt-card">
+          <CardText text={words.cardText(source)} />
+        </p>
+      )}
+      {about && about.id !== source?.id && (
+        <p className="prompt-about">
+          {words.colon(words.screen.about)} <CardLink face={about} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CardLink({ face }: { readonly face: Face }) {
+  const { words } = useTable();
+  return (
+    <button type="button" className="card-link" data-def={face.def} onClick={() => openCard(face.def)}>
+      {words.cardName(face)}
+    </button>
+  );
+}
+
+/** What may still be played this turn. */
+function Permits({ question }: { readonly question: Question }) {
+  const { view, words, me, answering } = useTable();
+  const permits = view.permits.filter((permit) => permit.seat === me);
+  if (question.purpose !== 'turn' || answering.draft.card !== undefined) return undefined;
+  if (permits.length === 0) return <p className="permits">{words.screen.noPlaysLeft}</p>;
+  return (
+    <p className="permits">
+      <span>{words.colon(words.screen.playsLeft)}</span>
+      {permits.map((permit) => (
+        <span key={permit.id} className="permit" data-play={permit.play}>
+          {words.permit(permit)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Options that lie nowhere on the table: in a discard pile, in a deck that is searched, in a hand that is shown. */
+function Picker({ question }: { readonly question: Question }) {
+  const { text } = useTable();
+  const hidden = useHiddenCards(question);
+  if (hidden.length === 0 || question.kind === 'order') return undefined;
+  return (
+    <ul className="picker" aria-label={text.cardsToChoose}>
+      {hidden.map((face) => (
+        <li key={face.id}>
+          <TableCard face={face} size="hand" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useHiddenCards(question: Question): Face[] {
+  const { view, me } = useTable();
+  const isOnTable = ({ id }: Face): boolean => {
+    const found = locate(view, id);
+    if (!found || found.at === 'discard') return false;
+    return found.at !== 'hand' || found.seat === me;
+  };
+  const faces = question.options.flatMap(({ card }: Option) => (card && !isOnTable(card) ? [card] : []));
+  return [...new Map(faces.map((face) => [face.id, face])).values()];
+}
+
+function HintNote({ question }: { readonly question: Question }) {
+  const { words, view, text } = useTable();
+  const hint = usePage((page) => page.hint);
+  if (!hint) return undefined;
+  const lines = question.options.filter((option) => hint.includes(option.id));
+  return (
+    <p className="hint-note" role="status">
+      {lines.length === 0
+        ? text.hintDecline
+        : `${text.hintSays} ${lines.map((one) => words.option(question, one, view)).join(', ')}`}
+    </p>
+  );
+}
+
+/** End of the phase, done, decline, cancel. */
+function Buttons({ question }: { readonly question: Question }) {
+  const { words, view, text, answering } = useTable();
+  const { draft } = answering;
+  const end = endOption(question);
+  const isMany = !isInstant(question) && question.kind !== 'order';
+  const canGoBack = draft.card !== undefined || (isMany && draft.picked.length > 0);
+  const hasDecline = canDecline(question) && !(isMany && draft.picked.length > 0);
+  return (
+    <div className="question-buttons">
+      {isMany && <p className="counter">{text.chosen(draft.picked.length, question.min, question.max)}</p>}
+      {isMany && (draft.picked.length > 0 || question.min > 0) && (
+        <button type="button" className="button primary" disabled={!isComplete(draft)} onClick={answering.finish}>
+          {text.doneWith(draft.picked.length)}
+        </button>
+      )}
+      {question.kind === 'order' && (
+        <button type="button" className="button primary" onClick={answering.finish}>
+          {text.confirmOrder}
+        </button>
+      )}
+      {canGoBack && (
+        <button type="button" className="button" onClick={() => answering.cancel()}>
+          {text.cancel} <Key name="Esc" />
+        </button>
+      )}
+      {hasDecline && (
+        <button type="button" className="button" onClick={answering.decline}>
+          {words.decline(question)} <Key name="0" />
+        </button>
+      )}
+      {end && !canGoBack && (
+        <button
+          type="button"
+          className={openOptions(draft).length === 0 ? 'button primary' : 'button'}
+          data-hinted={answering.isHinted(end.id) || undefined}
+          aria-description={text.endWarning}
+          title={text.endWarning}
+          onClick={answering.end}
+        >
+          {words.option(question, end, view)} <Key name="E" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Tools() {
+  const { update, text, answering } = useTable();
+  const undo = usePage((page) => page.undo);
+  const askHint = usePage((page) => page.askHint);
+  return (
+    <div className="question-tools">
+      <button
+        type="button"
+        className="button small quiet"
+        disabled={!update.canUndo}
+        title={text.undoRule}
+        onClick={undo}
+      >
+        <Icon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />
+        <span className="tool-name">{text.undo}</span> <Key name="U" />
+      </button>
+      <button type="button" className="button small quiet" disabled={!answering.question} onClick={askHint}>
+        <Icon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
+        <span className="tool-name">{text.hint}</span> <Key name="H" />
+      </button>
+    </div>
+  );
+}
+
+const Icon = ({ path }: { readonly path: string }) => (
+  <svg className="tool-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

@@ -1,0 +1,119 @@
+/** The table: what the seat sees, and the question it is asked. */
+import type { Update } from '@baston/table';
+import { useState } from 'react';
+import { CardDialog } from '../cards/index.ts';
+import { usePage } from '../store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Announcer } from './announcer.tsx';
+import { useAnswering } from './answering.ts';
+import { Bases } from './bases.tsx';
+import { type Table, TableContext, useTableText, useTableWords } from './context.ts';
+import { DetailsNote } from './details-note.tsx';
+import { DraftBoard } from './draft-board.tsx';
+import { GameOver } from './game-over.tsx';
+import { Hand } from './hand.tsx';
+import { awaitedPerson, HandOver } from './hand-over.tsx';
+import { Help } from './help.tsx';
+import { baseInScoring } from './history.ts';
+import { openLinkedGame } from './link.ts';
+import { Log } from './log.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { TopBar } from './top-bar.tsx';
+import { useIsWide } from './use-media.ts';
+import './table.css';
+
+void openLinkedGame();
+
+export function TableScreen() {
+  const update = usePage((page) => page.update);
+  const text = useTableText();
+  if (!update) {
+    return (
+      <main className="table-loading" aria-busy="true">
+        <p role="status">{text.loading}</p>
+      </main>
+    );
+  }
+  const awaited = awaitedPerson(update);
+  if (awaited !== undefined) return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
+  return <Play update={update} />;
+}
+
+function Play({ update }: { readonly update: Update }) {
+  const text = useTableText();
+  const words = useTableWords(update);
+  const answering = useAnswering(update);
+  const table: Table = { update, view: update.view, me: update.seat, words, text, answering };
+  return (
+    <TableContext value={table}>
+      <Layout table={table} />
+    </TableContext>
+  );
+}
+
+function Layout({ table }: { readonly table: Table }) {
+  const { view, text } = table;
+  const isWide = useIsWide();
+  const [open, setOpen] = useState<'log' | 'help'>();
+  const close = (): void => setOpen(undefined);
+  const showLog = (): void => (isWide ? document.getElementById('table-log')?.focus() : setOpen('log'));
+  const showHelp = (): void => setOpen('help');
+  useShortcuts(table, { onLog: showLog, onHelp: showHelp });
+  const events = usePage((page) => page.events);
+  return (
+    <div className="table">
+      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} />
+      <main className="table-main">
+        {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
+        <QuestionPanel />
+        {view.phase !== 'draft' && <Hand />}
+      </main>
+      {isWide && (
+        <aside className="table-log">
+          <h2>{text.log}</h2>
+          <Log />
+        </aside>
+      )}
+      {open === 'log' && !isWide && (
+        <Dialog open title={text.log} closeLabel={text.close} onClose={close} className="log-drawer">
+          <Log />
+        </Dialog>
+      )}
+      {open === 'help' && <Help onClose={close} />}
+      <DetailsNote />
+      <RefusalNote />
+      <Announcer />
+      <CardDialog />
+      {view.phase === 'over' && <Ending />}
+    </div>
+  );
+}
+
+/** The result opens by itself once, and again when asked for. */
+function Ending() {
+  const text = useTableText();
+  const [isOpen, setOpen] = useState(true);
+  if (isOpen) return <GameOver onClose={() => setOpen(false)} />;
+  return (
+    <button type="button" className="button primary show-result" onClick={() => setOpen(true)}>
+      {text.showResult}
+    </button>
+  );
+}
+
+function RefusalNote() {
+  const { refusal, dismiss, settings } = usePage();
+  const text = useTableText();
+  const update = usePage((page) => page.update);
+  const words = useTableWords(update as Update);
+  if (!refusal) return undefined;
+  return (
+    <div className="notice refusal" role="alert" lang={settings.lang}>
+      <p>{words.labels.refusals[refusal.code]}</p>
+      <button type="button" className="button small" onClick={dismiss}>
+        {text.dismiss}
+      </button>
+    </div>
+  );
+}

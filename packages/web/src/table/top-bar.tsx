@@ -1,0 +1,130 @@
+/** Whose turn it is, and the score of everybody. */
+import type { Seat } from '@baston/engine';
+import { useState } from 'react';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { useTable } from './context.ts';
+import { PileDialog } from './pile-dialog.tsx';
+import './top-bar.css';
+
+interface Props {
+  readonly onLog: (() => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+export function TopBar({ onLog, onHelp }: Props) {
+  const { view, words, text, me, update } = useTable();
+  const [pile, setPile] = useState<Seat>();
+  const isOver = view.phase === 'over';
+  const whose = text.turnOf(update.seats[view.active]?.name ?? '', view.active === me);
+  return (
+    <header className="top-bar">
+      <a className="top-home" href="#/" aria-label={text.home} title={text.home}>
+        <HomeIcon />
+      </a>
+      <div className="top-turn">
+        <h1>
+          {isOver || view.turn === 0 ? words.labels.phases[view.phase] : whose}
+          <span className="visually-hidden">. </span>
+        </h1>
+        <p>
+          {view.turn > 0 && <span>{words.screen.turn(view.turn)}</span>}
+          {view.turn > 0 && !isOver && <span>{words.labels.phases[view.phase]}</span>}
+          <span className="top-goal">{text.toWin(view.vpToWin)}</span>
+        </p>
+      </div>
+      <ul className="top-players" aria-label={text.players}>
+        {view.players.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat}>
+            <PlayerChip seat={seat} onOpen={() => setPile(seat)} />
+          </li>
+        ))}
+      </ul>
+      <div className="top-tools">
+        {onLog && (
+          <button type="button" className="button small quiet" onClick={onLog}>
+            {text.log}
+          </button>
+        )}
+        <button type="button" className="button small quiet top-help" onClick={onHelp} aria-label={text.help}>
+          ?
+        </button>
+      </div>
+      {pile !== undefined && <PileDialog seat={pile} onClose={() => setPile(undefined)} />}
+    </header>
+  );
+}
+
+function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => void }) {
+  const { view, words, text, update } = useTable();
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const { hand, deck, discard, vp } = player;
+  const name = words.player(seat);
+  const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
+  return (
+    <button
+      type="button"
+      className="player-chip"
+      data-seat={seat}
+      aria-current={isActive ? 'true' : undefined}
+      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}. ${text.discardOf(name, seat === view.seat)}`}
+      onClick={onOpen}
+    >
+      <SeatMark seat={seat} />
+      <span className="chip-who">
+        <span className="chip-name">{name}</span>
+        <span className="chip-factions">{factions}</span>
+      </span>
+      <span className="chip-vp">
+        <b>{vp}</b>
+        <small>
+          /{view.vpToWin}
+          <span className="chip-unit"> {words.screen.vp}</span>
+        </small>
+      </span>
+      <VpBar vp={vp} goal={view.vpToWin} />
+      <span className="chip-piles">
+        <Count label={text.handShort} icon="M3 8l6-2 5 13-6 2zM11 5h7v13h-2L11.500 6z" count={hand.count} />
+        <Count label={text.deckShort} icon="M5 3h11v14H5zM18 6h2v15H9v-2h9z" count={deck.count} />
+        <Count
+          label={text.discardShort}
+          icon="M5 3h14v8h-4V8H9v8h3v5H5zM17 13v4h3l-4.500 5-4.500-5h3v-4z"
+          count={discard.length}
+        />
+      </span>
+      {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
+    </button>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly count: number;
+}
+
+const Count = ({ label, icon, count }: CountProps) => (
+  <span className="chip-count" title={label}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+    <small>{label}</small>
+    <b>{count}</b>
+  </span>
+);
+
+function VpBar({ vp, goal }: { readonly vp: number; readonly goal: number }) {
+  return (
+    <span className="vp-bar" style={{ '--part': Math.min(1, vp / goal), '--steps': goal }}>
+      <span />
+    </span>
+  );
+}
+
+const HomeIcon = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M12 3 2.5 11h3v9.5h5v-6h3v6h5V11h3z" />
+  </svg>
+);

@@ -1,0 +1,159 @@
+import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
+
+export const rulesEn: RulesText = {
+  title: 'Rules in short',
+  intro:
+    'Everything you need for a first game. The program knows the rest: it offers only what is allowed and does all the arithmetic.',
+  contents: 'On this page',
+  columns: { player: 'Player', minions: 'Minions', total: 'Total', place: 'Place', vp: 'VP' },
+  playNow: 'Play now',
+  sections: [
+    {
+      id: 'goal',
+      title: 'The goal',
+      paragraphs: [
+        'You shuffle two factions of 20 cards into one deck of 40. With it you fight over [bases](bases). Bases give **victory points** (VP). Whoever leads with **15 VP** or more at the end of a turn wins.',
+      ],
+    },
+    {
+      id: 'turn',
+      title: 'Your turn',
+      paragraphs: ['A turn has five phases, always in this order.'],
+      steps: [
+        '**Start of turn.** Whatever happens “at the start of your turn” happens now.',
+        '**Play cards.** You may play **one minion** and **one action**, in either order, or only one of them, or nothing. You may also use [Talents](talent).',
+        '**Score.** Every base that has reached its [breakpoint](breakpoint) is scored.',
+        '**Draw two cards.** If you then have more than ten, discard down to ten. If your deck is empty, your discard pile is shuffled into a new one.',
+        '**End of turn.** Whatever happens “at the end of the turn” happens, then the [end of the game](end) is checked.',
+      ],
+    },
+    {
+      id: 'minions',
+      title: 'Minions',
+      paragraphs: [
+        'A minion has a **power**. You play it on a base of your choice; there it adds its power to yours. Then you do what its text says, unless the text has a [label](labels).',
+        'Minions stay on their base until it is scored or a card takes them away.',
+      ],
+    },
+    {
+      id: 'actions',
+      title: 'Actions',
+      paragraphs: [
+        'Most actions are done once and go to your discard pile. An action that is played **on a base** or **on a minion** stays there and works as long as it stays. If its minion or base leaves play, the action is discarded.',
+        'If a card says **“you may”**, you can decline. If it does not, you do as much of it as you can.',
+      ],
+    },
+    {
+      id: 'bases',
+      title: 'Bases',
+      paragraphs: [
+        'There is always one base more than there are players: 3, 4 or 5. Each has a **breakpoint**, three numbers of **VP** for the first, second and third place, and usually an ability that concerns everyone.',
+      ],
+    },
+    {
+      id: 'scoring',
+      title: 'Scoring a base',
+      paragraphs: [
+        'In the scoring phase, a base whose total power, **that of all players together**, is at least its breakpoint has to be scored. If there are several, the player whose turn it is decides which comes first.',
+      ],
+      steps: [
+        '**Before it scores,** players may use [Specials](special). From here on it scores, even if power is lost.',
+        '**Places.** The player with the most power there is first, and so on. To have a place you need a minion there, or at least 1 power.',
+        '**VP.** First, second and third place get the three numbers of the base. Further places get nothing.',
+        '**After it has scored,** other Specials and the base itself may do something.',
+        '**All cards there are discarded,** and a new base takes its place. This does not count as [destroying](destroy) them.',
+      ],
+      example: {
+        intro: 'A base with breakpoint 20 is worth 4, 2 and 1 VP. Three players have minions there:',
+        rows: EXAMPLE_ROWS,
+        outcome:
+          'Together that is 9 + 7 + 5 = 21, which is at least 20: the base scores. The places give 4, 2 and 1 VP.',
+      },
+    },
+    {
+      id: 'ties',
+      title: 'Ties',
+      paragraphs: [
+        'Tied players all get the full VP of their place. They use up as many places as they are: after two firsts there is no second, and the next player is third.',
+      ],
+      example: {
+        intro: 'The same base, with other minions:',
+        rows: TIE_ROWS,
+        outcome: 'Two players share the first place and get 4 VP each. Nobody is second. The third player gets 1 VP.',
+      },
+    },
+    {
+      id: 'extra',
+      title: 'Extra plays',
+      paragraphs: [
+        'Some cards let you play an **extra** minion or action: one more than your turn allows. You never have to. In your play phase you can usually keep it for later in that phase; at any other time, or if it is about one certain card, you use it at once or lose it.',
+      ],
+    },
+    {
+      id: 'labels',
+      title: 'Ongoing, Talent, Special',
+      paragraphs: [
+        'Text without a label happens once, when the card is played. Labels say when the text after them counts.',
+      ],
+      keywords: [
+        { id: 'ongoing', term: 'Ongoing', text: 'It works all the time, as long as the card is in play.' },
+        {
+          id: 'talent',
+          term: 'Talent',
+          text: 'You may use it once in each of your turns, in the play phase, already in the turn in which the card arrives.',
+        },
+        {
+          id: 'special',
+          term: 'Special',
+          text: 'You may use it at the unusual moment that the card names, for example before a base scores, even in another player’s turn and, if it says so, from your hand.',
+        },
+      ],
+    },
+    {
+      id: 'words',
+      title: 'Words on cards',
+      paragraphs: ['Each of these is something different. Protection from one does not protect from another.'],
+      keywords: [
+        { id: 'breakpoint', term: 'Breakpoint', text: 'The total power at which a base is scored.' },
+        {
+          id: 'power',
+          term: 'Power',
+          text: 'The number of a minion, with everything that raises or lowers it. Never below 0.',
+        },
+        {
+          id: 'counter',
+          term: '+1 power counter',
+          text: 'Stays on a minion and gives it 1 more power; lost when it leaves play.',
+        },
+        { id: 'here', term: 'Here', text: 'On the base where this card is.' },
+        { id: 'destroy', term: 'Destroy', text: 'From play to its owner’s discard pile.' },
+        {
+          id: 'discard',
+          term: 'Discard',
+          text: 'To its owner’s discard pile, from the hand unless the card says otherwise.',
+        },
+        { id: 'return', term: 'Return', text: 'From play to its owner’s hand.' },
+        { id: 'move', term: 'Move', text: 'From one base to another, with everything on it. It is not played again.' },
+        { id: 'place', term: 'Place', text: 'Put somewhere in any other way, for example under a deck.' },
+        {
+          id: 'control',
+          term: 'Your, control',
+          text: 'Cards in play are yours if you control them: usually those that you have played.',
+        },
+        {
+          id: 'reveal',
+          term: 'Reveal, look',
+          text: 'What is revealed is seen by everyone; what you look at, by you alone.',
+        },
+        { id: 'search', term: 'Search', text: 'Look for a card in your deck, show it, then shuffle the deck.' },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'The end',
+      paragraphs: [
+        'If somebody has 15 VP or more at the end of a turn, the player with the **most** VP wins, whoever got to 15 first. If there is a tie for the most, you play on until one player is alone in the lead.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,168 @@
+import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
+
+export const rulesFr: RulesText = {
+  title: 'Les règles en bref',
+  intro:
+    'Tout ce qu’il faut pour une première partie. Le programme connaît le reste : il ne propose que ce qui est permis et fait tous les calculs.',
+  contents: 'Sur cette page',
+  columns: { player: 'Joueur', minions: 'Créatures', total: 'Total', place: 'Place', vp: 'PV' },
+  playNow: 'Jouer',
+  sections: [
+    {
+      id: 'goal',
+      title: 'Le but',
+      paragraphs: [
+        'Vous mélangez deux Factions de 20 cartes en une pioche de 40. Avec elle, vous vous disputez des [Bases](bases). Les Bases donnent des **points de victoire** (PV). Qui mène avec **15 PV** ou plus à la fin d’un tour gagne.',
+      ],
+    },
+    {
+      id: 'turn',
+      title: 'Votre tour',
+      paragraphs: ['Un tour a cinq phases, toujours dans cet ordre.'],
+      steps: [
+        '**Début de tour.** Ce qui arrive « au début de votre tour » arrive maintenant.',
+        '**Jouer des cartes.** Vous pouvez jouer **une Créature** et **une Action**, dans l’ordre que vous voulez, ou une seule des deux, ou rien. Vous pouvez aussi utiliser des [Talents](talent).',
+        '**Conquête.** Chaque Base qui a atteint sa [Résistance](breakpoint) est conquise.',
+        '**Piocher deux cartes.** S’il vous en reste alors plus de dix, défaussez jusqu’à dix. Si votre pioche est vide, votre défausse mélangée en forme une nouvelle.',
+        '**Fin de tour.** Ce qui arrive « à la fin du tour » arrive, puis on regarde si [la partie est finie](end).',
+      ],
+    },
+    {
+      id: 'minions',
+      title: 'Les Créatures',
+      paragraphs: [
+        'Une Créature a une **Force**. Vous la jouez sur la Base de votre choix ; elle y ajoute sa Force à la vôtre. Puis vous faites ce que dit son texte, sauf s’il porte une [mention](labels).',
+        'Les Créatures restent sur leur Base jusqu’à sa Conquête, ou jusqu’à ce qu’une carte les en retire.',
+      ],
+    },
+    {
+      id: 'actions',
+      title: 'Les Actions',
+      paragraphs: [
+        'La plupart des Actions s’appliquent une fois, puis vont dans votre défausse. Une Action jouée **sur une Base** ou **sur une Créature** y reste et agit tant qu’elle y est. Si sa Créature ou sa Base quitte le jeu, l’Action est défaussée.',
+        'Si une carte dit **« vous pouvez »**, vous pouvez refuser. Sinon, vous en faites autant que possible.',
+      ],
+    },
+    {
+      id: 'bases',
+      title: 'Les Bases',
+      paragraphs: [
+        'Il y a toujours une Base de plus que de joueurs : 3, 4 ou 5. Chacune a une **Résistance**, trois nombres de **PV** pour la première, la deuxième et la troisième place, et d’ordinaire un effet qui concerne tout le monde.',
+      ],
+    },
+    {
+      id: 'scoring',
+      title: 'La Conquête d’une Base',
+      paragraphs: [
+        'Lors de la phase de Conquête, une Base dont la Force totale, **celle de tous les joueurs réunis**, atteint sa Résistance doit être conquise. S’il y en a plusieurs, le joueur dont c’est le tour décide laquelle vient d’abord.',
+      ],
+      steps: [
+        '**Avant la Conquête,** les joueurs peuvent utiliser des effets [Spéciaux](special). Dès lors la Base est conquise, même si la Force y baisse.',
+        '**Les places.** Qui y a le plus de Force est premier, et ainsi de suite. Pour avoir une place, il y faut une Créature, ou au moins 1 de Force.',
+        '**Les PV.** La première, la deuxième et la troisième place reçoivent les trois nombres de la Base. Les suivantes ne reçoivent rien.',
+        '**Après la Conquête,** d’autres effets Spéciaux et la Base elle-même peuvent agir.',
+        '**Toutes les cartes qui s’y trouvent sont défaussées,** et une nouvelle Base la remplace. Ces cartes ne sont pas [détruites](destroy).',
+      ],
+      example: {
+        intro: 'Une Base de Résistance 20 vaut 4, 2 et 1 PV. Trois joueurs y ont des Créatures :',
+        rows: EXAMPLE_ROWS,
+        outcome:
+          'Ensemble cela fait 9 + 7 + 5 = 21, donc au moins 20 : la Base est conquise. Les places donnent 4, 2 et 1 PV.',
+      },
+    },
+    {
+      id: 'ties',
+      title: 'Les égalités',
+      paragraphs: [
+        'Les joueurs à égalité reçoivent tous les PV entiers de leur place. Ils occupent autant de places qu’ils sont : après deux premiers, il n’y a pas de deuxième, et le joueur suivant est troisième.',
+      ],
+      example: {
+        intro: 'La même Base, avec d’autres Créatures :',
+        rows: TIE_ROWS,
+        outcome:
+          'Deux joueurs se partagent la première place et reçoivent 4 PV chacun. Personne n’est deuxième. Le troisième joueur reçoit 1 PV.',
+      },
+    },
+    {
+      id: 'extra',
+      title: 'Cartes supplémentaires',
+      paragraphs: [
+        'Certaines cartes vous laissent jouer une Créature ou une Action **supplémentaire** : une de plus que ce que permet votre tour. Vous n’y êtes jamais obligé. Pendant votre phase de jeu, vous pouvez d’ordinaire la garder pour plus tard dans la phase ; à tout autre moment, ou s’il s’agit d’une carte précise, vous la jouez aussitôt ou vous y renoncez.',
+      ],
+    },
+    {
+      id: 'labels',
+      title: 'Permanent, Talent, Spécial',
+      paragraphs: [
+        'Un texte sans mention s’applique une fois, quand la carte est jouée. Les mentions disent quand vaut le texte qui les suit.',
+      ],
+      keywords: [
+        { id: 'ongoing', term: 'Permanent', text: 'L’effet agit tout le temps, tant que la carte est en jeu.' },
+        {
+          id: 'talent',
+          term: 'Talent',
+          text: 'Vous pouvez l’utiliser une fois à chacun de vos tours, pendant la phase de jeu, dès le tour où la carte arrive.',
+        },
+        {
+          id: 'special',
+          term: 'Spécial',
+          text: 'Vous pouvez l’utiliser au moment inhabituel que la carte indique, par exemple avant la Conquête d’une Base, même pendant le tour d’un autre et, si la carte le dit, depuis votre main.',
+        },
+      ],
+    },
+    {
+      id: 'words',
+      title: 'Les mots des cartes',
+      paragraphs: ['Chacun désigne autre chose. Une protection contre l’un ne protège pas contre un autre.'],
+      keywords: [
+        { id: 'breakpoint', term: 'Résistance', text: 'La Force totale à laquelle une Base est conquise.' },
+        {
+          id: 'power',
+          term: 'Force',
+          text: 'Le nombre d’une Créature, avec tout ce qui l’augmente ou la diminue. Jamais moins de 0.',
+        },
+        {
+          id: 'counter',
+          term: 'Marqueur Force +1',
+          text: 'Reste sur une Créature et lui donne 1 de Force en plus ; perdu quand elle quitte le jeu.',
+        },
+        { id: 'here', term: 'Ici', text: 'Sur la Base où se trouve cette carte.' },
+        { id: 'destroy', term: 'Détruire', text: 'Du jeu à la défausse de son propriétaire.' },
+        {
+          id: 'discard',
+          term: 'Défausser',
+          text: 'À la défausse de son propriétaire, depuis la main sauf indication contraire.',
+        },
+        { id: 'return', term: 'Renvoyer', text: 'Du jeu à la main de son propriétaire.' },
+        {
+          id: 'move',
+          term: 'Déplacer',
+          text: 'D’une Base à une autre, avec tout ce qui est dessus. La carte n’est pas rejouée.',
+        },
+        { id: 'place', term: 'Placer', text: 'Mettre quelque part d’une autre façon, par exemple sous une pioche.' },
+        {
+          id: 'control',
+          term: 'Vos, contrôler',
+          text: 'Les cartes en jeu sont les vôtres si vous les contrôlez : d’ordinaire celles que vous avez jouées.',
+        },
+        {
+          id: 'reveal',
+          term: 'Révéler, regarder',
+          text: 'Ce qui est révélé est vu de tous ; ce que vous regardez, de vous seul.',
+        },
+        {
+          id: 'search',
+          term: 'Chercher',
+          text: 'Trouver une carte dans votre pioche, la montrer, puis mélanger la pioche.',
+        },
+      ],
+    },
+    {
+      id: 'end',
+      title: 'La fin',
+      paragraphs: [
+        'Si quelqu’un a 15 PV ou plus à la fin d’un tour, le joueur qui en a **le plus** gagne, quel que soit le premier arrivé à 15. En cas d’égalité en tête, on joue jusqu’à ce qu’un joueur mène seul.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** The rules in short, in our own words. `**…**` is bold; `[text](anchor)` leads to a section or a keyword. */
+
+export interface Keyword {
+  readonly id: string;
+  readonly term: string;
+  readonly text: string;
+}
+
+/** Who has what on a base, and what it gives: the worked examples. */
+export interface ExampleRow {
+  readonly seat: number;
+  readonly minions: readonly number[];
+  readonly place: number;
+  readonly vp: number;
+}
+
+export interface Example {
+  readonly intro: string;
+  readonly rows: readonly ExampleRow[];
+  readonly outcome: string;
+}
+
+export interface RulesSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly steps?: readonly string[];
+  readonly example?: Example;
+  readonly keywords?: readonly Keyword[];
+}
+
+export interface RulesText {
+  readonly title: string;
+  readonly intro: string;
+  readonly contents: string;
+  readonly columns: {
+    readonly player: string;
+    readonly minions: string;
+    readonly total: string;
+    readonly place: string;
+    readonly vp: string;
+  };
+  readonly playNow: string;
+  readonly sections: readonly RulesSection[];
+}
+
+/** The bases of the examples: the same in all languages. */
+export const EXAMPLE_ROWS: readonly ExampleRow[] = [
+  { seat: 0, minions: [4, 3, 2], place: 1, vp: 4 },
+  { seat: 1, minions: [5, 2], place: 2, vp: 2 },
+  { seat: 2, minions: [5], place: 3, vp: 1 },
+];
+export const TIE_ROWS: readonly ExampleRow[] = [
+  { seat: 0, minions: [5, 3], place: 1, vp: 4 },
+  { seat: 1, minions: [4, 4], place: 1, vp: 4 },
+  { seat: 2, minions: [3, 2], place: 3, vp: 1 },
+];

@@ -1,0 +1,165 @@
+/** What the pages around the table say. A sentence that is missing in one of the languages is a compile error. */
+import type { ScreenName } from '../route.ts';
+import type { FileFault } from '../screens/replay/file.ts';
+import type { Settings } from '../store.ts';
+
+type Choices<K extends string> = { readonly [V in K]: string };
+
+interface AppWords {
+  readonly name: string;
+  readonly home: string;
+  readonly close: string;
+  readonly loading: string;
+  readonly settingTheTable: string;
+  readonly titles: { readonly [S in ScreenName]: string };
+  readonly crash: {
+    readonly title: string;
+    readonly text: string;
+    readonly reload: string;
+    readonly details: string;
+  };
+  readonly cannotOpen: { readonly title: string; readonly kept: string; readonly forget: string };
+}
+
+interface HomeWords {
+  readonly tagline: string;
+  readonly playNow: string;
+  readonly playNowNote: string;
+  readonly goOn: string;
+  goOnNote(players: string): string;
+  readonly newGame: string;
+  readonly newGameNote: string;
+  readonly cards: string;
+  readonly cardsNote: string;
+  readonly rules: string;
+  readonly rulesNote: string;
+  readonly replay: string;
+  readonly replayNote: string;
+  readonly settings: string;
+  readonly language: string;
+  readonly menu: string;
+  readonly unofficial: string;
+  readonly credits: string;
+}
+
+interface SettingsWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Choices<Settings['theme']>;
+  readonly textSize: string;
+  readonly textSizes: Choices<Settings['textSize']>;
+  readonly sample: string;
+  readonly speed: string;
+  readonly speeds: Choices<Settings['speed']>;
+  readonly speedNote: string;
+  readonly motionNote: string;
+  readonly motionReduced: string;
+}
+
+interface CreditsWords {
+  readonly title: string;
+  readonly game: string;
+  readonly gameText: string;
+  readonly project: string;
+  readonly projectText: string;
+  readonly icons: string;
+  readonly iconsText: string;
+  readonly iconAuthors: string;
+  readonly tools: string;
+  readonly toolsText: string;
+  readonly privacy: string;
+  readonly privacyText: string;
+}
+
+interface ReplayWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly open: string;
+  readonly openAnother: string;
+  readonly drop: string;
+  readonly current: string;
+  readonly currentNote: string;
+  readonly reading: string;
+  readonly faults: Choices<FileFault>;
+  refused(why: string): string;
+  readonly controls: string;
+  readonly first: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly next: string;
+  readonly last: string;
+  readonly position: string;
+  step(step: number, of: number): string;
+  readonly perspective: string;
+  readonly spectator: string;
+  readonly goOn: string;
+  readonly goOnNote: string;
+  readonly save: string;
+  readonly log: string;
+  readonly players: string;
+  readonly hand: string;
+  cards(count: number): string;
+  readonly hidden: string;
+  readonly nextDecision: string;
+  readonly over: string;
+  readonly noMinions: string;
+}
+
+interface NewGameWords {
+  readonly title: string;
+  readonly players: string;
+  readonly seatCount: string;
+  seat(letter: string): string;
+  readonly who: string;
+  readonly kinds: Choices<'you' | 'person' | 'random' | 'greedy'>;
+  readonly bots: string;
+  readonly people: string;
+  readonly nameLabel: string;
+  readonly botsOnly: string;
+  readonly factions: string;
+  readonly factionModes: Choices<'random' | 'draft' | 'choice'>;
+  readonly factionNotes: Choices<'random' | 'draft' | 'choice'>;
+  factionOf(which: 1 | 2, player: string): string;
+  readonly unchosen: string;
+  readonly taken: string;
+  readonly draftOrder: string;
+  pick(number: number, player: string): string;
+  readonly options: string;
+  readonly optionsNote: string;
+  readonly vpToWin: string;
+  readonly vpNote: string;
+  readonly bases: string;
+  readonly basesChoices: Choices<'in-play' | 'all'>;
+  readonly mulligan: string;
+  readonly mulligans: Choices<'draw-then-shuffle' | 'may-discard' | 'must-discard' | 'none'>;
+  readonly firstPlayer: string;
+  readonly atRandom: string;
+  readonly boxes: string;
+  readonly boxesNote: string;
+  readonly deal: string;
+  readonly seed: string;
+  readonly seedNote: string;
+  readonly otherSeed: string;
+  readonly link: string;
+  readonly linkNote: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  readonly start: string;
+  readonly chooseAll: string;
+  readonly fromLink: string;
+  badLink(part: string): string;
+  unknownInLink(part: string): string;
+  readonly refused: string;
+}
+
+export interface UiWords {
+  readonly app: AppWords;
+  readonly home: HomeWords;
+  readonly newGame: NewGameWords;
+  readonly settings: SettingsWords;
+  readonly credits: CreditsWords;
+  readonly replay: ReplayWords;
+}
