@@ -1,6 +1,5 @@
 /** Somebody at the table who has a keyboard and nothing else. */
 import type { Locator } from 'playwright-core';
-import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
 
 const FURTHEST = 300;
@@ -21,9 +20,5 @@ export class Typist extends Player {
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${button}`);
-  }
-
-  override touch(asked: Asked): Promise<void> {
-    return this.answer(asked);
   }
 }

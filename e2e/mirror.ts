@@ -44,7 +44,6 @@ export class Mirror {
   get isOver(): boolean {
     return this.#now.question === undefined;
   }
-  /** Who won, if anybody has. */
   get saved(): SavedTable {
     if (!this.#saved) throw new Error('look first');
     return this.#saved;
