@@ -23,7 +23,7 @@ export class Names {
     return ids[0] as string;
   }
 
-  /** Is this the card that the word means: a name, a name at a base ("zapbot@tortuga"), or a label? */
+  /** Is this the card that the word means: a name, a name at a base ("name@base"), or a label? */
   means(game: Game, word: string, face: Face): boolean {
     const label = this.labels.get(word);
     if (label !== undefined) return stayOf(game.card(label)) === face.id;

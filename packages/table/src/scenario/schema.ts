@@ -6,7 +6,7 @@ export type SeatName = (typeof SEAT_NAMES)[number];
 
 type BySeat<T> = { readonly [S in SeatName]?: T };
 
-/** A card: its name, its name and a number of copies ("zapbot x3"), or all about it. */
+/** A card: its name, its name and a number of copies ("name x3"), or all about it. */
 export type CardEntry =
   | string
   | {
