@@ -38,7 +38,7 @@ describe('packages', () => {
         .filter((path) => {
           if (path.startsWith('./') || path.startsWith('../'))
             return !/\.(?:tsx?|css|json|svg)(?:\?[\w&-]+)?$/.test(path);
-          if (path.startsWith('@baston/')) return !ARROWS[name]?.includes(path.slice('@baston/'.length));
+          if (path.startsWith('@baston/')) return !ARROWS[name]?.includes(path.split('/')[1] as string);
           return name === 'engine' || name === 'cards' || (name === 'bots' && path.startsWith('node:'));
         })
         .map((path) => `${file} imports ${path}`),

@@ -49,6 +49,35 @@ describe('the cards', () => {
   });
 });
 
+/** WCAG 2: from 1 (none) to 21 (black on white). */
+function contrast(one: string, other: string): number {
+  const [dark, light] = [one, other].map(luminance).sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const linear = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+describe('the factions', () => {
+  it.each(rules.factions.map(({ id, look }) => [id, look] as const))('look of %s can be read', (_id, look) => {
+    for (const colour of [look.deep, look.bright, look.paper]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(contrast(look.deep, '#ffffff')).toBeGreaterThan(7);
+    expect(contrast(look.deep, look.paper)).toBeGreaterThan(7);
+    expect(contrast(look.deep, look.bright)).toBeGreaterThan(4.5);
+  });
+
+  it('look different', () => {
+    for (const part of ['deep', 'bright', 'paper'] as const)
+      expect(new Set(rules.factions.map(({ look }) => look[part])).size, part).toBe(rules.factions.length);
+  });
+});
+
 describe('the texts', () => {
   it.each(faces.map((def) => [def.id, def] as const))('of %s are typeset', (_id, { name, text }) => {
     for (const words of [name.en, name.fr, text.en, text.fr]) {

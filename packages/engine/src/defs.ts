@@ -89,6 +89,8 @@ export interface Abilities {
 
 interface Face {
   readonly name: Text;
+  /** Author and name of a drawing at game-icons.net. */
+  readonly icon: string;
   readonly text: Text;
 }
 
@@ -120,9 +122,22 @@ export interface BaseDef extends Face, Abilities {
 
 export type CardDef = MinionDef | ActionDef | BaseDef;
 
+/** How a faction looks. Colours are written #rrggbb. */
+export interface Look {
+  /** Dark; carries white text. */
+  readonly deep: string;
+  /** Light; drawn on the deep colour, and used for labels in the dark. */
+  readonly bright: string;
+  /** Nearly white; the paper that texts are printed on. */
+  readonly paper: string;
+  /** A tile that the client knows how to draw. */
+  readonly pattern: string;
+}
+
 export interface FactionDef {
   readonly id: string;
   readonly name: Text;
+  readonly look: Look;
   readonly cards: readonly (MinionDef | ActionDef)[];
 }
 

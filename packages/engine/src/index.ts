@@ -2,7 +2,18 @@ export type { Card, PhaseName, Seat } from './block.ts';
 export { NO_CARD, NOBODY, PHASE_NAMES, SECRETS, stayOf } from './block.ts';
 export type { Config } from './config.ts';
 export { MULLIGANS } from './config.ts';
-export type { Abilities, ActionDef, BaseDef, CardDef, FactionDef, MinionDef, Scene, SetDef, Text } from './defs.ts';
+export type {
+  Abilities,
+  ActionDef,
+  BaseDef,
+  CardDef,
+  FactionDef,
+  Look,
+  MinionDef,
+  Scene,
+  SetDef,
+  Text,
+} from './defs.ts';
 export { action, base, minion } from './defs.ts';
 export type { RefusalCode } from './errors.ts';
 export { Defect, Refusal } from './errors.ts';

@@ -87,6 +87,7 @@ const BLANK: CardDef = {
   id: 'blank',
   copies: 0,
   name: { en: '', fr: '' },
+  icon: '',
   text: { en: '', fr: '' },
 };
 

@@ -10,11 +10,13 @@ const card = (faction: string, n: number) => ({
   power: n,
   copies: 5,
   name: { en: `${faction} ${n}`, fr: `${faction} ${n}` },
+  icon: '',
   text: { en: '', fr: '' },
 });
 const factions = ['one', 'two', 'three', 'four'].map((id) => ({
   id,
   name: { en: id, fr: id },
+  look: { deep: '', bright: '', paper: '', pattern: '' },
   cards: [1, 2, 3, 4].map((n) => card(id, n)),
 }));
 const bases = Array.from({ length: 8 }, (_, i) => ({
@@ -24,6 +26,7 @@ const bases = Array.from({ length: 8 }, (_, i) => ({
   vp: [3, 2, 1] as const,
   faction: 'one',
   name: { en: `b${i}`, fr: `b${i}` },
+  icon: '',
   text: { en: '', fr: '' },
 }));
 

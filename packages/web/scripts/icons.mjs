@@ -1,20 +1,21 @@
 // Writes the sprite of the icons that cards use, and who drew them:
-//   node packages/web/scripts/icons.mjs
-// Fails if an icon does not exist or nobody is credited for it.
+//   npx tsc -b && node packages/web/scripts/icons.mjs
+// Fails if an icon does not exist or its author is not in icon-authors.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { rules } from '@baston/cards';
 
 const path = (name) => new URL(name, import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const authors = JSON.parse(readFileSync(path('./icon-authors.json'), 'utf8'));
 
-const table = readFileSync(path('../src/cards/icons.ts'), 'utf8');
-const used = [...new Set([...table.matchAll(/: '([a-z0-9-]+)',/g)].map(([, name]) => name))].sort();
+const drawn = [...new Set(rules.defs.slice(1).map(({ icon }) => icon))].sort().map((icon) => icon.split('/'));
+const used = drawn.map(([, name]) => name).sort();
 
 const missing = used.filter((name) => !icons[name]);
 if (missing.length > 0) throw new Error(`game-icons has no ${missing.join(', ')}`);
-const uncredited = used.filter((name) => !authors.some((author) => author.icons.includes(name)));
-if (uncredited.length > 0) throw new Error(`icon-authors.json credits nobody for ${uncredited.join(', ')}`);
+const unknown = drawn.filter(([author]) => !authors[author]);
+if (unknown.length > 0) throw new Error(`icon-authors.json does not know who drew ${unknown.join(', ')}`);
 
 /** One decimal is a fifth of a pixel on the largest card. Arcs are left alone: their flags may be written together. */
 const rounded = (body) =>
@@ -32,8 +33,8 @@ writeFileSync(
   `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons from game-icons.net, CC BY 3.0; authors in docs/credits.md; recoloured, rounded</title>\n${symbols.join('\n')}\n</svg>\n`,
 );
 
-const credits = authors
-  .map(({ name, url, icons }) => ({ name, url, icons: icons.filter((icon) => used.includes(icon)) }))
+const credits = Object.entries(authors)
+  .map(([id, author]) => ({ ...author, icons: drawn.filter(([by]) => by === id).map(([, name]) => name) }))
   .filter(({ icons }) => icons.length > 0)
   .sort((a, b) => b.icons.length - a.icons.length);
 const entry = ({ name, url }) => `  { name: '${name}'${url ? `, url: '${url}'` : ''} },\n`;

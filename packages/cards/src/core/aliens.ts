@@ -3,11 +3,13 @@ import { action, type FactionDef, here, minion, NOBODY } from '@baston/engine';
 export const aliens: FactionDef = {
   id: 'aliens',
   name: { en: 'Aliens', fr: 'Aliens' },
+  look: { deep: '#0f5a4a', bright: '#86f0c0', paper: '#eef8f2', pattern: 'orbits' },
   cards: [
     minion('aliens/supreme-overlord', {
       power: 5,
       copies: 1,
       name: { en: 'Supreme Overlord', fr: 'Seigneur Suprême' },
+      icon: 'delapouite/overlord-helm',
       text: {
         en: 'You may return any minion to the hand of its owner.',
         fr: 'Vous pouvez renvoyer n’importe quelle Créature dans la main de son propriétaire.',
@@ -22,6 +24,7 @@ export const aliens: FactionDef = {
       power: 3,
       copies: 2,
       name: { en: 'Invader', fr: 'Envahisseur' },
+      icon: 'lorc/alien-stare',
       text: { en: 'You gain 1 VP.', fr: 'Vous gagnez 1 PV.' },
       onPlay({ game, me }) {
         game.gainVp(me, 1);
@@ -32,6 +35,7 @@ export const aliens: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Scout', fr: 'Éclaireur' },
+      icon: 'delapouite/scout-ship',
       text: {
         en: '**Special:** After this base scores, you may place this minion in your hand instead of discarding it.',
         fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez placer cette Créature dans votre main au lieu de la défausser.',
@@ -50,6 +54,7 @@ export const aliens: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Collector', fr: 'Récolteur' },
+      icon: 'delapouite/alien-bug',
       text: {
         en: 'You may return a minion of power 3 or less here, except a Collector, to the hand of its owner.',
         fr: 'Vous pouvez renvoyer une Créature de Force 3 ou moins ici, sauf un Récolteur, dans la main de son propriétaire.',
@@ -64,6 +69,7 @@ export const aliens: FactionDef = {
     action('aliens/abduction', {
       copies: 1,
       name: { en: 'Abduction', fr: 'Rapt' },
+      icon: 'delapouite/ufo',
       text: {
         en: 'Return any minion to the hand of its owner. You may play an extra minion.',
         fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire. Vous pouvez jouer une Créature supplémentaire.',
@@ -78,6 +84,7 @@ export const aliens: FactionDef = {
     action('aliens/beam-up', {
       copies: 2,
       name: { en: 'Beam Up', fr: 'Téléportation' },
+      icon: 'lorc/teleport',
       text: {
         en: 'Return any minion to the hand of its owner.',
         fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire.',
@@ -91,6 +98,7 @@ export const aliens: FactionDef = {
     action('aliens/crop-circles', {
       copies: 1,
       name: { en: 'Crop Circles', fr: 'Cercles dans les Blés' },
+      icon: 'lorc/wheat',
       text: {
         en: 'Choose a base. Return all minions there to the hands of their owners.',
         fr: 'Choisissez une Base. Renvoyez-en toutes les Créatures dans la main de leur propriétaire.',
@@ -104,6 +112,7 @@ export const aliens: FactionDef = {
     action('aliens/disintegrator', {
       copies: 2,
       name: { en: 'Disintegrator', fr: 'Désintégrateur' },
+      icon: 'lorc/ray-gun',
       text: {
         en: 'Choose a minion of power 3 or less. Place it on the bottom of its owner’s deck.',
         fr: 'Choisissez une Créature de Force 3 ou moins. Placez-la sous la pioche de son propriétaire.',
@@ -117,6 +126,7 @@ export const aliens: FactionDef = {
     action('aliens/invasion', {
       copies: 1,
       name: { en: 'Invasion', fr: 'Invasion' },
+      icon: 'delapouite/planet-conquest',
       text: {
         en: 'Move any minion to another base.',
         fr: 'Déplacez n’importe quelle Créature vers une autre Base.',
@@ -131,6 +141,7 @@ export const aliens: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Jammed Signal', fr: 'Signal Parasité' },
+      icon: 'lorc/radar-dish',
       text: {
         en: 'Play on a base. **Ongoing:** Everybody ignores the ability of the base.',
         fr: 'Attachez : Base. **Permanent :** Tout le monde ignore l’effet de la Base.',
@@ -141,6 +152,7 @@ export const aliens: FactionDef = {
     action('aliens/probe', {
       copies: 1,
       name: { en: 'Probe', fr: 'Sonde' },
+      icon: 'sbed/syringe',
       text: {
         en: 'Look at another player’s hand. They discard a minion of your choice from it.',
         fr: 'Consultez la main d’un autre joueur. Il en défausse une Créature de votre choix.',
@@ -160,6 +172,7 @@ export const aliens: FactionDef = {
     action('aliens/terraforming', {
       copies: 1,
       name: { en: 'Terraforming', fr: 'Terraformation' },
+      icon: 'lorc/world',
       text: {
         en: 'Search the base deck for a base and swap it with a base in play. Discard the actions on the old base; its minions stay, with the actions on them. Shuffle the base deck. You may play an extra minion on the new base.',
         fr: 'Cherchez une Base dans la pioche Base et échangez-la avec une Base en jeu. Défaussez les Actions attachées à l’ancienne Base ; ses Créatures restent, avec les Actions qui leur sont attachées. Mélangez la pioche Base. Vous pouvez jouer une Créature supplémentaire sur la nouvelle Base.',

@@ -8,6 +8,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 23,
     vp: [4, 2, 1],
     name: { en: 'The Homeworld', fr: 'Planète-Mère' },
+    icon: 'lorc/ringed-planet',
     text: {
       en: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
       fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut jouer une Créature supplémentaire de Force 2 ou moins.',
@@ -27,6 +28,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [4, 2, 1],
     name: { en: 'The Mothership', fr: 'Vaisseau Amiral' },
+    icon: 'delapouite/interceptor-ship',
     text: {
       en: 'After this base scores, the winner may return one of their minions of power 3 or less from here to their hand.',
       fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer d’ici dans sa main une de ses Créatures de Force 3 ou moins.',
@@ -53,6 +55,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 12,
     vp: [2, 0, 0],
     name: { en: 'Jungle Oasis', fr: 'Oasis Luxuriante' },
+    icon: 'delapouite/oasis',
     text: { en: '', fr: '' },
   }),
 
@@ -61,6 +64,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 16,
     vp: [4, 3, 2],
     name: { en: 'Tar Pits', fr: 'Puits de Goudron' },
+    icon: 'lorc/quicksand',
     text: {
       en: 'After a minion is destroyed here, place it on the bottom of its owner’s deck.',
       fr: 'Après la destruction d’une Créature ici, placez-la sous la pioche de son propriétaire.',
@@ -81,6 +85,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 18,
     vp: [2, 3, 2],
     name: { en: 'Ninja Dojo', fr: 'Dojo Ninja' },
+    icon: 'delapouite/pagoda',
     text: {
       en: 'After this base scores, the winner may destroy a minion.',
       fr: 'Après la Conquête de cette Base, le Vainqueur peut détruire une Créature.',
@@ -103,6 +108,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 18,
     vp: [2, 3, 2],
     name: { en: 'Temple of Goju', fr: 'Temple Goju' },
+    icon: 'delapouite/temple-gate',
     text: {
       en: 'After this base scores, place each player’s strongest minion here on the bottom of its owner’s deck.',
       fr: 'Après la Conquête de cette Base, placez la Créature la plus forte de chaque joueur ici sous la pioche de son propriétaire.',
@@ -128,6 +134,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 17,
     vp: [3, 1, 1],
     name: { en: 'The Grey Opal', fr: 'Le Finlandais Planant' },
+    icon: 'delapouite/ship-bow',
     text: {
       en: 'After this base scores, each player other than the winner may move a minion from here to another base instead of it being discarded.',
       fr: 'Après la Conquête de cette Base, chaque joueur autre que le Vainqueur peut déplacer une Créature d’ici vers une autre Base au lieu qu’elle soit défaussée.',
@@ -151,6 +158,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 21,
     vp: [4, 3, 2],
     name: { en: 'Tortuga', fr: 'Tortuga' },
+    icon: 'delapouite/island',
     text: {
       en: 'After this base scores and is replaced, the runner-up may move one of their minions from another base to the new base.',
       fr: 'Après la Conquête et le remplacement de cette Base, le Deuxième peut déplacer une de ses Créatures d’une autre Base vers la nouvelle.',
@@ -174,6 +182,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 25,
     vp: [2, 2, 1],
     name: { en: 'Factory 436-1337', fr: 'Usine 436-1337' },
+    icon: 'delapouite/factory',
     text: {
       en: 'When this base scores, the winner gains 1 VP for every 5 power they have here.',
       fr: 'Lors de la Conquête de cette Base, le Vainqueur gagne 1 PV par tranche de 5 points de Force qu’il a ici.',
@@ -194,6 +203,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 19,
     vp: [4, 2, 1],
     name: { en: 'The Central Brain', fr: 'Le Grand Calculateur' },
+    icon: 'lorc/brain',
     text: { en: 'All minions here have +1 power.', fr: 'Toutes les Créatures ici ont Force +1.' },
     changesPower: { of: 'here', by: () => 1 },
   }),
@@ -203,6 +213,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 23,
     vp: [4, 2, 1],
     name: { en: 'Cave of Shinies', fr: 'Grotte au Magot' },
+    icon: 'skoll/open-treasure-chest',
     text: {
       en: 'After a minion is destroyed here, its owner gains 1 VP.',
       fr: 'Après la destruction d’une Créature ici, son propriétaire gagne 1 PV.',
@@ -222,6 +233,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [5, 3, 2],
     name: { en: 'Mushroom Kingdom', fr: 'Royaume Champignon' },
+    icon: 'delapouite/mushroom-house',
     text: {
       en: 'At the start of each player’s turn, that player may move another player’s minion from any base to here.',
       fr: 'Au début du tour de chaque joueur, celui-ci peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
@@ -242,6 +254,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [3, 2, 1],
     name: { en: 'School of Wizardry', fr: 'L’Académie de Magie' },
+    icon: 'lorc/castle',
     text: {
       en: 'After this base scores, the winner looks at the top three cards of the base deck, chooses one to replace this base, and puts the others back in any order.',
       fr: 'Après la Conquête de cette Base, le Vainqueur consulte les trois premières cartes de la pioche Base, en choisit une pour remplacer cette Base et replace les autres dans l’ordre de son choix.',
@@ -269,6 +282,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 22,
     vp: [4, 2, 1],
     name: { en: 'The Great Library', fr: 'La Grande Bibliothèque' },
+    icon: 'delapouite/bookshelf',
     text: {
       en: 'After this base scores, each player with a minion here may draw a card.',
       fr: 'Après la Conquête de cette Base, chaque joueur ayant une Créature ici peut piocher une carte.',
@@ -290,6 +304,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [5, 3, 2],
     name: { en: 'Evans City Cemetery', fr: 'Cimetière d’Evans City' },
+    icon: 'delapouite/graveyard',
     text: {
       en: 'After this base scores, the winner discards their hand and draws five cards.',
       fr: 'Après la Conquête de cette Base, le Vainqueur défausse sa main et pioche cinq cartes.',
@@ -313,6 +328,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 24,
     vp: [0, 0, 0],
     name: { en: 'Rhodes Plaza Mall', fr: 'Centre Commercial de Rhodes Plaza' },
+    icon: 'delapouite/shop',
     text: {
       en: 'When this base scores, each player gains 1 VP for each minion they have here.',
       fr: 'Lors de la Conquête de cette Base, chaque joueur gagne 1 PV pour chaque Créature qu’il a ici.',

@@ -5,11 +5,13 @@ const WAR_RAPTOR = 'dinosaurs/war-raptor';
 export const dinosaurs: FactionDef = {
   id: 'dinosaurs',
   name: { en: 'Dinosaurs', fr: 'Dinosaures' },
+  look: { deep: '#8a3a10', bright: '#ffc078', paper: '#fdf3e7', pattern: 'footprints' },
   cards: [
     minion('dinosaurs/king-rex', {
       power: 7,
       copies: 1,
       name: { en: 'King Rex', fr: 'King Rex' },
+      icon: 'lorc/dinosaur-rex',
       text: { en: '', fr: '' },
     }),
 
@@ -17,6 +19,7 @@ export const dinosaurs: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Laseratops', fr: 'Lasératops' },
+      icon: 'delapouite/triceratops-head',
       text: {
         en: 'Destroy a minion of power 2 or less here.',
         fr: 'Détruisez une Créature de Force 2 ou moins ici.',
@@ -31,6 +34,7 @@ export const dinosaurs: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Armor Stego', fr: 'Stégo Blindé' },
+      icon: 'delapouite/stegosaurus-scales',
       text: {
         en: '**Ongoing:** This minion has +2 power while it is another player’s turn.',
         fr: '**Permanent :** Cette Créature a Force +2 quand ce n’est pas votre tour.',
@@ -42,6 +46,7 @@ export const dinosaurs: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'War Raptor', fr: 'Raptor de Combat' },
+      icon: 'delapouite/velociraptor',
       text: {
         en: '**Ongoing:** This minion has +1 power for each War Raptor here, itself included.',
         fr: '**Permanent :** Cette Créature a Force +1 pour chaque Raptor de Combat ici, elle-même comprise.',
@@ -52,6 +57,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/augmentation', {
       copies: 2,
       name: { en: 'Augmentation', fr: 'Visée Laser' },
+      icon: 'lorc/laser-precision',
       text: {
         en: 'Choose a minion. It gets +4 power until the end of your turn.',
         fr: 'Choisissez une Créature. Elle gagne Force +4 jusqu’à la fin de votre tour.',
@@ -65,6 +71,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/howl', {
       copies: 2,
       name: { en: 'Howl', fr: 'Hurlement' },
+      icon: 'delapouite/parasaurolophus',
       text: {
         en: 'Each minion you have in play now gets +1 power until the end of your turn.',
         fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin de votre tour.',
@@ -77,6 +84,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/natural-selection', {
       copies: 1,
       name: { en: 'Natural Selection', fr: 'Sélection Naturelle' },
+      icon: 'lorc/food-chain',
       text: {
         en: 'Choose one of your minions. Destroy a weaker minion on its base.',
         fr: 'Choisissez une de vos Créatures. Détruisez une Créature plus faible sur sa Base.',
@@ -93,6 +101,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/rampage', {
       copies: 1,
       name: { en: 'Rampage', fr: 'Furie' },
+      icon: 'lorc/quake-stomp',
       text: {
         en: 'Choose one of your minions. Lower the breakpoint of its base by its power until the end of the turn.',
         fr: 'Choisissez une de vos Créatures. Réduisez la Résistance de sa Base d’autant que sa Force jusqu’à la fin du tour.',
@@ -106,6 +115,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/survival-of-the-fittest', {
       copies: 1,
       name: { en: 'Survival of the Fittest', fr: 'La Loi du Plus Fort' },
+      icon: 'delapouite/t-rex-skull',
       text: {
         en: 'On each base where not all minions have the same power, destroy the weakest one (if several are, the one you choose).',
         fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (celle de votre choix en cas d’égalité).',
@@ -126,6 +136,7 @@ export const dinosaurs: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Tooth and Claw... and Guns', fr: 'Des Dents, des Griffes et des Flingues' },
+      icon: 'lorc/bestial-fangs',
       text: {
         en: 'Play on a minion. **Ongoing:** If another player’s ability would affect this minion, destroy this action instead. That ability no longer affects this minion this turn.',
         fr: 'Attachez : Créature. **Permanent :** Si l’effet d’un autre joueur devait affecter cette Créature, détruisez cette Action à la place. Cet effet n’affecte plus cette Créature ce tour-ci.',
@@ -146,6 +157,7 @@ export const dinosaurs: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Upgrade', fr: 'Amélioration' },
+      icon: 'delapouite/armor-upgrade',
       text: {
         en: 'Play on a minion. **Ongoing:** It has +2 power.',
         fr: 'Attachez : Créature. **Permanent :** Elle a Force +2.',
@@ -157,6 +169,7 @@ export const dinosaurs: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Wildlife Preserve', fr: 'Réserve Naturelle' },
+      icon: 'delapouite/jungle',
       text: {
         en: 'Play on a base. Discard other players’ actions on your minions here. **Ongoing:** Other players’ actions do not affect your minions here.',
         fr: 'Attachez : Base. Défaussez les Actions des autres joueurs attachées à vos Créatures ici. **Permanent :** Les Actions des autres joueurs n’affectent pas vos Créatures ici.',

@@ -3,11 +3,13 @@ import { action, byYou, type FactionDef, minion, NO_CARD } from '@baston/engine'
 export const ninjas: FactionDef = {
   id: 'ninjas',
   name: { en: 'Ninjas', fr: 'Ninjas' },
+  look: { deep: '#7d1626', bright: '#ffaaa8', paper: '#fcf0ee', pattern: 'blades' },
   cards: [
     minion('ninjas/ninja-master', {
       power: 5,
       copies: 1,
       name: { en: 'Ninja Master', fr: 'Maître Ninja' },
+      icon: 'darkzaitzev/ninja-heroic-stance',
       text: {
         en: 'You may destroy a minion here.',
         fr: 'Vous pouvez détruire une Créature ici.',
@@ -22,6 +24,7 @@ export const ninjas: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Tiger Assassin', fr: 'Tigre Assassin' },
+      icon: 'delapouite/tiger-head',
       text: {
         en: 'You may destroy a minion of power 3 or less here.',
         fr: 'Vous pouvez détruire une Créature de Force 3 ou moins ici.',
@@ -36,6 +39,7 @@ export const ninjas: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Shinobi', fr: 'Shinobi' },
+      icon: 'darkzaitzev/ninja-head',
       text: {
         en: '**Special:** You may play this minion before a base scores, on that base. Only one Shinobi per base may be played this way.',
         fr: '**Spécial :** Vous pouvez jouer cette Créature avant la Conquête d’une Base, sur cette Base. Un seul Shinobi par Base peut être joué ainsi.',
@@ -47,6 +51,7 @@ export const ninjas: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Ninja Acolyte', fr: 'Acolyte Ninja' },
+      icon: 'darkzaitzev/running-ninja',
       text: {
         en: '**Special:** In your play phase, as long as you have played no minion in it, you may return this minion to your hand and at once play an extra minion here (both or neither).',
         fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez renvoyer cette Créature dans votre main et jouer aussitôt une Créature supplémentaire ici (les deux ou aucun des deux).',
@@ -70,6 +75,7 @@ export const ninjas: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Assassination', fr: 'Assassinat' },
+      icon: 'darkzaitzev/hooded-assassin',
       text: {
         en: 'Play on a minion. **Ongoing:** At the end of the turn, destroy this minion.',
         fr: 'Attachez : Créature. **Permanent :** À la fin du tour, détruisez cette Créature.',
@@ -86,6 +92,7 @@ export const ninjas: FactionDef = {
     action('ninjas/disguise', {
       copies: 1,
       name: { en: 'Disguise', fr: 'Déguisement' },
+      icon: 'lorc/domino-mask',
       text: {
         en: 'Choose one or two of your minions on the same base, but no more than you can replace. You may at once play as many extra minions there; for each one, return a chosen minion to your hand.',
         fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
@@ -105,6 +112,7 @@ export const ninjas: FactionDef = {
     action('ninjas/hidden-ninja', {
       copies: 1,
       name: { en: 'Hidden Ninja', fr: 'Camouflage Urbain' },
+      icon: 'lorc/two-shadows',
       text: {
         en: '**Special:** You may play this before a base scores. You may play an extra minion there.',
         fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Vous pouvez y jouer une Créature supplémentaire.',
@@ -121,6 +129,7 @@ export const ninjas: FactionDef = {
       copies: 2,
       playOn: 'base',
       name: { en: 'Infiltrate', fr: 'Infiltration' },
+      icon: 'delapouite/secret-door',
       text: {
         en: 'Play on a base. Destroy another action on it. **Ongoing:** You may ignore the ability of the base. At the start of your next turn, destroy this action.',
         fr: 'Attachez : Base. Détruisez une autre Action qui y est attachée. **Permanent :** Vous pouvez ignorer l’effet de la Base. Au début de votre prochain tour, détruisez cette Action.',
@@ -145,6 +154,7 @@ export const ninjas: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Poison', fr: 'Poison' },
+      icon: 'lorc/poison-bottle',
       text: {
         en: 'Play on a minion. You may destroy any number of actions on it. **Ongoing:** It has −4 power (but never less than 0).',
         fr: 'Attachez : Créature. Vous pouvez détruire n’importe quel nombre d’Actions qui y sont attachées. **Permanent :** Elle a Force −4 (mais jamais moins de 0).',
@@ -159,6 +169,7 @@ export const ninjas: FactionDef = {
     action('ninjas/seeing-stars', {
       copies: 2,
       name: { en: 'Seeing Stars', fr: 'Trente-Six Chandelles' },
+      icon: 'delapouite/knocked-out-stars',
       text: {
         en: 'Destroy any minion of power 3 or less.',
         fr: 'Détruisez n’importe quelle Créature de Force 3 ou moins.',
@@ -173,6 +184,7 @@ export const ninjas: FactionDef = {
       copies: 1,
       playOn: 'ownMinion',
       name: { en: 'Smoke Bomb', fr: 'Bombe Fumigène' },
+      icon: 'darkzaitzev/smoke-bomb',
       text: {
         en: 'Play on one of your minions. **Ongoing:** Other players’ actions do not affect it. At the start of your turn, destroy this action.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** Les Actions des autres joueurs ne l’affectent pas. Au début de votre tour, détruisez cette Action.',
@@ -192,6 +204,7 @@ export const ninjas: FactionDef = {
     action('ninjas/way-of-deception', {
       copies: 1,
       name: { en: 'Way of Deception', fr: 'Voie de la Tromperie' },
+      icon: 'lorc/cloak-dagger',
       text: {
         en: 'Move a minion of yours to another base.',
         fr: 'Déplacez une de vos Créatures vers une autre Base.',

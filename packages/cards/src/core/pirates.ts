@@ -3,11 +3,13 @@ import { action, type FactionDef, here, minion } from '@baston/engine';
 export const pirates: FactionDef = {
   id: 'pirates',
   name: { en: 'Pirates', fr: 'Pirates' },
+  look: { deep: '#123f6d', bright: '#8fd0ff', paper: '#eef5fb', pattern: 'waves' },
   cards: [
     minion('pirates/pirate-king', {
       power: 5,
       copies: 1,
       name: { en: 'Pirate King', fr: 'Roi des Pirates' },
+      icon: 'delapouite/pirate-captain',
       text: {
         en: '**Special:** Before a base scores, you may move this minion there.',
         fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature.',
@@ -26,6 +28,7 @@ export const pirates: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Buccaneer', fr: 'Boucanier' },
+      icon: 'delapouite/pirate-hook',
       text: {
         en: '**Special:** If this minion would be destroyed, move it to another base instead.',
         fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
@@ -42,6 +45,7 @@ export const pirates: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Saucy Wench', fr: 'Fine Lame' },
+      icon: 'cathelineau/swordwoman',
       text: {
         en: 'You may destroy a minion of power 2 or less here.',
         fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
@@ -56,6 +60,7 @@ export const pirates: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'First Mate', fr: 'Matelot' },
+      icon: 'delapouite/ship-wheel',
       text: {
         en: '**Special:** After this base scores, you may move this minion to another base instead of discarding it.',
         fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser.',
@@ -73,6 +78,7 @@ export const pirates: FactionDef = {
     action('pirates/broadside', {
       copies: 2,
       name: { en: 'Broadside', fr: 'Bordée' },
+      icon: 'cathelineau/iron-hulled-warship',
       text: {
         en: 'Choose a base where you have a minion. Destroy all of one player’s minions of power 2 or less there.',
         fr: 'Choisissez une Base où vous avez une Créature. Détruisez-y toutes les Créatures de Force 2 ou moins d’un joueur.',
@@ -90,6 +96,7 @@ export const pirates: FactionDef = {
     action('pirates/cannon', {
       copies: 1,
       name: { en: 'Cannon', fr: 'Coup de Canon' },
+      icon: 'lorc/cannon-shot',
       text: {
         en: 'Choose up to two minions of power 2 or less. Destroy them.',
         fr: 'Choisissez jusqu’à deux Créatures de Force 2 ou moins. Détruisez-les.',
@@ -102,6 +109,7 @@ export const pirates: FactionDef = {
     action('pirates/dinghy', {
       copies: 2,
       name: { en: 'Dinghy', fr: 'Chaloupe' },
+      icon: 'delapouite/canoe',
       text: {
         en: 'Choose up to two of your minions. Move each to another base.',
         fr: 'Choisissez jusqu’à deux de vos Créatures. Déplacez chacune vers une autre Base.',
@@ -116,6 +124,7 @@ export const pirates: FactionDef = {
     action('pirates/full-sail', {
       copies: 1,
       name: { en: 'Full Sail', fr: 'Toutes Voiles Dehors' },
+      icon: 'lorc/galleon',
       text: {
         en: 'Move any number of your minions to other bases. **Special:** You may play this before a base scores.',
         fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
@@ -131,6 +140,7 @@ export const pirates: FactionDef = {
     action('pirates/powderkeg', {
       copies: 1,
       name: { en: 'Powderkeg', fr: 'Feu aux Poudres' },
+      icon: 'delapouite/dynamite',
       text: {
         en: 'Destroy one of your minions and all other minions of the same or less power on its base.',
         fr: 'Détruisez une de vos Créatures et toutes les autres Créatures de Force égale ou inférieure sur sa Base.',
@@ -146,6 +156,7 @@ export const pirates: FactionDef = {
     action('pirates/sea-dogs', {
       copies: 1,
       name: { en: 'Sea Dogs', fr: 'Changement de Cap' },
+      icon: 'lorc/compass',
       text: {
         en: 'Choose a base and name a faction. Move all other players’ minions of that faction from there to another base.',
         fr: 'Choisissez une Base et nommez une Faction. Déplacez-en toutes les Créatures de cette Faction des autres joueurs vers une autre Base.',
@@ -167,6 +178,7 @@ export const pirates: FactionDef = {
     action('pirates/shanghai', {
       copies: 1,
       name: { en: 'Shanghai', fr: 'Enrôlé de Force' },
+      icon: 'delapouite/handcuffed',
       text: {
         en: 'Move another player’s minion to another base.',
         fr: 'Déplacez une Créature d’un autre joueur vers une autre Base.',
@@ -180,6 +192,7 @@ export const pirates: FactionDef = {
     action('pirates/swashbuckling', {
       copies: 1,
       name: { en: 'Swashbuckling', fr: 'De Cape et d’Épée' },
+      icon: 'lorc/crossed-swords',
       text: {
         en: 'Each of your minions gets +1 power until the end of the turn.',
         fr: 'Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour.',

@@ -10,11 +10,13 @@ function extraMinionIfFirst(game: Game, me: Seat): void {
 export const robots: FactionDef = {
   id: 'robots',
   name: { en: 'Robots', fr: 'Robots' },
+  look: { deep: '#3d4956', bright: '#ffd766', paper: '#f2f4f6', pattern: 'circuits' },
   cards: [
     minion('robots/nukebot', {
       power: 5,
       copies: 1,
       name: { en: 'Nukebot', fr: 'Fusiobot' },
+      icon: 'lorc/missile-mech',
       text: {
         en: '**Ongoing:** After this minion is destroyed, destroy all other players’ minions here.',
         fr: '**Permanent :** Après la destruction de cette Créature, détruisez toutes les Créatures des autres joueurs ici.',
@@ -33,6 +35,7 @@ export const robots: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Warbot', fr: 'Warbot' },
+      icon: 'delapouite/battle-mech',
       text: {
         en: '**Ongoing:** This minion cannot be destroyed.',
         fr: '**Permanent :** Cette Créature ne peut pas être détruite.',
@@ -44,6 +47,7 @@ export const robots: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Hoverbot', fr: 'Hoverbot' },
+      icon: 'delapouite/delivery-drone',
       text: {
         en: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
         fr: 'Révélez la première carte de votre pioche. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire. Sinon, replacez-la.',
@@ -60,6 +64,7 @@ export const robots: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Zapbot', fr: 'Zapbot' },
+      icon: 'lorc/vintage-robot',
       text: {
         en: 'You may play an extra minion, if its power is 2 or less.',
         fr: 'Vous pouvez jouer une Créature supplémentaire de Force 2 ou moins.',
@@ -74,6 +79,7 @@ export const robots: FactionDef = {
       copies: 1,
       names: [MICROBOT],
       name: { en: 'Microbot Alpha', fr: 'Microbot Alpha' },
+      icon: 'delapouite/robot-antennas',
       text: {
         en: '**Ongoing:** This minion has +1 power for each other Microbot of yours. All your minions count as Microbots.',
         fr: '**Permanent :** Cette Créature a Force +1 pour chacun de vos autres Microbots. Toutes vos Créatures comptent comme des Microbots.',
@@ -91,6 +97,7 @@ export const robots: FactionDef = {
       copies: 1,
       names: [MICROBOT],
       name: { en: 'Microbot Archive', fr: 'Microbot Archiviste' },
+      icon: 'delapouite/archive-research',
       text: {
         en: '**Ongoing:** After one of your Microbots (this one too) is destroyed, draw a card.',
         fr: '**Permanent :** Après la destruction d’un de vos Microbots (celui-ci compris), piochez une carte.',
@@ -111,6 +118,7 @@ export const robots: FactionDef = {
       copies: 2,
       names: [MICROBOT],
       name: { en: 'Microbot Fixer', fr: 'Microbot Réparateur' },
+      icon: 'lorc/lightning-spanner',
       text: {
         en: 'If this is the first minion you played this turn, you may play an extra minion. **Ongoing:** Each of your Microbots has +1 power.',
         fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. **Permanent :** Chacun de vos Microbots a Force +1.',
@@ -128,6 +136,7 @@ export const robots: FactionDef = {
       copies: 2,
       names: [MICROBOT],
       name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
+      icon: 'delapouite/robot-helmet',
       text: {
         en: 'Destroy a minion here if you have more minions here than its power.',
         fr: 'Détruisez une Créature ici si vous avez ici plus de Créatures que sa Force.',
@@ -147,6 +156,7 @@ export const robots: FactionDef = {
       copies: 2,
       names: [MICROBOT],
       name: { en: 'Microbot Reclaimer', fr: 'Microbot Recycleur' },
+      icon: 'lorc/recycle',
       text: {
         en: 'If this is the first minion you played this turn, you may play an extra minion. Choose any number of Microbots in your discard pile and shuffle them into your deck.',
         fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. Choisissez n’importe quel nombre de Microbots de votre défausse et mélangez-les dans votre pioche.',
@@ -162,6 +172,7 @@ export const robots: FactionDef = {
     action('robots/tech-center', {
       copies: 2,
       name: { en: 'Tech Center', fr: 'Centre Technique' },
+      icon: 'lorc/processor',
       text: {
         en: 'Choose a base. Draw a card for each minion you have there.',
         fr: 'Choisissez une Base. Piochez une carte pour chaque Créature que vous y avez.',

@@ -11,11 +11,13 @@ const isStillWith = (game: Game, self: Card, card: Card): boolean =>
 export const tricksters: FactionDef = {
   id: 'tricksters',
   name: { en: 'Tricksters', fr: 'Petit Peuple' },
+  look: { deep: '#86185f', bright: '#ffa9dd', paper: '#fdf0f8', pattern: 'dots' },
   cards: [
     minion('tricksters/leprechaun', {
       power: 5,
       copies: 1,
       name: { en: 'Leprechaun', fr: 'Farfadet' },
+      icon: 'delapouite/shamrock',
       text: {
         en: '**Ongoing:** After another player plays a minion here, destroy it if its power is less than this minion’s.',
         fr: '**Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez-la si sa Force est inférieure à celle de cette Créature.',
@@ -34,6 +36,7 @@ export const tricksters: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Brownie', fr: 'Liliputien' },
+      icon: 'delapouite/jester-hat',
       text: {
         en: '**Ongoing:** After another player affects this minion with a card that they play, they discard two cards at random.',
         fr: '**Permanent :** Après qu’un autre joueur a affecté cette Créature avec une carte qu’il joue, il défausse deux cartes au hasard.',
@@ -52,6 +55,7 @@ export const tricksters: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Gnome', fr: 'Gnome' },
+      icon: 'cathelineau/bad-gnome',
       text: {
         en: 'You may destroy a minion here if you have more minions here than its power.',
         fr: 'Vous pouvez détruire une Créature ici si vous avez ici plus de Créatures que sa Force.',
@@ -67,6 +71,7 @@ export const tricksters: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Gremlin', fr: 'Gremlin' },
+      icon: 'lorc/imp-laugh',
       text: {
         en: '**Ongoing:** After this minion is destroyed, draw a card; all other players discard a card at random.',
         fr: '**Permanent :** Après la destruction de cette Créature, piochez une carte ; tous les autres joueurs défaussent une carte au hasard.',
@@ -86,6 +91,7 @@ export const tricksters: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Block the Path', fr: 'Vous ne passerez pas' },
+      icon: 'delapouite/barricade',
       text: {
         en: 'Play on a base. Name a faction. **Ongoing:** Minions of the named faction cannot be played here.',
         fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
@@ -100,6 +106,7 @@ export const tricksters: FactionDef = {
     action('tricksters/disenchant', {
       copies: 2,
       name: { en: 'Disenchant', fr: 'Désenchantement' },
+      icon: 'lorc/fairy-wand',
       text: {
         en: 'Destroy an action on a base or minion.',
         fr: 'Détruisez une Action sur une Base ou une Créature.',
@@ -114,6 +121,7 @@ export const tricksters: FactionDef = {
       copies: 2,
       playOn: 'base',
       name: { en: 'Enshrouding Mist', fr: 'Voile de Brume' },
+      icon: 'delapouite/fog',
       text: {
         en: 'Play on a base. **Ongoing:** On each of your turns, you may play an extra minion here.',
         fr: 'Attachez : Base. **Permanent :** À chacun de vos tours, vous pouvez jouer ici une Créature supplémentaire.',
@@ -125,6 +133,7 @@ export const tricksters: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Flame Trap', fr: 'Paquet Surprise' },
+      icon: 'lorc/fire-zone',
       text: {
         en: 'Play on a base. **Ongoing:** After another player plays a minion here, destroy both that minion and this action.',
         fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez cette Créature et cette Action.',
@@ -143,6 +152,7 @@ export const tricksters: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Hideout', fr: 'Cachette' },
+      icon: 'delapouite/hobbit-door',
       text: {
         en: 'Play on a base. **Ongoing:** If another player’s action would affect one of your minions here, destroy this card instead. Until the end of the turn, the other action does not affect your minions here.',
         fr: 'Attachez : Base. **Permanent :** Si une Action d’un autre joueur devait affecter une de vos Créatures ici, détruisez cette carte à la place. Jusqu’à la fin du tour, l’autre Action n’affecte pas vos Créatures ici.',
@@ -167,6 +177,7 @@ export const tricksters: FactionDef = {
     action('tricksters/mark-of-sleep', {
       copies: 1,
       name: { en: 'Mark of Sleep', fr: 'Marchand de Sable' },
+      icon: 'delapouite/night-sleep',
       text: {
         en: 'A player of your choice cannot play actions during their next turn.',
         fr: 'Un joueur de votre choix ne peut pas jouer d’Action pendant son prochain tour.',
@@ -180,6 +191,7 @@ export const tricksters: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Pay the Piper', fr: 'Payez les Violons' },
+      icon: 'zajkonur/violin',
       text: {
         en: 'Play on a base. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it.',
         fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse.',
@@ -198,6 +210,7 @@ export const tricksters: FactionDef = {
     action('tricksters/take-the-shinies', {
       copies: 1,
       name: { en: 'Take the Shinies', fr: 'Par Ici le Magot' },
+      icon: 'lorc/gems',
       text: {
         en: 'All other players discard two cards at random.',
         fr: 'Tous les autres joueurs défaussent deux cartes au hasard.',

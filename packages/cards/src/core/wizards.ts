@@ -3,11 +3,13 @@ import { action, type FactionDef, minion } from '@baston/engine';
 export const wizards: FactionDef = {
   id: 'wizards',
   name: { en: 'Wizards', fr: 'Sorciers' },
+  look: { deep: '#43299a', bright: '#cdb9ff', paper: '#f4f0fd', pattern: 'stars' },
   cards: [
     minion('wizards/archmage', {
       power: 4,
       copies: 1,
       name: { en: 'Archmage', fr: 'Archimage' },
+      icon: 'delapouite/wizard-face',
       text: {
         en: '**Ongoing:** On each of your turns, you may play an extra action.',
         fr: '**Permanent :** À chacun de vos tours, vous pouvez jouer une Action supplémentaire.',
@@ -19,6 +21,7 @@ export const wizards: FactionDef = {
       power: 3,
       copies: 2,
       name: { en: 'Chronomage', fr: 'Chronomage' },
+      icon: 'lorc/sands-of-time',
       text: {
         en: 'You may play an extra action.',
         fr: 'Vous pouvez jouer une Action supplémentaire.',
@@ -32,6 +35,7 @@ export const wizards: FactionDef = {
       power: 2,
       copies: 3,
       name: { en: 'Enchantress', fr: 'Enchanteresse' },
+      icon: 'lorc/witch-flight',
       text: { en: 'You draw a card.', fr: 'Vous piochez une carte.' },
       onPlay({ game, me }) {
         game.draw(me, 1);
@@ -42,6 +46,7 @@ export const wizards: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Neophyte', fr: 'Apprenti Sorcier' },
+      icon: 'lorc/pointy-hat',
       text: {
         en: 'Reveal the top card of your deck. If it is an action, you may play it as an extra action or put it into your hand. If you do neither, put it back.',
         fr: 'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez la jouer comme Action supplémentaire ou la placer dans votre main. Si vous ne faites ni l’un ni l’autre, replacez-la.',
@@ -59,6 +64,7 @@ export const wizards: FactionDef = {
     action('wizards/mass-enchantment', {
       copies: 1,
       name: { en: 'Mass Enchantment', fr: 'Manipulation de Masse' },
+      icon: 'lorc/psychic-waves',
       text: {
         en: 'All other players reveal the top card of their deck. You may play one of those cards, if it is an action, as an extra action. Put the others back.',
         fr: 'Tous les autres joueurs révèlent la première carte de leur pioche. Vous pouvez jouer une de ces cartes, si c’est une Action, comme Action supplémentaire. Replacez les autres.',
@@ -78,6 +84,7 @@ export const wizards: FactionDef = {
     action('wizards/mystic-studies', {
       copies: 2,
       name: { en: 'Mystic Studies', fr: 'Études Mystiques' },
+      icon: 'delapouite/spell-book',
       text: { en: 'You draw two cards.', fr: 'Vous piochez deux cartes.' },
       onPlay({ game, me }) {
         game.draw(me, 2);
@@ -87,6 +94,7 @@ export const wizards: FactionDef = {
     action('wizards/portal', {
       copies: 1,
       name: { en: 'Portal', fr: 'Portail' },
+      icon: 'lorc/magic-portal',
       text: {
         en: 'Reveal the top five cards of your deck. Put any number of minions among them into your hand. Put the others back in any order.',
         fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main n’importe quel nombre de Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
@@ -105,6 +113,7 @@ export const wizards: FactionDef = {
     action('wizards/sacrifice', {
       copies: 1,
       name: { en: 'Sacrifice', fr: 'Sacrifice' },
+      icon: 'lorc/sacrificial-dagger',
       text: {
         en: 'Choose one of your minions. Draw as many cards as its power, then destroy it.',
         fr: 'Choisissez une de vos Créatures. Piochez autant de cartes que sa Force, puis détruisez-la.',
@@ -120,6 +129,7 @@ export const wizards: FactionDef = {
     action('wizards/scry', {
       copies: 1,
       name: { en: 'Scry', fr: 'Divination' },
+      icon: 'lorc/crystal-ball',
       text: {
         en: 'Search your deck for an action, reveal it and put it into your hand. Shuffle your deck.',
         fr: 'Cherchez une Action dans votre pioche, révélez-la et placez-la dans votre main. Mélangez votre pioche.',
@@ -138,6 +148,7 @@ export const wizards: FactionDef = {
     action('wizards/summon', {
       copies: 2,
       name: { en: 'Summon', fr: 'Invocation' },
+      icon: 'lorc/magic-swirl',
       text: {
         en: 'You may play an extra minion.',
         fr: 'Vous pouvez jouer une Créature supplémentaire.',
@@ -150,6 +161,7 @@ export const wizards: FactionDef = {
     action('wizards/time-loop', {
       copies: 1,
       name: { en: 'Time Loop', fr: 'Boucle Temporelle' },
+      icon: 'delapouite/backward-time',
       text: {
         en: 'You may play two extra actions.',
         fr: 'Vous pouvez jouer deux Actions supplémentaires.',
@@ -163,6 +175,7 @@ export const wizards: FactionDef = {
     action('wizards/winds-of-change', {
       copies: 1,
       name: { en: 'Winds of Change', fr: 'Vent du Changement' },
+      icon: 'lorc/whirlwind',
       text: {
         en: 'Shuffle all cards of your hand into your deck, then draw five cards. You may play an extra action.',
         fr: 'Mélangez toutes les cartes de votre main dans votre pioche, puis piochez cinq cartes. Vous pouvez jouer une Action supplémentaire.',

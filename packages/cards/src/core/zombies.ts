@@ -12,11 +12,13 @@ function chooseSameName(game: Game, me: Seat, cards: readonly Card[], to: Purpos
 export const zombies: FactionDef = {
   id: 'zombies',
   name: { en: 'Zombies', fr: 'Zombies' },
+  look: { deep: '#4d5716', bright: '#dcea76', paper: '#f6f7e6', pattern: 'cobwebs' },
   cards: [
     minion('zombies/zombie-lord', {
       power: 5,
       copies: 1,
       name: { en: 'Zombie Lord', fr: 'Seigneur Zombie' },
+      icon: 'lorc/crowned-skull',
       text: {
         en: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
         fr: 'Sur chaque Base où vous n’avez aucune Créature, vous pouvez jouer depuis votre défausse une Créature supplémentaire de Force 2 ou moins.',
@@ -38,6 +40,7 @@ export const zombies: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'Grave Digger', fr: 'Fossoyeur' },
+      icon: 'skoll/trench-spade',
       text: {
         en: 'You may put a minion from your discard pile into your hand.',
         fr: 'Vous pouvez placer une Créature de votre défausse dans votre main.',
@@ -53,6 +56,7 @@ export const zombies: FactionDef = {
       power: 2,
       copies: 3,
       name: { en: 'Tenacious Z', fr: 'Increvable' },
+      icon: 'delapouite/half-body-crawling',
       text: {
         en: '**Special:** On your turn, if this card is in your discard pile, you may play it as an extra minion. Only one Tenacious Z each turn.',
         fr: '**Spécial :** À votre tour, si cette carte est dans votre défausse, vous pouvez la jouer comme Créature supplémentaire. Un seul Increvable par tour.',
@@ -72,6 +76,7 @@ export const zombies: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Walker', fr: 'Rôdeur' },
+      icon: 'delapouite/shambling-zombie',
       text: {
         en: 'Look at the top card of your deck. You may discard it.',
         fr: 'Consultez la première carte de votre pioche. Vous pouvez la défausser.',
@@ -87,6 +92,7 @@ export const zombies: FactionDef = {
     action('zombies/grave-robbing', {
       copies: 2,
       name: { en: 'Grave Robbing', fr: 'Pillage de Tombes' },
+      icon: 'lorc/coffin',
       text: {
         en: 'Put a card from your discard pile into your hand.',
         fr: 'Placez une carte de votre défausse dans votre main.',
@@ -100,6 +106,7 @@ export const zombies: FactionDef = {
     action('zombies/lend-a-hand', {
       copies: 1,
       name: { en: 'Lend a Hand', fr: 'Coup de Main' },
+      icon: 'darkzaitzev/severed-hand',
       text: {
         en: 'Choose any number of cards in your discard pile and shuffle them into your deck.',
         fr: 'Choisissez n’importe quel nombre de cartes de votre défausse et mélangez-les dans votre pioche.',
@@ -114,6 +121,7 @@ export const zombies: FactionDef = {
     action('zombies/mall-crawl', {
       copies: 1,
       name: { en: 'Mall Crawl', fr: 'Virée au Centre Commercial' },
+      icon: 'delapouite/shopping-cart',
       text: {
         en: 'Search your deck for any number of cards that share one name. Put them into your discard pile and shuffle your deck.',
         fr: 'Cherchez dans votre pioche n’importe quel nombre de cartes de même nom. Placez-les dans votre défausse et mélangez votre pioche.',
@@ -127,6 +135,7 @@ export const zombies: FactionDef = {
     action('zombies/not-enough-bullets', {
       copies: 1,
       name: { en: 'Not Enough Bullets', fr: 'À Court de Balles' },
+      icon: 'lorc/bullets',
       text: {
         en: 'Choose any number of minions in your discard pile that share one name. Put them into your hand.',
         fr: 'Choisissez dans votre défausse n’importe quel nombre de Créatures de même nom. Placez-les dans votre main.',
@@ -140,6 +149,7 @@ export const zombies: FactionDef = {
     action('zombies/outbreak', {
       copies: 1,
       name: { en: 'Outbreak', fr: 'Épidémie' },
+      icon: 'lorc/biohazard',
       text: {
         en: 'You may play an extra minion on a base where you have no minion.',
         fr: 'Vous pouvez jouer une Créature supplémentaire sur une Base où vous n’avez aucune Créature.',
@@ -153,6 +163,7 @@ export const zombies: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Overrun', fr: 'Raid' }, // NAME-09
+      icon: 'delapouite/broken-wall',
       text: {
         en: 'Play on a base. **Ongoing:** Only you can play minions here. At the start of your turn, destroy this action.',
         fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Créatures ici. Au début de votre tour, détruisez cette Action.',
@@ -172,6 +183,7 @@ export const zombies: FactionDef = {
     action('zombies/they-keep-coming', {
       copies: 2,
       name: { en: 'They Keep Coming', fr: 'Il en Arrive Encore' },
+      icon: 'skoll/raise-zombie',
       text: {
         en: 'You may play an extra minion from your discard pile.',
         fr: 'Vous pouvez jouer depuis votre défausse une Créature supplémentaire.',
@@ -185,6 +197,7 @@ export const zombies: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'They’re Coming To Get You', fr: 'Ils arrivent' },
+      icon: 'skoll/hasty-grave',
       text: {
         en: 'Play on a base. **Ongoing:** On your turn, the minions that you play here may come from your discard pile instead of your hand.',
         fr: 'Attachez : Base. **Permanent :** À votre tour, les Créatures que vous jouez ici peuvent venir de votre défausse au lieu de votre main.',

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
 import { describe, expect, test } from 'vitest';
-import { ICONS, iconName } from './icons.ts';
-import { factionLook } from './looks.ts';
-import { RULINGS } from './rulings.ts';
+import { iconName } from './card-data.ts';
+import { PATTERNS } from './patterns.ts';
 import { findCards, NO_QUERY, readQuery, writeQuery } from './search.ts';
 
 const all = rules.defs.slice(1);
@@ -11,27 +10,17 @@ const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
 
 describe('icons', () => {
   test('every card and base has one of its own, and the sprite holds it', () => {
-    expect(all.filter(({ id }) => !ICONS[id]).map(({ id }) => id)).toEqual([]);
-    expect(new Set(Object.values(ICONS)).size).toBe(all.length);
-    for (const { id, type } of all) expect(sprite).toContain(`<symbol id="${iconName(id, type)}"`);
+    expect(new Set(all.map(({ icon }) => icon)).size).toBe(all.length);
+    for (const def of all) expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
   });
-  test('a card that nobody thought of gets the icon of its type', () => {
-    for (const type of ['minion', 'action', 'base'] as const) {
-      expect(sprite).toContain(`<symbol id="${iconName('nobody/knows', type)}"`);
-    }
+  test('all that are used are credited', () => {
+    const credits = readFileSync(new URL('../../../../docs/credits.md', import.meta.url), 'utf8');
+    for (const def of all) expect(credits, def.id).toMatch(new RegExp(`[ :]${iconName(def)}[,.]`));
   });
 });
 
-test('a faction that nobody thought of gets a look, always the same', () => {
-  expect(factionLook('penguins')).toEqual(factionLook('penguins'));
-  expect(factionLook('penguins').deep).not.toBe(factionLook('plumbers').deep);
-});
-
-test('rulings are about cards that exist, in both languages', () => {
-  for (const [id, rulings] of Object.entries(RULINGS)) {
-    expect(rules.has(id)).toBe(true);
-    for (const { en, fr } of rulings) expect(en && fr).toBeTruthy();
-  }
+test('the pattern of every faction can be drawn', () => {
+  for (const { id, look } of rules.factions) expect(PATTERNS, id).toContain(look.pattern);
 });
 
 describe('search', () => {

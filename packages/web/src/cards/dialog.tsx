@@ -1,4 +1,5 @@
 /** A card in full, with what there is to know about it. Mounted once; `openCard` shows it. */
+import type { Ruling, Rulings } from '@baston/cards/rulings';
 import type { CardDef } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { useEffect, useState } from 'react';
@@ -9,7 +10,6 @@ import { CARD_WORDS, type CardWords } from '../words/cards.ts';
 import { cardOf, factionOf, setOf } from './card-data.ts';
 import { CardFace } from './face.tsx';
 import { CardText } from './face-parts.tsx';
-import type { Ruling } from './rulings.ts';
 import './dialog.css';
 
 const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
@@ -45,7 +45,7 @@ function CardInFull({ def, lang }: { readonly def: CardDef; readonly lang: Lang 
       <div className="card-about">
         <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <CardText text={text} />}</p>
         <Facts def={def} lang={lang} words={words} />
-        <Rulings def={def} lang={lang} words={words} />
+        <RulingList def={def} lang={lang} words={words} />
         <a className="button small" href={`#/cards?faction=${factionOf(def).id}`} onClick={closeCard}>
           {words.dialog.more}
         </a>
@@ -91,7 +91,7 @@ function Facts(part: Part) {
   );
 }
 
-function Rulings({ def, lang, words }: Part) {
+function RulingList({ def, lang, words }: Part) {
   const rulings = useRulings(def.id);
   if (rulings.length === 0) return undefined;
   return (
@@ -108,11 +108,11 @@ function Rulings({ def, lang, words }: Part) {
 
 /** Loaded when a card is opened for the first time. */
 function useRulings(id: string): readonly Ruling[] {
-  const [all, setAll] = useState<Readonly<Record<string, readonly Ruling[]>>>({});
+  const [all, setAll] = useState<Rulings>({});
   useEffect(() => {
     let isWanted = true;
-    import('./rulings.ts').then(
-      ({ RULINGS }) => isWanted && setAll(RULINGS),
+    import('@baston/cards/rulings').then(
+      ({ rulings }) => isWanted && setAll(rulings),
       () => undefined, // offline before they were ever loaded: the card is shown without them
     );
     return () => {

@@ -1,16 +1,14 @@
 /** The parts that faces of cards and of bases are made of. */
 import type { CardDef } from '@baston/engine';
 import type { CSSProperties } from 'react';
-import { factionOf, pieces } from './card-data.ts';
+import { factionNamed, factionOf, iconName, pieces } from './card-data.ts';
 import sprite from './icons.svg?url&no-inline';
-import { iconName } from './icons.ts';
-import { factionLook } from './looks.ts';
 import { pattern } from './patterns.ts';
 
 export type FaceSize = 'hand' | 'mini' | 'full';
 
 export function lookStyle(factionId: string): CSSProperties {
-  const look = factionLook(factionId);
+  const { look } = factionNamed(factionId);
   const { url, width } = pattern(look.pattern);
   return { '--deep': look.deep, '--bright': look.bright, '--paper': look.paper, '--pattern': url, '--tile': width };
 }
@@ -20,7 +18,7 @@ export const styleOf = (def: CardDef): CSSProperties => lookStyle(factionOf(def)
 export function CardIcon({ def }: { readonly def: CardDef }) {
   return (
     <svg className="face-icon" viewBox="0 0 512 512" aria-hidden="true">
-      <use href={`${sprite}#${iconName(def.id, def.type)}`} />
+      <use href={`${sprite}#${iconName(def)}`} />
     </svg>
   );
 }

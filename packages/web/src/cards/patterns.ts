@@ -9,7 +9,7 @@ interface Tile {
 
 const FILLED = 'fill="#000" stroke="none"';
 
-const TILES = {
+const TILES: Readonly<Record<string, Tile>> = {
   stripes: { width: 16, height: 16, drawing: '<path d="M-4 4l8-8M0 16L16 0M12 20l8-8" stroke-width="4"/>' },
   dots: {
     width: 40,
@@ -65,11 +65,9 @@ const TILES = {
     height: 40,
     drawing: `<g ${FILLED}><path d="M4 20C4 10 10 4 20 4c0 10-6 16-16 16zM24 40c0-10 6-16 16-16c0 10-6 16-16 16z"/></g>`,
   },
-} as const satisfies Record<string, Tile>;
+};
 
-export type PatternName = keyof typeof TILES;
-
-export const PATTERNS = Object.keys(TILES) as PatternName[];
+export const PATTERNS: readonly string[] = Object.keys(TILES);
 
 function toUrl({ width, height, drawing }: Tile): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke="#000" stroke-width="2">${drawing}</svg>`;
@@ -82,12 +80,13 @@ interface Pattern {
   readonly width: number;
 }
 
-const drawn = new Map<PatternName, Pattern>();
+const drawn = new Map<string, Pattern>();
 
-export function pattern(name: PatternName): Pattern {
+export function pattern(name: string): Pattern {
   const known = drawn.get(name);
   if (known) return known;
-  const fresh = { url: toUrl(TILES[name]), width: TILES[name].width };
+  const tile = TILES[name] as Tile;
+  const fresh = { url: toUrl(tile), width: tile.width };
   drawn.set(name, fresh);
   return fresh;
 }

@@ -1,0 +1,14 @@
+/** What has been ruled about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
+import { rulings as core } from './core/rulings.ts';
+
+export interface Ruling {
+  /** The entry of docs/rules.md. */
+  readonly id: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** By the id of the card or base. */
+export type Rulings = Readonly<Record<string, readonly Ruling[]>>;
+
+export const rulings: Rulings = { ...core };
