@@ -104,6 +104,8 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   position.players.forEach(({ vp }, seat) => {
     g.block[PLAYERS + seat * PLAYER_SIZE + VP] = vp;
   });
+  const { factions } = g.config;
+  g.picks = typeof factions === 'string' ? [] : factions.flat().map((faction) => g.rules.factionIndex(faction));
   if (position.phase === 'play') openPlayPhase(g);
   return labels;
 }

@@ -130,4 +130,52 @@ describe('a table', () => {
     table.say({ type: 'undo', seat: 0 });
     expect(table.last().view).toEqual(view);
   });
+
+  it('begins with a prepared position, against a bot that follows a script, and goes on after it was lost', () => {
+    const rules = makeRules();
+    let table = sit(rules);
+    const layout = {
+      turn: 5,
+      players: {
+        A: { vp: 2, hand: ['one/m2'], deck: ['one/m1 x4'] },
+        B: { hand: ['three/m1', 'three/m3'], deck: ['four/m2 x4'] },
+      },
+      bases: [{ base: 'b0', A: ['two/m4'] }, { base: 'b1' }, { base: 'b2' }],
+      baseDeck: ['b3'],
+    };
+    const factions = [
+      ['one', 'two'],
+      ['three', 'four'],
+    ] as const;
+    const seats = [setup.seats[0], { ...setup.seats[1], script: ['play three/m1 on b2', 'end'] }];
+    table.say({ type: 'start', setup: { config: { ...setup.config, factions }, layout, seats } });
+    expect(table.last().view).toMatchObject({
+      turn: 5,
+      active: 0,
+      players: [{ vp: 2, factions: factions[0] }, { vp: 0 }],
+    });
+    expect(table.last().view.bases.map(({ total }) => total)).toEqual([4, 0, 0]);
+    const [play] = table.last().question?.options.filter(({ where }) => where?.def === 'base/b0') ?? [];
+    table.say({ type: 'answer', seat: 0, question: 0, picks: [play?.id as string] });
+    table.say({ type: 'answer', seat: 0, question: 1, picks: ['end'] });
+    expect(table.last().view.bases.map(({ total }) => total)).toEqual([6, 0, 1]);
+    const before = table.last();
+    const saved = table.heard.findLast((message) => message.type === 'saved');
+    table = sit(rules);
+    if (saved?.type === 'saved') table.say({ type: 'resume', saved: saved.saved });
+    expect(table.last().view).toEqual(before.view);
+  });
+
+  it.each([
+    ['an unknown card', { players: { A: { hand: ['nobody'] } } }, [], 'bad-config'],
+    ['an unknown word', { hands: [] }, [], 'bad-config'],
+    ['a base in a hand', { players: { A: { hand: ['b0'] } } }, [], 'bad-save'],
+    ['a player who does not sit there', { active: 'D' }, [], 'bad-save'],
+    ['a script that says nothing', { bases: [{ base: 'b0' }] }, ['dance'], 'bad-config'],
+  ])('refuses a position with %s', (_what, layout, script, code) => {
+    const table = sit(makeRules());
+    const seats = [setup.seats[0], { ...setup.seats[1], script }];
+    table.say({ type: 'start', setup: { ...setup, layout, seats } as never });
+    expect(table.heard).toEqual([expect.objectContaining({ type: 'refused', code })]);
+  });
 });

@@ -1,6 +1,7 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
 import { type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
 import type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
+import { following } from './script.ts';
 import { Session } from './session.ts';
 
 /** Somebody who answers from what they may see. */
@@ -42,9 +43,11 @@ export class Host {
 
   #take(message: ToTable): void {
     switch (message.type) {
-      case 'start':
-        this.#open(message.setup, Session.start(this.#options.rules, checkSetup(message.setup).config));
+      case 'start': {
+        const { config, layout } = checkSetup(message.setup);
+        this.#open(message.setup, Session.start(this.#options.rules, config, layout));
         return;
+      }
       case 'resume': {
         const { setup, record } = checkSaved(message.saved);
         this.#open(setup, Session.replay(this.#options.rules, record, message.answers));
@@ -78,12 +81,10 @@ export class Host {
   }
 
   #open(setup: TableSetup, session: Session): void {
+    this.#players = setup.seats.map((entry, seat) => this.#playerFor(entry, `${setup.config.seed}-${seat}`));
     this.#setup = setup;
     this.#session = session;
     this.#game++;
-    this.#players = setup.seats.map(({ kind }, seat) =>
-      kind === 'human' ? undefined : this.#options.player(kind, `${setup.config.seed}-${seat}`),
-    );
     this.#viewer = Math.max(
       0,
       setup.seats.findIndex(({ kind }) => kind === 'human'),
@@ -91,6 +92,12 @@ export class Host {
     this.#told = 0;
     this.#questions = 0;
     this.#changed();
+  }
+
+  #playerFor({ kind, script }: SeatSetup, seed: string): Player | undefined {
+    if (kind === 'human') return undefined;
+    const { player, rules } = this.#options;
+    return script ? following(script, rules, player(kind, seed)) : player(kind, seed);
   }
 
   #answer(seat: Seat, picks: readonly string[]): void {

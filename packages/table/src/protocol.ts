@@ -3,16 +3,21 @@
  * server: the client cannot tell.
  */
 import type { Config, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { Layout } from './scenario/schema.ts';
 import type { GameRecord, TableEvent } from './session.ts';
 
 /** Who sits there: a person, or a bot of that name. */
 export interface SeatSetup {
   readonly kind: 'human' | 'random' | 'greedy';
   readonly name: string;
+  /** What a bot does whenever it can (script.ts). */
+  readonly script?: readonly string[];
 }
 
 export interface TableSetup {
   readonly config: Partial<Config> & { readonly seed: string };
+  /** The game begins with this position instead of the deal. */
+  readonly layout?: Layout;
   readonly seats: readonly SeatSetup[];
 }
 

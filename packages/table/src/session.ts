@@ -24,6 +24,8 @@ import {
   type View,
   view,
 } from '@baston/engine';
+import { gameFrom } from './scenario/layout.ts';
+import type { Layout } from './scenario/schema.ts';
 
 /** A recorded answer: what was asked, so that a different question is noticed, and what was picked. */
 export interface Answer {
@@ -40,6 +42,8 @@ export interface GameRecord {
   readonly format: 'baston-game';
   readonly version: string;
   readonly config: Config;
+  /** The position it began with; left out if it began with the deal. */
+  readonly layout?: Layout;
   readonly answers: readonly Answer[];
 }
 
@@ -74,6 +78,7 @@ export class Session {
   #question: Question | undefined;
   #past: Moment[] = [];
   #isWhole = false;
+  #layout: Layout | undefined;
 
   private constructor(game: Game) {
     this.rules = game.rules;
@@ -81,13 +86,15 @@ export class Session {
     this.#work = game.clone();
   }
 
-  static start(rules: Rules, config: Partial<Config> & { seed: string }): Session {
+  /** A match, from the deal or from a prepared position. */
+  static start(rules: Rules, config: Partial<Config> & { seed: string }, layout?: Layout): Session {
     const events: GameEvent[] = [];
-    const game = Game.create(rules, config, (event) => events.push(event));
+    const game = layout ? gameFrom(rules, config, layout) : Game.create(rules, config, (event) => events.push(event));
     game.sink = undefined;
     const session = new Session(game);
     session.events.push(...events);
     session.#isWhole = true;
+    session.#layout = layout;
     session.#advance();
     return session;
   }
@@ -125,7 +132,7 @@ export class Session {
         `this game was played with rules version ${String(record.version)}, and these are the rules of version ${rules.version}`,
       );
     }
-    const session = Session.start(rules, record.config);
+    const session = Session.start(rules, record.config, record.layout);
     for (const [i, answer] of record.answers.entries()) {
       if (i >= steps) break;
       const { question } = session;
@@ -205,6 +212,7 @@ export class Session {
       format: 'baston-game',
       version: this.rules.version,
       config: this.#checkpoint.config,
+      ...(this.#layout ? { layout: this.#layout } : {}),
       answers: [...this.answered],
     };
   }

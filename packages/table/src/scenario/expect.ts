@@ -1,6 +1,6 @@
 /** What a scenario expects, held against a game. Gives what is wrong, in words. */
 import { eventFor, type Face, type Game, type GameEvent, type Question, type Seat, stayOf, view } from '@baston/engine';
-import type { Names } from './names.ts';
+import { type Names, repeat } from './names.ts';
 import { type Expected, type ExpectedPlayer, type ExpectStep, SEAT_NAMES, type SeatName } from './schema.ts';
 
 const seatOf = (name: SeatName): Seat => SEAT_NAMES.indexOf(name);
@@ -163,8 +163,3 @@ export class Expectations {
     return value === pattern;
   }
 }
-
-export const repeat = (word: string): string[] => {
-  const found = /^(.+) x(\d+)$/.exec(word);
-  return found ? new Array(Number(found[2])).fill(found[1]) : [word];
-};

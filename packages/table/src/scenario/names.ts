@@ -94,3 +94,9 @@ function split(text: string, by: string): [string, boolean, string | undefined] 
   const at = text.indexOf(by);
   return at < 0 ? [text, false, undefined] : [text.slice(0, at), true, text.slice(at + by.length)];
 }
+
+/** "name x3" is three of them. */
+export const repeat = (word: string): string[] => {
+  const found = /^(.+) x(\d{1,2})$/.exec(word);
+  return found ? new Array(Number(found[2])).fill(found[1]) : [word];
+};

@@ -6,20 +6,18 @@ import {
   Game,
   type GameEvent,
   type Option,
-  type PlacedCard,
-  type Position,
   type Question,
   Refusal,
   type Request,
   type Rules,
 } from '@baston/engine';
 import { checkIdle, Session } from '../session.ts';
-import { Expectations, repeat } from './expect.ts';
+import { Expectations } from './expect.ts';
+import { readPosition } from './layout.ts';
 import { Names } from './names.ts';
 import {
   type AnswerStep,
   type Asked,
-  type CardEntry,
   type ExpectStep,
   type Scenario,
   SEAT_NAMES,
@@ -229,8 +227,6 @@ function runSession(start: Game, script: Script, events: GameEvent[], restore: b
   return session.game;
 }
 
-// ── Laying out ──────────────────────────────────────────────────────────────────────────────────
-
 function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEvent[]): Game {
   const seed = scenario.seed ?? scenario.title;
   const endOfPlay = 'automatic'; // so that a scenario need not say that nobody has anything to do
@@ -247,50 +243,4 @@ function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEven
   const { game, labels } = Game.arrange(rules, config, readPosition(scenario, names, seats));
   names.labels = labels;
   return game;
-}
-
-const seatNumber = (name: SeatName): number => SEAT_NAMES.indexOf(name);
-
-function readPosition(scenario: Scenario, names: Names, seats: number): Position {
-  const place = (entry: CardEntry, controller?: SeatName): PlacedCard[] => {
-    if (typeof entry === 'string') return repeat(entry).map((word) => base(word, controller));
-    const { card, as, owner, counters, names: named, actions } = entry;
-    return repeat(card).map((word) => ({
-      ...base(word, controller),
-      ...(as === undefined ? {} : { as }),
-      ...(owner === undefined ? {} : { owner: seatNumber(owner) }),
-      ...(counters === undefined ? {} : { counters }),
-      ...(named === undefined ? {} : { names: named }),
-      ...(actions === undefined ? {} : { actions: bySeat(actions) }),
-    }));
-  };
-  const base = (word: string, controller?: SeatName): PlacedCard => ({
-    card: names.def(word),
-    ...(controller === undefined ? {} : { controller: seatNumber(controller) }),
-  });
-  const bySeat = (entries: { readonly [S in SeatName]?: readonly CardEntry[] }): PlacedCard[] =>
-    SEAT_NAMES.slice(0, seats).flatMap((seat) => (entries[seat] ?? []).flatMap((entry) => place(entry, seat)));
-  const pile = (entries: readonly CardEntry[] | undefined): PlacedCard[] =>
-    (entries ?? []).flatMap((entry) => place(entry));
-  return {
-    active: seatNumber(scenario.active ?? 'A'),
-    phase: scenario.phase ?? 'play',
-    turn: scenario.turn ?? 1,
-    players: SEAT_NAMES.slice(0, seats).map((seat) => {
-      const player = scenario.players?.[seat];
-      return {
-        vp: player?.vp ?? 0,
-        hand: pile(player?.hand),
-        deck: pile(player?.deck),
-        discard: pile(player?.discard),
-      };
-    }),
-    bases: (scenario.bases ?? []).map((entry) => ({
-      base: { card: names.def(entry.base), ...(entry.as === undefined ? {} : { as: entry.as }) },
-      minions: bySeat(entry),
-      actions: bySeat(entry.actions ?? {}),
-    })),
-    baseDeck: pile(scenario.baseDeck),
-    baseDiscard: pile(scenario.baseDiscard),
-  };
 }

@@ -97,7 +97,18 @@ export type ExpectStep = { readonly expect: Expected & BySeat<ExpectedPlayer> };
 export type AnswerStep = BySeat<string | readonly string[]> & { readonly asked?: Asked };
 export type Step = ExpectStep | AnswerStep;
 
-export interface Scenario {
+/** Who has what where. */
+export interface Layout {
+  readonly active?: SeatName;
+  readonly phase?: PhaseName;
+  readonly turn?: number;
+  readonly players?: BySeat<PlayerEntry>;
+  readonly bases?: readonly BaseEntry[];
+  readonly baseDeck?: readonly CardEntry[];
+  readonly baseDiscard?: readonly CardEntry[];
+}
+
+export interface Scenario extends Layout {
   readonly title: string;
   /** Ids of the rules and examples that it shows. */
   readonly shows: readonly string[];
@@ -109,35 +120,13 @@ export interface Scenario {
   readonly match?: Partial<Config>;
   /** The set-up is refused; the message has these words. */
   readonly refused?: string;
-  readonly active?: SeatName;
-  readonly phase?: PhaseName;
-  readonly turn?: number;
-  readonly players?: BySeat<PlayerEntry>;
-  readonly bases?: readonly BaseEntry[];
-  readonly baseDeck?: readonly CardEntry[];
-  readonly baseDiscard?: readonly CardEntry[];
   readonly steps?: readonly Step[];
 }
 
+const LAYOUT = ['active', 'phase', 'turn', 'players', 'bases', 'baseDeck', 'baseDiscard'] as const;
 const SHAPES = {
-  scenario: [
-    'title',
-    'shows',
-    'note',
-    'seats',
-    'seed',
-    'options',
-    'match',
-    'refused',
-    'active',
-    'phase',
-    'turn',
-    'players',
-    'bases',
-    'baseDeck',
-    'baseDiscard',
-    'steps',
-  ],
+  layout: LAYOUT,
+  scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', ...LAYOUT, 'steps'],
   player: ['vp', 'hand', 'deck', 'discard'],
   base: ['base', 'as', 'actions', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
@@ -199,16 +188,19 @@ function cards(value: unknown, where: string): void {
   }
 }
 
-/** A checked scenario, or a Refusal that says what is wrong and where. */
-export function checkScenario(value: unknown): Scenario {
-  const scenario = shape(value, 'scenario', 'the scenario');
-  if (typeof scenario.title !== 'string') refuse('the scenario has no title');
-  for (const id of list(scenario.shows, 'shows')) if (typeof id !== 'string') refuse('shows is a list of rule ids');
-  if (scenario.phase !== undefined && !PHASE_NAMES.includes(scenario.phase as PhaseName))
-    refuse(`there is no phase "${String(scenario.phase)}"`);
-  if (scenario.players !== undefined) {
+/** A checked layout, or a Refusal that says what is wrong and where. */
+export function checkLayout(value: unknown): Layout {
+  const layout = shape(value, 'layout', 'the layout');
+  checkPlaces(layout);
+  return layout as Layout;
+}
+
+function checkPlaces(layout: Record<string, unknown>): void {
+  if (layout.phase !== undefined && !PHASE_NAMES.includes(layout.phase as PhaseName))
+    refuse(`there is no phase "${String(layout.phase)}"`);
+  if (layout.players !== undefined) {
     bySeat(
-      scenario.players as Record<string, unknown>,
+      layout.players as Record<string, unknown>,
       (entry, where) => {
         const player = shape(entry, 'player', where);
         for (const pile of ['hand', 'deck', 'discard'])
@@ -217,13 +209,22 @@ export function checkScenario(value: unknown): Scenario {
       'player',
     );
   }
-  for (const entry of list(scenario.bases ?? [], 'bases')) {
+  for (const entry of list(layout.bases ?? [], 'bases')) {
     const base = shape(entry, 'base', 'a base');
     if (typeof base.base !== 'string') refuse('a base has no name');
     bySeat(base, cards, `on ${String(base.base)}, the minions of`);
     if (base.actions !== undefined)
       bySeat(shape(base.actions, 'answer', 'the actions of a base'), cards, `on ${String(base.base)}, the actions of`);
   }
+  for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);
+}
+
+/** A checked scenario, or a Refusal that says what is wrong and where. */
+export function checkScenario(value: unknown): Scenario {
+  const scenario = shape(value, 'scenario', 'the scenario');
+  if (typeof scenario.title !== 'string') refuse('the scenario has no title');
+  for (const id of list(scenario.shows, 'shows')) if (typeof id !== 'string') refuse('shows is a list of rule ids');
+  checkPlaces(scenario);
   list(scenario.steps ?? [], 'steps').forEach((step, i) => {
     checkStep(step, `step ${i + 1}`);
   });
