@@ -1,6 +1,6 @@
 /**
  * Golden games: what happens in seeded games, as hashes. A change here means that old records of games mean
- * something else now: raise VERSION in packages/cards/src/index.ts, then write the new hashes with
+ * something else now: raise VERSION in packages/cards/src/version.ts, then write the new hashes with
  * `UPDATE_GOLDEN=1 npx vitest run test/golden.test.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

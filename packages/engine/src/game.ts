@@ -316,7 +316,7 @@ export class Game extends Choices {
   nameFaction(card: Card, faction: number): void {
     if (!this.isInPlay(card)) return;
     this.block[cardAt(idOf(card)) + MEMO] = faction + 1;
-    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionAt(faction).id });
+    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionId(faction) });
   }
   isBarred(seat: Seat): boolean {
     return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);

@@ -56,7 +56,7 @@ export function findNonsense(g: Game): string[] | undefined {
   for (let id = 1; id <= cards; id++) {
     const at = cardAt(id);
     const isCard =
-      isWithin(b[at + DEF], 1, g.rules.defs.length - 1) && isWithin(b[at + ABILITIES], 0, g.rules.defs.length - 1);
+      g.rules.isOpen(b[at + DEF] as number) && (b[at + ABILITIES] === 0 || g.rules.isOpen(b[at + ABILITIES] as number));
     const isLinked = [NEXT, PREV, HEAD, TAIL].every((field) => isWithin(b[at + field], 0, cards));
     const isSomebodys =
       isWithin(b[at + OWNER], NOBODY, g.seats - 1) && isWithin(b[at + CONTROLLER], NOBODY, g.seats - 1);
@@ -70,7 +70,7 @@ export function findNonsense(g: Game): string[] | undefined {
   if (ids.size !== g.permits.length || g.permits.length > 63 || g.permits.some(({ seat }) => seat !== b[ACTIVE])) {
     return ['a permit makes no sense'];
   }
-  const faction = g.rules.factions.length - 1;
+  const faction = g.rules.factionIds.length - 1;
   return g.picks.every((pick) => isWithin(pick, 0, faction)) ? undefined : ['a faction makes no sense'];
 }
 

@@ -39,7 +39,7 @@ export function optionId(g: Game, request: Request, option: number): string {
     case 'players':
       return `seat:${option}`;
     case 'factions':
-      return g.rules.factionAt(option).id;
+      return g.rules.factionId(option);
     case 'modes':
       return request.modes[option] as string;
     case 'confirm':

@@ -91,13 +91,37 @@ const BLANK: CardDef = {
   text: { en: '', fr: '' },
 };
 
+/** A box on the shelf: enough to give what is in it its number without opening it. */
+export interface ShelvedSet {
+  readonly id: string;
+  readonly factions: readonly string[];
+  /** How many cards and bases it holds. */
+  readonly size: number;
+}
+
+const contentsOf = (set: SetDef): CardDef[] => [...set.factions.flatMap((faction) => faction.cards), ...set.bases];
+
+export const shelve = (set: SetDef): ShelvedSet => ({
+  id: set.id,
+  factions: set.factions.map((faction) => faction.id),
+  size: contentsOf(set).length,
+});
+
+/**
+ * Boxes may stay closed. Numbers follow the shelf, not what is open, so that a state means the same whoever reads it;
+ * the numbers of a closed box belong to blank cards.
+ */
 export class Rules {
   /** Changes with every change of a card or of the engine that makes old answers mean something else. */
   readonly version: string;
+  readonly shelf: readonly ShelvedSet[];
+  /** The boxes that are open. */
   readonly sets: readonly SetDef[];
   /** Index 0 is a card without text. */
   readonly defs: readonly CardDef[];
+  /** The factions of the boxes that are open. */
   readonly factions: readonly FactionDef[];
+  /** All factions, by their number. */
   readonly factionIds: readonly string[];
   readonly type: Uint8Array;
   readonly power: Int16Array;
@@ -115,18 +139,19 @@ export class Rules {
   readonly listens: Uint8Array;
   readonly #index = new Map<string, number>();
   readonly #factionIndex: ReadonlyMap<string, number>;
-  readonly #setOfFaction: readonly SetDef[];
-  /** The 20 cards of each faction, as numbers. */
+  readonly #setOfFaction: readonly ShelvedSet[];
+  /** The 20 cards of each faction, as numbers; none in a closed box. */
   readonly decks: readonly (readonly number[])[];
 
-  constructor(sets: readonly SetDef[], version: string) {
+  constructor(sets: readonly SetDef[], version: string, shelf: readonly ShelvedSet[] = sets.map(shelve)) {
     this.version = version;
-    this.sets = sets;
-    this.factions = sets.flatMap((set) => set.factions);
-    this.factionIds = this.factions.map((faction) => faction.id);
-    this.#factionIndex = new Map(this.factions.map((faction, i) => [faction.id, i]));
-    this.#setOfFaction = sets.flatMap((set) => set.factions.map(() => set));
-    this.defs = [BLANK, ...this.factions.flatMap((faction) => faction.cards), ...sets.flatMap((set) => set.bases)];
+    this.shelf = shelf;
+    this.sets = shelf.flatMap(({ id }) => sets.find((set) => set.id === id) ?? []);
+    this.factions = this.sets.flatMap((set) => set.factions);
+    this.factionIds = shelf.flatMap((set) => set.factions);
+    this.#factionIndex = new Map(this.factionIds.map((id, i) => [id, i]));
+    this.#setOfFaction = shelf.flatMap((set) => set.factions.map(() => set));
+    this.defs = [BLANK, ...shelf.flatMap((set) => this.#contentsOf(set))];
     const count = this.defs.length;
     this.type = new Uint8Array(count);
     this.power = new Int16Array(count);
@@ -139,18 +164,32 @@ export class Rules {
     this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
     this.hooks = this.defs.map(hooksOf);
     this.defs.forEach((def, i) => {
+      if (def === BLANK && i > 0) return;
       if (this.#index.has(def.id)) throw new Defect(`two cards are called ${def.id}`);
       this.#index.set(def.id, i);
       this.type[i] = TYPES[def.type];
       this.power[i] = def.type === 'minion' ? def.power : 0;
       for (const hook of this.hooks[i] ?? []) this.listens[i * HOOK_SLOTS + hook] = 1;
     });
-    this.decks = this.factions.map((faction) =>
-      faction.cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id))),
-    );
-    this.factions.forEach((faction, f) => {
-      for (const card of faction.cards) this.faction[this.indexOf(card.id)] = f;
-    });
+    const decks = this.factionIds.map((): readonly number[] => []);
+    for (const { id, cards } of this.factions) {
+      const f = this.factionIndex(id);
+      decks[f] = cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id)));
+      for (const card of cards) this.faction[this.indexOf(card.id)] = f;
+    }
+    this.decks = decks;
+  }
+
+  #contentsOf({ id, size }: ShelvedSet): readonly CardDef[] {
+    const set = this.sets.find((one) => one.id === id);
+    const contents = set ? contentsOf(set) : new Array<CardDef>(size).fill(BLANK);
+    if (contents.length !== size) throw new Defect(`the box ${id} does not hold what the shelf says`);
+    return contents;
+  }
+
+  /** Is it the number of a card or base in an open box? */
+  isOpen(index: number): boolean {
+    return index > 0 && index < this.defs.length && this.defs[index] !== BLANK;
   }
 
   has(id: string): boolean {
@@ -175,14 +214,22 @@ export class Rules {
     return index;
   }
 
+  factionId(index: number): string {
+    const id = this.factionIds[index];
+    if (id === undefined) throw new Defect(`there is no faction number ${index}`);
+    return id;
+  }
+
   factionAt(index: number): FactionDef {
-    const faction = this.factions[index];
-    if (!faction) throw new Defect(`there is no faction number ${index}`);
+    const id = this.factionId(index);
+    const faction = this.factions.find((one) => one.id === id);
+    if (!faction) throw new Defect(`the box of ${id} is closed`);
     return faction;
   }
 
-  setOfFaction(index: number): SetDef {
-    return this.#setOfFaction[index] as SetDef;
+  /** The id of the box that the faction comes in. */
+  setOfFaction(index: number): string {
+    return (this.#setOfFaction[index] as ShelvedSet).id;
   }
 }
 

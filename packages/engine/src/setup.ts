@@ -24,11 +24,12 @@ import {
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
-import { checkSize } from './config.ts';
+import { type Config, checkConfig, checkSize } from './config.ts';
 import type { SetDef } from './defs.ts';
+import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { below, seedWords } from './rng.ts';
-import { TYPES } from './rules.ts';
+import { type Rules, TYPES } from './rules.ts';
 import { draw, reveal, shuffleDeck } from './verbs.ts';
 import { cardAt, firstIn, idsIn, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -43,28 +44,38 @@ export function openMatch(g: Game): void {
     g.block[PHASE] = DRAFT;
     return;
   }
-  const picks =
-    config.factions === 'random' ? randomPicks(g) : config.factions.flat().map((id) => g.rules.factionIndex(id));
-  g.picks.push(...picks);
+  g.picks.push(...picksOf(config, g.block).map((id) => g.rules.factionIndex(id)));
   deal(g);
 }
 
-const randomPicks = (g: Game): number[] => {
-  const picks: number[] = [];
-  for (let seat = 0; seat < g.config.seats; seat++) {
+/** The factions that are taken: those named, or those that the chance in that block draws; in a draft, any. */
+function picksOf(config: Config, block: Int32Array): readonly string[] {
+  if (config.factions === 'draft') return config.pool;
+  return config.factions === 'random' ? randomPicks(config, block) : config.factions.flat();
+}
+
+function randomPicks(config: Config, block: Int32Array): string[] {
+  const picks: string[] = [];
+  for (let seat = 0; seat < config.seats; seat++) {
     for (let i = 0; i < 2; i++) {
-      const free = freeFactions(g, picks, picks.slice(2 * seat));
-      picks.push(free[below(g.block, free.length)] as number);
+      const free = freeFactions(config, picks, picks.slice(2 * seat));
+      picks.push(free[below(block, free.length)] as string);
     }
   }
   return picks;
-};
+}
 
 /** Factions that are left, counting boxes, and that the player has not got yet (SETUP-03, BOX-01). */
-function freeFactions(g: Game, taken: readonly number[], own: readonly number[]): number[] {
-  return g.config.pool
-    .map((id) => g.rules.factionIndex(id))
-    .filter((f) => !own.includes(f) && taken.filter((other) => other === f).length < g.config.boxes);
+const freeFactions = ({ pool, boxes }: Config, taken: readonly string[], own: readonly string[]): string[] =>
+  pool.filter((id) => !own.includes(id) && taken.filter((other) => other === id).length < boxes);
+
+/** The boxes that have to be open for that match, by their ids. */
+export function boxesNeeded(rules: Rules, given: Partial<Config> & { seed: string }): string[] {
+  const config = checkConfig(given, rules);
+  if (config.bases === 'all') return rules.shelf.map(({ id }) => id);
+  const block = new Int32Array(RNG + 4);
+  seedWords(config.seed, block, RNG);
+  return [...new Set(picksOf(config, block).map((id) => rules.setOfFaction(rules.factionIndex(id))))];
 }
 
 /** Who makes the n-th pick: round the table once, then back (SETUP-08). */
@@ -79,10 +90,11 @@ export function draftStep(g: Game): void {
   const pick = g.picks.length;
   const seat = drafter(g, pick);
   const own = g.picks.filter((_, i) => drafter(g, i) === seat);
-  g.options.fill(freeFactions(g, g.picks, own));
+  const ids = (picks: readonly number[]): string[] => picks.map((f) => g.rules.factionId(f));
+  g.options.fill(freeFactions(g.config, ids(g.picks), ids(own)).map((id) => g.rules.factionIndex(id)));
   const faction = g.options.at(ask(g, seat, 'factions', 'draftFaction', false));
   g.picks.push(faction);
-  g.sink?.({ type: 'pick', seat, faction: g.rules.factionAt(faction).id });
+  g.sink?.({ type: 'pick', seat, faction: g.rules.factionId(faction) });
   if (g.picks.length === 2 * g.config.seats) {
     const bySeat: number[] = [];
     for (let s = 0; s < g.config.seats; s++) bySeat.push(...g.picks.filter((_, i) => drafter(g, i) === s));
@@ -93,9 +105,11 @@ export function draftStep(g: Game): void {
 
 /** The sets whose bases are used: each once (SETUP-12, SETUP-13). */
 function baseSets(g: Game): SetDef[] {
-  if (g.config.bases === 'all') return [...g.rules.sets];
-  const used = new Set(g.picks.map((faction) => g.rules.setOfFaction(faction)));
-  return g.rules.sets.filter((set) => used.has(set));
+  const all = g.config.bases === 'all';
+  const used = new Set(all ? g.rules.shelf.map(({ id }) => id) : g.picks.map((f) => g.rules.setOfFaction(f)));
+  const sets = g.rules.sets.filter(({ id }) => used.has(id));
+  if (sets.length < used.size) throw new Defect('a box that is needed is closed');
+  return sets;
 }
 
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */

@@ -142,13 +142,13 @@ export function view(g: Game, seat: Seat): View {
 function factionsOf(g: Game, seat: Seat): string[] {
   const picks =
     g.phase === 'draft' ? g.picks.filter((_, i) => g.drafter(i) === seat) : g.picks.slice(2 * seat, 2 * seat + 2);
-  return picks.map((faction) => g.rules.factionAt(faction).id);
+  return picks.map((faction) => g.rules.factionId(faction));
 }
 
 function attachedView(g: Game, card: Card): AttachedView {
   const face = { ...g.face(idOf(card)), owner: g.ownerOf(card), controller: g.controllerOf(card) };
   const memo = g.memoOf(card);
-  return memo > 0 ? { ...face, named: g.rules.factionAt(memo - 1).id } : face;
+  return memo > 0 ? { ...face, named: g.rules.factionId(memo - 1) } : face;
 }
 
 function minionView(g: Game, card: Card): MinionView {

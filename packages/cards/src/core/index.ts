@@ -9,7 +9,7 @@ import { tricksters } from './tricksters.ts';
 import { wizards } from './wizards.ts';
 import { zombies } from './zombies.ts';
 
-export const core: SetDef = {
+export const set: SetDef = {
   id: 'core',
   name: { en: 'Core box', fr: 'Boîte de base' },
   factions: [aliens, dinosaurs, ninjas, pirates, robots, tricksters, wizards, zombies],

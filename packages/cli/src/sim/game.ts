@@ -80,7 +80,7 @@ export function playGame(rules: Rules, spec: Spec, index: number): Result {
   runGame(game, decider, seed, spec.check);
   const factions = game
     .allSeats()
-    .map((seat) => game.picks.slice(2 * seat, 2 * seat + 2).map((f) => rules.factionAt(f).id));
+    .map((seat) => game.picks.slice(2 * seat, 2 * seat + 2).map((f) => rules.factionId(f)));
   return { decisions: decider.count, turns: game.turn, winners: game.winners(), first, factions, scored };
 }
 

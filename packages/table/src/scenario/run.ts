@@ -237,7 +237,7 @@ function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEven
     seats,
     seed,
     endOfPlay,
-    factions: Array.from({ length: seats }, () => [rules.factionAt(0).id, rules.factionAt(1).id] as const),
+    factions: Array.from({ length: seats }, () => [rules.factionId(0), rules.factionId(1)] as const),
     ...scenario.options,
   };
   const { game, labels } = Game.arrange(rules, config, readPosition(scenario, names, seats));

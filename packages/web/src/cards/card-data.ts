@@ -11,7 +11,8 @@ export function factionOf(def: CardDef): FactionDef {
   return rules.factionAt(index ?? 0);
 }
 
-export const setOf = (def: CardDef): SetDef => rules.setOfFaction(rules.factionIndex(factionOf(def).id));
+export const setOf = (def: CardDef): SetDef =>
+  rules.sets.find((set) => set.factions.includes(factionOf(def))) as SetDef;
 
 /** Its name in the sprite: "lorc/wheat" was drawn by Lorc and is called wheat. */
 export const iconName = ({ icon }: CardDef): string => icon.slice(icon.indexOf('/') + 1);
