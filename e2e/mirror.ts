@@ -50,7 +50,7 @@ export class Mirror {
   }
   words(seat = 0): Words {
     const players = this.saved.setup.seats.map(({ name }) => name);
-    return new Words(this.#lang, { rules, me: seat, players });
+    return new Words(this.#lang, { cards: rules, me: seat, players });
   }
   view(seat = 0): View {
     return this.#now.view(seat);

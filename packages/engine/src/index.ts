@@ -25,6 +25,8 @@ export type { Happening, Moment, Standing } from './moments.ts';
 export { atMe, byYou, here, MOMENTS, toMe } from './moments.ts';
 export type { Move } from './play.ts';
 export type { PlacedCard, Position } from './position.ts';
+export type { Printed } from './printed.ts';
+export { print } from './printed.ts';
 export type { Option, Question } from './question.ts';
 export { describe, optionId } from './question.ts';
 export type { Alternative, Decider, Kind, Purpose, Request } from './request.ts';

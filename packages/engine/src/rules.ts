@@ -1,8 +1,9 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { HOOK_SLOTS } from './block.ts';
-import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef } from './defs.ts';
+import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, Text } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import { MOMENTS, type Moment } from './moments.ts';
+import { type Printed, print } from './printed.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere.
 export const POWER = 0;
@@ -212,6 +213,14 @@ export class Rules {
     const index = this.#factionIndex.get(id);
     if (index === undefined) throw new Refusal('bad-config', `there is no faction called "${id}"`);
     return index;
+  }
+
+  printed(id: string, lang: keyof Text): Printed {
+    return print(this.def(this.indexOf(id)), lang);
+  }
+
+  factionName(id: string, lang: keyof Text): string {
+    return this.factionAt(this.factionIndex(id)).name[lang];
   }
 
   factionId(index: number): string {

@@ -82,7 +82,7 @@ class Table {
   readonly style = (): Style => ({ width: terminalWidth(), paint: Paint.for(process.stdout) });
 
   words(me: Seat): Words {
-    return new Words(this.#match.lang, { rules, me, players: this.#names });
+    return new Words(this.#match.lang, { cards: rules, me, players: this.#names });
   }
 
   async run(): Promise<void> {

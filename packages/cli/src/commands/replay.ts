@@ -37,7 +37,7 @@ and how it ended.
     const { seats } = session.game;
     const me = whole(values.seat, '--seat', 1, seats, 0) - 1;
     const players = Array.from({ length: seats }, (_, seat) => defaultName(lang, 'human', seat + 1));
-    const words = new Words(lang, { rules, me, players });
+    const words = new Words(lang, { cards: rules, me, players });
     const style = { width: terminalWidth(), paint: Paint.for(process.stdout) };
     const lines = [
       ...logLines(words, session.eventsFor(me), style),

@@ -1,5 +1,5 @@
 /** The table as a player sees it, in text. */
-import type { BaseDef, BaseView, MinionView, View } from '@baston/engine';
+import type { BaseView, MinionView, View } from '@baston/engine';
 import { countAlike, type Words } from '@baston/table';
 import { cut, lengthOf, type Paint, pad, padLeft, plain, wrap } from '../terminal.ts';
 
@@ -77,8 +77,7 @@ function bar(total: number, breakpoint: number): string {
 
 function baseLines(words: Words, view: View, base: BaseView, { width, paint }: Style): string[] {
   const { labels, screen } = words;
-  const { vp } = words.definition(base.def) as BaseDef;
-  const facts = `${padLeft(labels.powerOf(base.total, base.breakpoint), 15)} ${bar(base.total, base.breakpoint)}  ${vp.join('-')} ${screen.vp}`;
+  const facts = `${padLeft(labels.powerOf(base.total, base.breakpoint), 15)} ${bar(base.total, base.breakpoint)}  ${words.printedVp(base).join('-')} ${screen.vp}`;
   const name = cut(words.cardName(base), width - lengthOf(facts) - 2);
   const text = plain(words.cardText(base));
   const lines = [paint.bold(pad(name, width - lengthOf(facts))) + facts];

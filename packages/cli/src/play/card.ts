@@ -11,17 +11,17 @@ export function cardLines(
   { width, paint }: Style,
 ): string[] {
   const { labels, screen } = words;
-  const def = words.definition(card.def);
+  const def = words.printed(card.def);
   const facts =
     def.type === 'base'
       ? [labels.kinds.base, `${screen.breakpoint} ${def.breakpoint}`, `${def.vp.join('-')} ${screen.vp}`]
       : [
           labels.kinds[def.type],
           ...(def.type === 'minion' ? [labels.power(def.power)] : []),
-          factionOf(words, def.id),
+          words.factionName(def.faction),
           `×${def.copies}`,
         ];
-  const text = def.text[words.lang] || screen.noAbility;
+  const text = def.text || screen.noAbility;
   // Wrapped without the marks of its labels, then marked again: a label never breaks.
   const lines = wrap(plain(text), width - 4);
   const labelled = [...text.matchAll(/\*\*(.+?)\*\*/g)].reduce(
@@ -33,10 +33,6 @@ export function cardLines(
     ...labelled.map((line) => `    ${paint.labels(line)}`),
     ...powerLines(words, view, card, width),
   ];
-}
-
-function factionOf(words: Words, id: string): string {
-  return words.factionName(id.slice(0, id.indexOf('/')));
 }
 
 /** Why a minion in play has the power it has, if that is more than what is printed on it. */

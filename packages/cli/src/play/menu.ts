@@ -46,7 +46,7 @@ function turnMenu(words: Words, question: Question, view: View): Menu {
     ([a], [b]) => rank(words, b) - rank(words, a) || (words.cardName(a) < words.cardName(b) ? -1 : 1),
   );
   const entries: Entry[] = cards.map(([card, count]) => {
-    const def = words.definition(card.def);
+    const def = words.printed(card.def);
     const options = question.options.filter((option) => inHand(option) && option.card?.def === card.def);
     const kind = def.type === 'minion' ? `${labels.kinds.minion} ${def.power}` : labels.kinds.action;
     return {
@@ -86,7 +86,7 @@ function turnMenu(words: Words, question: Question, view: View): Menu {
 
 /** Minions first, the strongest on top. */
 const rank = (words: Words, card: Face): number => {
-  const def = words.definition(card.def);
+  const def = words.printed(card.def);
   return def.type === 'minion' ? 1 + def.power : 0;
 };
 

@@ -1,5 +1,5 @@
 /** Everything that a person reads while playing, in their language and from their seat. */
-import type { Alternative, CardDef, Face, Option, PermitView, Question, Rules, Seat, View } from '@baston/engine';
+import type { Alternative, Face, Option, PermitView, Printed, Question, Seat, View } from '@baston/engine';
 import type { TableEvent } from '../session.ts';
 import { en } from './en/index.ts';
 import { locate } from './facts.ts';
@@ -9,8 +9,14 @@ import type { EventLines, Labels, Lang, Phrasebook, PromptForms, Screen, Teller 
 
 const PHRASEBOOKS: { readonly [L in Lang]: Phrasebook } = { en, fr };
 
+/** Where to look up what is printed on cards, and what factions are called: rules can tell. */
+interface Cards {
+  printed(id: string, lang: Lang): Printed;
+  factionName(id: string, lang: Lang): string;
+}
+
 export interface Reader {
-  readonly rules: Rules;
+  readonly cards: Cards;
   /** Who reads; -1 for somebody who only looks on. */
   readonly me: Seat;
   /** What the players are called, by seat. */
@@ -42,7 +48,7 @@ export class Words {
     const card = (face: Face): string => this.#book.quote(this.cardName(face));
     this.#tell = {
       card,
-      kind: (face) => this.definition(face.def).type,
+      kind: (face) => this.printed(face.def).type,
       cards: (faces) =>
         list.format(countAlike(faces).map(([face, count]) => (count > 1 ? `${card(face)} ×${count}` : card(face)))),
       faction: (id) => this.#book.quote(this.factionName(id)),
@@ -52,23 +58,26 @@ export class Words {
     };
   }
 
-  definition(id: string): CardDef {
-    const { rules } = this.#reader;
-    return rules.def(rules.indexOf(id));
+  printed(id: string): Printed {
+    return this.#reader.cards.printed(id, this.lang);
   }
   cardName(face: { readonly def: string }): string {
-    return this.definition(face.def).name[this.lang];
+    return this.printed(face.def).name;
   }
   cardText(face: { readonly def: string }): string {
-    return this.definition(face.def).text[this.lang];
+    return this.printed(face.def).text;
+  }
+  /** What is printed on a base for each place. */
+  printedVp(base: { readonly def: string }): readonly number[] {
+    const printed = this.printed(base.def);
+    return printed.type === 'base' ? printed.vp : [];
   }
   /** The name as it stands in a sentence. */
   quoted(face: { readonly def: string }): string {
     return this.#book.quote(this.cardName(face));
   }
   factionName(id: string): string {
-    const { rules } = this.#reader;
-    return rules.factionAt(rules.factionIndex(id)).name[this.lang];
+    return this.#reader.cards.factionName(id, this.lang);
   }
   player(seat: Seat): string {
     return seat === this.#reader.me ? this.screen.you : (this.#reader.players[seat] ?? String(seat));
@@ -159,7 +168,7 @@ export class Words {
       case 'discard':
         return found.seat === this.#reader.me ? [labels.inDiscard] : [];
       default: {
-        const def = this.definition(face.def);
+        const def = this.printed(face.def);
         return def.type === 'minion' ? [labels.power(def.power)] : [];
       }
     }

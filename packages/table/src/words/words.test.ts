@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Session, type TableEvent } from '../session.ts';
 import { LANGS, type Lang, phrases, Words } from './index.ts';
 
-const reader = (me: number) => ({ rules, me, players: ['Ada', 'Ève', 'Ivo', 'Uma'] });
+const reader = (me: number) => ({ cards: rules, me, players: ['Ada', 'Ève', 'Ivo', 'Uma'] });
 
 /** All fixed texts of a language, and what its functions make of plain arguments. */
 function texts(value: unknown): string[] {

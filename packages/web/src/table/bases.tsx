@@ -1,5 +1,5 @@
 /** The bases in the middle of the table, with everything that lies there. */
-import type { BaseDef, BaseView, Seat } from '@baston/engine';
+import type { BaseView, Seat } from '@baston/engine';
 import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
@@ -77,7 +77,7 @@ function seatsAt(base: BaseView): Seat[] {
 
 function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
   const { words, text } = useTable();
-  const def = words.definition(base.def) as BaseDef;
+  const printed = words.printedVp(base);
   const missing = base.breakpoint - base.total;
   return (
     <header className="base-head">
@@ -89,10 +89,10 @@ function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isSco
       <span
         className="base-vp"
         role="img"
-        aria-label={`${text.printedVp}: ${def.vp.join(', ')}`}
+        aria-label={`${text.printedVp}: ${printed.join(', ')}`}
         title={text.printedVp}
       >
-        {def.vp.map((vp, place) => (
+        {printed.map((vp, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are
           <b key={place}>{vp}</b>
         ))}

@@ -33,7 +33,7 @@ export function useTableWords(update: Update): Words {
   const { seat } = update;
   const names = JSON.stringify(update.seats.map(({ name }) => name));
   return useMemo(
-    () => new Words(lang, { rules, me: seat, players: JSON.parse(names) as string[] }),
+    () => new Words(lang, { cards: rules, me: seat, players: JSON.parse(names) as string[] }),
     [lang, seat, names],
   );
 }

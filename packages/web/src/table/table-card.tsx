@@ -21,7 +21,7 @@ export const openOnMenu =
 export function TableCard({ face, size, name, onPicked }: Props) {
   const { words, view, text, answering } = useTable();
   const role = answering.roleOf(face.id);
-  const isBase = words.definition(face.def).type === 'base';
+  const isBase = words.printed(face.def).type === 'base';
   const isPicked = role === 'picked' || role === 'chosen';
   const press = (): void => {
     if (role) {

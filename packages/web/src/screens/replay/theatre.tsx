@@ -23,7 +23,7 @@ export function Theatre({ saved, film, onLeave }: TheatreProps) {
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => saved.setup.seats.findIndex(({ kind }) => kind === 'human'));
   const words = useMemo(
-    () => new Words(lang, { rules: film.rules, me: -1, players: saved.setup.seats.map(({ name }) => name) }),
+    () => new Words(lang, { cards: film.rules, me: -1, players: saved.setup.seats.map(({ name }) => name) }),
     [lang, film, saved],
   );
   const view = useMemo(() => film.view(at, seat), [film, at, seat]);

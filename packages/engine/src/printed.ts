@@ -1,0 +1,31 @@
+/** What is printed on a card, in one language: all that whoever only reads cards has to know of them. */
+import type { ActionDef, BaseDef, CardDef, MinionDef, Text } from './defs.ts';
+
+interface PrintedFace {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly faction: string;
+}
+
+export type Printed = PrintedFace &
+  (
+    | Pick<MinionDef, 'type' | 'power' | 'copies'>
+    | Pick<ActionDef, 'type' | 'copies' | 'playOn'>
+    | Pick<BaseDef, 'type' | 'breakpoint' | 'vp'>
+  );
+
+export function print(def: CardDef, lang: keyof Text): Printed {
+  const { id, icon } = def;
+  const faction = def.type === 'base' ? def.faction : id.slice(0, id.indexOf('/'));
+  const face = { id, name: def.name[lang], text: def.text[lang], icon, faction };
+  switch (def.type) {
+    case 'minion':
+      return { ...face, type: def.type, power: def.power, copies: def.copies };
+    case 'action':
+      return { ...face, type: def.type, copies: def.copies, ...(def.playOn ? { playOn: def.playOn } : {}) };
+    case 'base':
+      return { ...face, type: def.type, breakpoint: def.breakpoint, vp: def.vp };
+  }
+}
