@@ -68,6 +68,8 @@ class Mind {
         return this.#move(option);
       case 'confirm':
         return 1;
+      case 'number':
+        return option.number ?? 0;
       case 'modes':
         return this.#mode(option.id);
       case 'players':

@@ -20,6 +20,7 @@ export const SERIAL = 10; // last permit number given out
 export const SECRETS = 11; // grows when something hidden is seen or chance is used: undo stops there
 export const CURSOR = 12; // who comes next inside a phase that goes round the table (draft, mulligan)
 export const FIRST = 13; // seat of the first turn (first drafter during the draft)
+export const EXTRA_BASES = 14; // how many bases more than at the start (SCORE-37)
 
 // Players.
 export const PLAYERS = 16;
@@ -54,7 +55,7 @@ export const HOOK_SLOTS = 64;
 // Cards; id 0 is no card.
 export const CARDS = HOOK_COUNTS + HOOK_SLOTS;
 export const CARD_SHIFT = 4;
-export const CARD_SIZE = 1 << CARD_SHIFT; // two fields are spare
+export const CARD_SIZE = 1 << CARD_SHIFT; // one field is spare
 export const DEF = 0; // what the card is
 export const ABILITIES = 1; // whose text it has: its own, another card's, or none
 export const OWNER = 2;
@@ -69,6 +70,7 @@ export const COUNTERS = 10; // +1 power counters
 export const USED = 11; // turn in which its talent or "on your turn" ability was last used
 export const MEMO = 12; // a choice made for it when it was played
 export const KNOWN = 13; // bit per seat that knows what it is
+export const MARKERS = 14; // counters of another kind (PTC-08)
 
 export const ID_BITS = 10;
 export const ID_MASK = (1 << ID_BITS) - 1;

@@ -51,6 +51,29 @@ export class Choices extends Table {
     this.request.modes = modes;
     return modes[ask(this, seat, 'modes', to, false)] as A;
   }
+  /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. */
+  either(
+    this: Game,
+    seat: Seat,
+    to: Purpose,
+    ways: readonly { readonly way: Alternative; readonly can?: boolean; run(): void }[],
+  ): void {
+    const open = ways.filter(({ can }) => can !== false);
+    if (open.length === 0) return;
+    const chosen = this.chooseMode(
+      seat,
+      open.map(({ way }) => way),
+      to,
+    );
+    open.find(({ way }) => way === chosen)?.run();
+  }
+  /** A number from `min` to `max`. */
+  chooseNumber(this: Game, seat: Seat, min: number, max: number, { to, about }: Choice): number {
+    this.options.length = 0;
+    for (let number = min; number <= max; number++) this.options.push(number);
+    const index = ask(this, seat, 'number', to, false, about);
+    return index < 0 ? min : this.options.at(index);
+  }
   confirm(this: Game, seat: Seat, to: Purpose): boolean {
     this.options.fill([1]);
     return ask(this, seat, 'confirm', to, true) === 0;

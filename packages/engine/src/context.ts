@@ -6,6 +6,7 @@ import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
 import { hookOf, reactionOf } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
+import { askForSpecials } from './window.ts';
 import { cardAt } from './zones.ts';
 
 /** A reaction that was triggered and has yet to run. */
@@ -16,15 +17,30 @@ export interface Pending {
   readonly happening: Happening;
 }
 
+/** Specials can answer this once the effect is done. */
+export interface Waiting {
+  readonly frame: number;
+  readonly happening: Happening;
+}
+
 /** A standard action that will be discarded once what it triggered is done. */
 export interface Spent {
   readonly frame: number;
   readonly card: Card;
 }
 
+/** Where a standard action goes in place of the discard pile (STD-03). */
+export interface Destination {
+  readonly card: Card;
+  go(card: Card): void;
+}
+
 // Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
 export const JUST_PLAYED = 1;
 export const BY_SPECIAL = 2;
+// What is done is the doing of a talent; of a copy of an effect (COPY-02).
+export const BY_TALENT = 4;
+export const COPIED = 8;
 
 const MAX_DEPTH = 60;
 
@@ -73,34 +89,66 @@ export function tell(g: Game, happening: Happening): void {
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
-    if (happening.moment === 'affected' && isWaiting(g, self)) continue; // RES-14
+    if (isAboutAffecting(happening.moment) && isWaiting(g, self, happening.moment)) continue; // RES-14
     g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
   }
   g.probing--;
   if (g.depth === 0) settle(g);
 }
 
-const isWaiting = (g: Game, self: Card): boolean =>
-  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.moment === 'affected');
+const isAboutAffecting = (moment: Moment): boolean => moment === 'affected' || moment === 'affectedByTalent';
+
+const isWaiting = (g: Game, self: Card, moment: Moment): boolean =>
+  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.moment === moment);
+
+/** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
+export function tellAndWait(g: Game, happening: Happening): void {
+  if (g.specials.includes(happening.moment)) g.waiting.push({ frame: g.frame, happening });
+  tell(g, happening);
+}
+
+/** Does something in the middle of an effect, with all that it triggers, before the effect goes on (RES-06, TIME-12). */
+export function interrupt(g: Game, run: () => void): void {
+  enter(g, g.source, g.actor, g.how);
+  run();
+  leave(g);
+  if (g.depth > 0) settle(g, g.frame);
+}
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
-function settle(g: Game): void {
-  if (g.pending.length === 0 && g.spent.length === 0) return;
-  let { pending, spent } = g;
-  g.pending = [];
-  g.spent = [];
-  while (pending.length > 0 || spent.length > 0) {
-    let latest = 0;
-    for (const { frame } of pending) if (frame > latest) latest = frame;
-    for (const { frame } of spent) if (frame > latest) latest = frame;
+function settle(g: Game, after = -1): void {
+  if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0) return;
+  let pending = g.pending.filter((p) => p.frame > after);
+  let waiting = g.waiting.filter((w) => w.frame > after);
+  let spent = g.spent.filter((s) => s.frame > after);
+  g.pending = g.pending.filter((p) => p.frame <= after);
+  g.waiting = g.waiting.filter((w) => w.frame <= after);
+  g.spent = g.spent.filter((s) => s.frame <= after);
+  while (pending.length > 0 || spent.length > 0 || waiting.length > 0) {
+    const latest = latestOf(pending, latestOf(spent, latestOf(waiting, 0)));
     runBatch(
       g,
       pending.filter((p) => p.frame === latest),
     );
-    for (const { card, frame } of spent) if (frame === latest && g.isInLimbo(card)) g.discard(card);
+    for (const { frame, happening } of waiting) if (frame === latest) askForSpecials(g, happening);
+    for (const { card, frame } of spent) if (frame === latest && g.isInLimbo(card)) putAway(g, card);
     pending = pending.filter((p) => p.frame !== latest);
+    waiting = waiting.filter((w) => w.frame !== latest);
     spent = spent.filter((s) => s.frame !== latest);
   }
+}
+
+function latestOf(list: readonly { readonly frame: number }[], latest: number): number {
+  let found = latest;
+  for (const { frame } of list) if (frame > found) found = frame;
+  return found;
+}
+
+/** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
+function putAway(g: Game, card: Card): void {
+  const destination = g.destinations.findLast((d) => d.card === card);
+  if (destination) destination.go(card);
+  if (g.isInLimbo(card)) g.discard(card);
 }
 
 /** Still the same card in play, or gone together with what it answers. While a base scores, still where it counts (SCORE-35). */
@@ -125,6 +173,7 @@ function runBatch(g: Game, batch: Pending[]): void {
     }
     next.reaction.run(next.scene, next.happening);
     leave(g);
+    if (g.depth > 0) settle(g, g.frame);
   }
 }
 

@@ -2,12 +2,24 @@
 import type { Card, Seat } from './block.ts';
 import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
+import type { Purpose } from './request.ts';
 
 export type Text = { readonly en: string; readonly fr: string };
 export type CardType = 'minion' | 'action' | 'base';
 
 /** What can be done to a card in play; protection and replacement are about exactly one of these (ZONE-01). */
-export type Verb = 'destroy' | 'return' | 'place' | 'move' | 'attach' | 'power';
+export type Verb =
+  | 'destroy'
+  | 'discard' // to the discard pile from play; only replacements are asked
+  | 'return'
+  | 'place'
+  | 'move'
+  | 'transfer'
+  | 'attach'
+  | 'control'
+  | 'power'
+  | 'counter'
+  | 'rescue';
 
 /** Where an ability runs: the card, who "you" is (nobody on a base), the base it is at, the minion it is on. */
 export interface Scene {
@@ -39,6 +51,8 @@ export interface Special {
   readonly on: Moment;
   /** "Only one X per base": all cards of the name share one use per base and player. */
   readonly oncePerBase?: true;
+  /** What it may be played on, if not just the base in question (a minion) or nothing (an action). */
+  where?(game: Game, self: Card, seat: Seat, happening: Happening): readonly Card[];
   can?(game: Game, self: Card, seat: Seat, happening: Happening): boolean;
   /** What an action does then; what it always does if left out. A minion is just played there. */
   run?(scene: Scene, happening: Happening): void;
@@ -54,8 +68,17 @@ export interface PowerChange {
 /** "Instead": when it applies, `run` happens and the effect does not (TIME-16). */
 export interface Replacement {
   when(game: Game, self: Card, target: Card, verb: Verb): boolean;
+  /** "You may": what its player is asked first. */
+  readonly may?: Purpose;
   /** `source` is the card whose effect it was. */
   run(scene: Scene, target: Card, verb: Verb, source: Card): void;
+}
+
+/** Lets one more card be affected the same way by a standard action (group COPY). */
+export interface Copier {
+  readonly oncePerTurn?: true;
+  /** Onto which cards, given those that the action affects directly in this part. Asks nobody. */
+  onto(game: Game, self: Card, affected: readonly Card[], seat: Seat): readonly Card[];
 }
 
 /** An extra play on each of its controller's turns. */
@@ -73,9 +96,18 @@ export interface Abilities {
   readonly special?: Special;
   readonly on?: { readonly [M in Moment]?: Reaction };
   readonly changesPower?: PowerChange;
+  /** Changes the breakpoint of the base it is, or is on. */
+  changesBreakpoint?(game: Game, self: Card): number;
+  /** What that breakpoint starts from, in place of what is printed (VAL-02); nothing: no change. */
+  startingBreakpoint?(game: Game, self: Card): number | undefined;
+  /** Power that the seat has on its base besides that of minions (VAL-10). */
+  changesTotal?(game: Game, self: Card, seat: Seat): number;
   /** Is the target kept from this by this card? Asks nobody. Who acts and with what: `game.actor`, `game.sourceType`. */
   protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement;
+  readonly alsoAffects?: Copier;
+  /** When the minion that it is on leaves play, this happens to the card; if it then has no other place, it is discarded. */
+  staysBehind?(scene: Scene): void;
   /** Does this card keep the seat from playing that card at that base? */
   forbids?(game: Game, self: Card, card: Card, seat: Seat, at: Card): boolean;
   /** Do these players ignore the ability of the base it is on? "may": where it is to their advantage (TIME-42). */
@@ -84,6 +116,8 @@ export interface Abilities {
   countsAs?(game: Game, self: Card, minion: Card, name: string): boolean;
   /** Minions may be played here from this pile too, instead of from the hand (PLAY-18). */
   readonly minionsHereAlsoFrom?: 'discard';
+  /** On each turn of a player, one of their minions here can use its talent a second time. */
+  readonly talentAgainHere?: true;
   readonly everyTurn?: EveryTurn;
 }
 
@@ -101,6 +135,8 @@ export interface MinionDef extends Face, Abilities {
   readonly copies: number;
   /** Group names that the card's own name holds ("Microbot"). */
   readonly names?: readonly string[];
+  /** Other cards that its abilities call by name. */
+  readonly mentions?: readonly string[];
 }
 
 export interface ActionDef extends Face, Abilities {

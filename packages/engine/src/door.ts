@@ -1,11 +1,11 @@
 /** Whatever is done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
-import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY } from './block.ts';
-import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
-import type { Replacement, Verb } from './defs.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, ZONE } from './block.ts';
+import { BY_TALENT, COPIED, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import type { Copier, Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import { IGNORE, INSTEAD, PROTECT } from './rules.ts';
-import { listeners } from './values.ts';
+import { COPIES, IGNORE, INSTEAD, PROTECT } from './rules.ts';
+import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** Is the card kept from the effect being resolved (PROT-01 to PROT-05)? */
@@ -17,28 +17,43 @@ export function isProtected(g: Game, id: number, verb: Verb): boolean {
   return isGuarded(g, target, verb);
 }
 
-/** Is there a card in play that keeps it from this? */
+/** Is there a card in play that keeps it from this? A base does not if its ability is ignored (TIME-42). */
 function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
-  return listeners(g, PROTECT).some((from) => g.abilitiesOf(from).protects?.(g, g.card(from), target, verb) === true);
+  return listeners(g, PROTECT).some(
+    (from) =>
+      g.abilitiesOf(from).protects?.(g, g.card(from), target, verb) === true &&
+      !(g.block[cardAt(from) + ZONE] === BASES && ignoresBase(g, from, g.controllerOf(target), false)),
+  );
 }
 
 /** Something happens instead: the active player says which, if several could (RES-07, TIME-16). */
-function isReplaced(g: Game, id: number, verb: Verb): boolean {
+export function isReplaced(g: Game, id: number, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
-  const rules = listeners(g, INSTEAD).filter((from) =>
-    (g.abilitiesOf(from).instead as Replacement).when(g, g.card(from), target, verb),
-  );
-  if (rules.length === 0) return false;
-  const self = g.chooseNext(rules.map((from) => g.card(from)));
-  const scene = sceneOf(g, idOf(self));
+  let rules: Card[] = [];
+  for (const from of listeners(g, INSTEAD)) {
+    const { when } = g.abilitiesOf(from).instead as Replacement;
+    if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(g.card(from));
+  }
   const { source } = g;
-  enter(g, self, scene.me);
-  (g.abilitiesOf(idOf(self)).instead as Replacement).run(scene, target, verb, source);
-  leave(g);
-  return true;
+  while (rules.length > 0) {
+    const self = g.chooseNext(rules);
+    const scene = sceneOf(g, idOf(self));
+    enter(g, self, scene.me);
+    const { may, run } = g.abilitiesOf(idOf(self)).instead as Replacement;
+    const isWanted = !may || g.confirm(scene.me, may);
+    if (isWanted) run(scene, target, verb, source);
+    leave(g);
+    if (isWanted) return true;
+    rules = rules.filter((other) => other !== self);
+  }
+  return false;
 }
+
+/** A base whose ability everybody ignores. */
+const isSilenced = (g: Game, from: number): boolean =>
+  g.block[cardAt(from) + ZONE] === BASES && ignoresBase(g, from, NOBODY, false);
 
 /** Does the player who controls the card ignore the base that would affect it (TIME-42)? */
 function isIgnored(g: Game, id: number): boolean {
@@ -46,29 +61,58 @@ function isIgnored(g: Game, id: number): boolean {
   return !g.follows(g.block[cardAt(id) + CONTROLLER] as number);
 }
 
+/** Being reached twice makes sense: each time adds to it. */
+const addsUp = (verb: Verb): boolean => verb === 'power' || verb === 'counter';
+
 /**
  * The door. One part of the effect being resolved is to be done to these cards, together. Some are kept from it, or
- * something happens to them instead; those who react to being affected hear of it. Gives the cards that it is really
- * done to; the verb then does it to each of them. A stand-in, or "the same way" to one more card, is a change to the list.
+ * something happens to them instead; those who react to being affected hear of it; and it may be done "the same way" to
+ * more cards. Gives those that it is really done to; the verb then does it to each of them.
  */
-export function reach(g: Game, verb: Verb, targets: readonly Card[]): Card[] {
+export function reach(g: Game, verb: Verb, targets: readonly Card[], canBeCopied = true): Card[] {
   const reached: Card[] = [];
-  for (const target of targets) if (isReached(g, verb, target)) reached.push(target);
+  for (const target of targets) admit(g, verb, target, reached);
+  if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && reached.length > 0) addCopies(g, verb, reached);
   return reached.filter((card) => g.isInPlay(card));
 }
 
-function isReached(g: Game, verb: Verb, target: Card): boolean {
-  if (!g.isInPlay(target)) return false;
+function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
+  if (!g.isInPlay(target) || (!addsUp(verb) && reached.includes(target))) return;
   const id = idOf(target);
   if (isProtected(g, id, verb) || isIgnored(g, id)) {
     g.sink?.({ type: 'spared', card: g.face(id), ...g.cause() });
-    return false;
+    return;
   }
-  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return false;
+  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return;
   if (g.how & JUST_PLAYED && isHeard(g, 'affected')) {
-    tell(g, happening('affected', target, g.baseOf(target), g.actor));
+    tell(g, happening('affected', target, g.baseOf(target), g.actor, g.controllerOf(target)));
+  } else if (g.how & BY_TALENT && isHeard(g, 'affectedByTalent')) {
+    tell(g, happening('affectedByTalent', target, g.baseOf(target), g.actor, g.controllerOf(target)));
   }
-  return true;
+  reached.push(target);
+}
+
+/** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
+export const isDirect = (g: Game): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
+
+/** Each copier may have one more card affected, once an action (COPY-03), by what the action does directly (COPY-02). */
+function addCopies(g: Game, verb: Verb, reached: Card[]): void {
+  if (!(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
+  const direct = [...reached];
+  for (const from of listeners(g, COPIES)) {
+    const self = g.card(from);
+    const copier = g.abilitiesOf(from).alsoAffects as Copier;
+    const seat = g.isBase(self) ? g.actor : g.controllerOf(self);
+    const hasCopied = g.copied.some((copy) => copy.frame === g.frame && copy.self === self);
+    if (hasCopied || (copier.oncePerTurn && g.isSpent(self, seat)) || isSilenced(g, from)) continue;
+    const card = g.chooseCard(seat, copier.onto(g, self, direct, seat), { to: 'copyOnto', may: true, about: self });
+    if (!card) continue;
+    g.copied.push({ frame: g.frame, self });
+    if (copier.oncePerTurn) g.spend(self, seat);
+    g.how |= COPIED;
+    admit(g, verb, card, reached);
+    g.how &= ~COPIED;
+  }
 }
 
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */

@@ -66,6 +66,38 @@ export type GameEvent =
       readonly until: Until;
       readonly seat: Seat;
     }
+  | {
+      readonly type: 'startingBreakpoint';
+      readonly base: Face;
+      readonly amount: number;
+      readonly until: Until;
+      readonly seat: Seat;
+    }
+  | {
+      readonly type: 'total';
+      readonly base: Face;
+      readonly amount: number;
+      readonly until: Until;
+      readonly seat: Seat;
+    }
+  | { readonly type: 'rescue'; readonly card: Face; readonly until: Until; readonly seat: Seat }
+  | {
+      readonly type: 'text';
+      readonly card: Face;
+      /** Whose text it has now; nothing: it has none. */
+      readonly text: string | undefined;
+      readonly until: Until;
+      readonly seat: Seat;
+    }
+  /** Placed from the bank, or taken back to it. */
+  | { readonly type: 'counters'; readonly card: Face; readonly controller: Seat; readonly amount: number }
+  | { readonly type: 'transferCounters'; readonly from: Face; readonly to: Face; readonly amount: number }
+  | { readonly type: 'marker'; readonly card: Face }
+  | { readonly type: 'transfer'; readonly card: Face; readonly to: Face }
+  | { readonly type: 'control'; readonly card: Face; readonly seat: Seat }
+  /** A card goes from one player to the hand of another. */
+  | { readonly type: 'give'; readonly seat: Seat; readonly to: Seat; readonly secret: Secret }
+  | { readonly type: 'destroyBase'; readonly base: Face; readonly by?: Face }
   | { readonly type: 'barred'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }

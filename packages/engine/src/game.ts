@@ -2,12 +2,11 @@
  * A game: its state, who answers its questions, who hears of what happens; and the vocabulary that
  * cards are written in. The rules themselves live in the files that the methods name.
  */
-import { ABILITIES, BASE_DECK, type Card, DEF, HOOK_SLOTS, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
-import { Choices } from './choices.ts';
+import { ABILITIES, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
-import type { Pending, Spent } from './context.ts';
+import type { Destination, Pending, Spent, Waiting } from './context.ts';
 import { Defect, Refusal } from './errors.ts';
-import type { GameEvent, Place } from './events.ts';
+import type { GameEvent } from './events.ts';
 import { findFaults, findNonsense } from './invariants.ts';
 import type { Moment } from './moments.ts';
 import { listMoves } from './moves.ts';
@@ -18,6 +17,7 @@ import {
   grantPlay,
   type Move,
   makePermit,
+  type Particular,
   type PermitLimits,
   type Pile,
   playableMinions,
@@ -26,7 +26,7 @@ import {
   readMove,
 } from './play.ts';
 import { arrange, type Position } from './position.ts';
-import { lastingEffect, type Permit, type Until } from './records.ts';
+import type { Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
@@ -34,9 +34,8 @@ import { checkSaved, copyState, hashState, loadState, type SavedState, saveState
 
 import { OWNERS } from './table.ts';
 import { step } from './turn.ts';
-import { ignoresBase } from './values.ts';
-import * as verbs from './verbs.ts';
-import { cardAt, idsIn, putCard, shuffleZone, swapInBase } from './zones.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { cardAt } from './zones.ts';
 
 const nobodyAnswers: Decider = {
   one: () => {
@@ -47,7 +46,7 @@ const nobodyAnswers: Decider = {
   },
 };
 
-export class Game extends Choices {
+export class Game extends Vocabulary {
   config: Config;
 
   // Who answers and who listens.
@@ -64,6 +63,13 @@ export class Game extends Choices {
   stack: number[] = [];
   pending: Pending[] = [];
   spent: Spent[] = [];
+  /** Moments that Specials may answer once the effect is done. */
+  waiting: Waiting[] = [];
+  destinations: Destination[] = [];
+  /** Who has copied what an action does, by its frame (COPY-03). */
+  copied: { readonly frame: number; readonly self: Card }[] = [];
+  /** Where the minions being moved go to. */
+  destination: Card = NO_CARD;
   nextBase: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
   following: Seat[] = [];
@@ -197,6 +203,9 @@ export class Game extends Choices {
     if (this.stack.length > 0) this.stack = [];
     if (this.pending.length > 0) this.pending = [];
     if (this.spent.length > 0) this.spent = [];
+    if (this.waiting.length > 0) this.waiting = [];
+    if (this.destinations.length > 0) this.destinations = [];
+    if (this.copied.length > 0) this.copied = [];
     this.nextBase = NO_CARD;
   }
 
@@ -210,146 +219,6 @@ export class Game extends Choices {
       if (use?.from === 'discard') this.usesFromDiscard = true;
     }
     this.specials = specials;
-  }
-
-  // ── Verbs (verbs.ts) ──────────────────────────────────────────────────────────────────────────
-
-  destroy(card: Card): boolean {
-    return this.destroyAll([card]).length > 0;
-  }
-  destroyAll(cards: readonly Card[]): Card[] {
-    return verbs.destroyAll(this, cards);
-  }
-  returnToHand(card: Card): boolean {
-    return this.returnAllToHand([card]).length > 0;
-  }
-  returnAllToHand(cards: readonly Card[]): Card[] {
-    return verbs.returnAll(this, cards);
-  }
-  /** From play to the hand or deck of its owner. */
-  place(card: Card, to: 'hand' | 'deckTop' | 'deckBottom'): boolean {
-    return this.placeAll([card], to).length > 0;
-  }
-  placeAll(cards: readonly Card[], to: 'hand' | 'deckTop' | 'deckBottom'): Card[] {
-    return verbs.placeAll(this, cards, to);
-  }
-  /** From a pile, in front of everybody, to another pile of its owner. */
-  put(card: Card, to: Place): boolean {
-    return verbs.put(this, card, to);
-  }
-  move(minion: Card, to: Card): boolean {
-    return this.moveAll([minion], to).length > 0;
-  }
-  moveAll(minions: readonly Card[], to: Card): Card[] {
-    return verbs.moveAll(this, minions, to);
-  }
-  /** Moves the minion to another base of the player's choice. */
-  moveAway(seat: Seat, minion: Card, may = false): boolean {
-    const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may, about: minion });
-    return to !== NO_CARD && this.move(minion, to);
-  }
-  givePower(minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
-    return this.givePowerAll([minion], amount, until).length > 0;
-  }
-  givePowerAll(minions: readonly Card[], amount: number, until: Until = 'endOfTurn'): Card[] {
-    return verbs.givePowerAll(this, minions, amount, until);
-  }
-  changeBreakpoint(base: Card, amount: number, until: Until = 'endOfTurn'): void {
-    verbs.changeBreakpoint(this, base, amount, until);
-  }
-  discard(card: Card): boolean {
-    return verbs.discard(this, card);
-  }
-  discardFromPlay(cards: readonly Card[]): void {
-    verbs.discardInPlay(this, cards);
-  }
-  discardAtRandom(seat: Seat, count: number): void {
-    verbs.discardAtRandom(this, seat, count);
-  }
-  draw(seat: Seat, count: number): number {
-    return verbs.draw(this, seat, count);
-  }
-  gainVp(seat: Seat, amount: number): void {
-    verbs.gainVp(this, seat, amount);
-  }
-  /** The top cards of a deck, still there. */
-  topCards(seat: Seat, count: number): Card[] {
-    return verbs.topCards(this, seat, count);
-  }
-  reveal(seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' = 'deck'): void {
-    verbs.reveal(this, seat, cards, from);
-  }
-  look(seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
-    verbs.look(this, seat, of, cards, from);
-  }
-  /** Looks through a whole deck; shuffle it afterwards (ZONE-18). */
-  search(seat: Seat): Card[] {
-    this.sink?.({ type: 'search', seat });
-    if (this.deck(seat).length === 0) this.topCards(seat, 1);
-    verbs.openedSecret(this);
-    return this.deck(seat);
-  }
-  shuffleDeck(seat: Seat): void {
-    verbs.shuffleDeck(this, seat);
-  }
-  /** Cards of a hand or discard pile go into the player's deck, which is shuffled. */
-  shuffleIn(seat: Seat, cards: readonly Card[]): void {
-    verbs.shuffleIn(this, seat, cards);
-  }
-  /** Puts cards on top of a deck, the first of the list topmost; only who put them there knows the order. */
-  putOnDeck(seat: Seat, cards: readonly Card[], by: Seat): void {
-    verbs.putOnDeck(this, seat, cards, by);
-  }
-  /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
-  shrugOff(cards: readonly Card[], source: Card): void {
-    for (const card of cards) {
-      this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
-    }
-  }
-  /** The player cannot play actions on their next turn. */
-  barActions(seat: Seat): void {
-    const { source } = this;
-    this.effects.push(lastingEffect('barred', 'endOfNextTurn', seat, NO_CARD, source, this.defOf(source), 0, false));
-    this.sink?.({ type: 'barred', seat });
-  }
-  /** Keeps a faction on the card, for everybody to see. */
-  nameFaction(card: Card, faction: number): void {
-    if (!this.isInPlay(card)) return;
-    this.block[cardAt(idOf(card)) + MEMO] = faction + 1;
-    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionId(faction) });
-  }
-  isBarred(seat: Seat): boolean {
-    return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);
-  }
-  /** Is the effect being resolved an action of somebody else than this player? */
-  isOthersAction(me: Seat): boolean {
-    return this.actor !== NOBODY && this.actor !== me && this.isAction(this.source);
-  }
-  /** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
-  swapBase(old: Card, next: Card): Card {
-    const replaces = this.face(idOf(old));
-    swapInBase(this, idOf(old), idOf(next));
-    putCard(this, idOf(old), BASE_DECK);
-    shuffleZone(this, BASE_DECK);
-    this.sink?.({ type: 'base', base: this.face(idOf(next)), replaces });
-    return this.card(idOf(next));
-  }
-  /** That base replaces the one being scored (SCORE-27). */
-  setNextBase(base: Card): void {
-    this.nextBase = base;
-  }
-  putOnBaseDeck(bases: readonly Card[]): void {
-    for (const base of [...bases].reverse()) putCard(this, idOf(base), BASE_DECK, idsIn(this.block, BASE_DECK)[0] ?? 0);
-  }
-  /** Does the player follow the ability of the base that is being resolved? One who may ignore it is asked, once (TIME-42). */
-  follows(seat: Seat): boolean {
-    const base = idOf(this.source);
-    if (ignoresBase(this, base, seat, false)) return false;
-    if (!ignoresBase(this, base, seat, true) || this.following.includes(seat)) return true;
-    if (this.ignoring.includes(seat)) return false;
-    const ignores = this.confirm(seat, 'ignoreBase');
-    (ignores ? this.ignoring : this.following).push(seat);
-    return !ignores;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────
@@ -382,10 +251,17 @@ export class Game extends Choices {
     return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
   }
   /** Offers a particular card as an extra card, wherever it may be played; now or never (PLAY-07). */
-  playExtra(seat: Seat, card: Card, must = false): Card {
-    return playParticular(this, seat, card, must);
+  playExtra(seat: Seat, card: Card, how: Particular = {}): Card {
+    return playParticular(this, seat, card, how);
   }
-  canPlayExtra(seat: Seat, card: Card): boolean {
-    return canPlayParticular(this, seat, card);
+  canPlayExtra(seat: Seat, card: Card, how: Particular = {}): boolean {
+    return canPlayParticular(this, seat, card, how);
+  }
+  /** An extra action now; what was played, or none. */
+  playActionNow(seat: Seat, limits: PermitLimits = {}, must = false): Card {
+    return playNow(this, makePermit(this, seat, 'action', limits, false), must);
+  }
+  canPlayActionNow(seat: Seat, limits: PermitLimits = {}): boolean {
+    return canPlayNow(this, seat, 'action', limits);
   }
 }

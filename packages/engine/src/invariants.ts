@@ -10,6 +10,7 @@ import {
   COUNTERS,
   DEF,
   DISCARD,
+  EXTRA_BASES,
   FIXED_ZONES,
   GAME_OVER,
   HEAD,
@@ -150,7 +151,7 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
     faults.push(`${name(g, id)} is a minion on a minion`);
 }
 
-/** The number of bases in play is the number of players plus one, as long as there are bases (SETUP-14). */
+/** As many bases in play as players plus one, plus those that were added, as long as there are bases (SETUP-14, SCORE-37). */
 export function countsBases(g: Game): boolean {
-  return g.bases().length === g.seats + 1 || g.baseDeck().length === 0;
+  return g.bases().length === g.seats + 1 + (g.block[EXTRA_BASES] as number) || g.baseDeck().length === 0;
 }

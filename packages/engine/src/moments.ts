@@ -7,7 +7,12 @@ export const MOMENTS = [
   'turnEnd',
   'played',
   'affected',
+  'affectedByTalent',
+  'moved',
   'destroyed',
+  'discardedFromPlay',
+  'given',
+  'foreign',
   'beforeScore',
   'whenScore',
   'afterScore',
@@ -25,7 +30,7 @@ export interface Standing {
 
 export interface Happening {
   readonly moment: Moment;
-  /** What it happened to: the card played, affected, destroyed; the base that scores or is replaced. */
+  /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
   readonly card: Card;
   /** The base where it happened. For `replaced`: the new base, once it is there. */
   at: Card;

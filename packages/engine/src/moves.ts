@@ -1,11 +1,23 @@
 /** What the active player may do in the play phase. One list serves the engine, screens and bots. */
-import { ABILITIES, ACTIVE, CONTROLLER, DISCARD, HOOK_COUNTS, NO_CARD, type Seat, USED, zoneOf } from './block.ts';
+import {
+  ABILITIES,
+  ACTIVE,
+  BASES,
+  CONTROLLER,
+  DISCARD,
+  HOOK_COUNTS,
+  NO_CARD,
+  type Seat,
+  USED,
+  ZONE,
+  zoneOf,
+} from './block.ts';
 import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
-import { END_MOVE, listPlays, playWithPermit, readMove, useAbility, useMove } from './play.ts';
+import { END_MOVE, listPlays, placeOfSecondUse, playWithPermit, readMove, useAbility, useMove } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE } from './rules.ts';
-import { listeners } from './values.ts';
+import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** Two permits that allow the same plays at the same price are one choice. */
@@ -15,6 +27,7 @@ const alike = (a: Permit, b: Permit): boolean =>
   a.from === b.from &&
   a.at === b.at &&
   a.whereIHaveNone === b.whereIHaveNone &&
+  a.on === b.on &&
   a.maxPower === b.maxPower;
 
 /** Fills `g.options` with every legal move of the active player; ending the phase is the first (TURN-06). */
@@ -37,8 +50,10 @@ export function listMoves(g: Game): void {
 function listUses(g: Game, seat: Seat): void {
   const b = g.block;
   if (b[HOOK_COUNTS + USE] !== 0) {
-    for (const id of listeners(g, USE))
-      if (b[cardAt(id) + CONTROLLER] === seat && canUse(g, id, seat)) g.options.push(useMove(id));
+    for (const id of listeners(g, USE)) {
+      const isTheirs = b[cardAt(id) + CONTROLLER] === seat || isOfferedByBase(g, id, seat);
+      if (isTheirs && canUse(g, id, seat)) g.options.push(useMove(id));
+    }
   }
   if (!g.usesFromDiscard) return;
   const stamp = ++g.stamp;
@@ -51,9 +66,13 @@ function listUses(g: Game, seat: Seat): void {
   }
 }
 
+/** What a base offers, it offers to whoever's turn it is. */
+const isOfferedByBase = (g: Game, id: number, seat: Seat): boolean =>
+  g.block[cardAt(id) + ZONE] === BASES && !ignoresBase(g, id, seat, false);
+
 function canUse(g: Game, id: number, seat: Seat): boolean {
   const use = g.abilitiesOf(id).use;
-  if (!use || g.block[cardAt(id) + USED] === g.turn) return false;
+  if (!use || (g.block[cardAt(id) + USED] === g.turn && placeOfSecondUse(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(g, g.card(id), seat);
 }

@@ -25,19 +25,20 @@ import {
   type Seat,
   STAYS,
   USED,
+  ZONE,
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
-import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { BY_SPECIAL, BY_TALENT, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
+import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, lastingEffect, type Permit } from './records.ts';
-import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
+import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TALENT_AGAIN, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
-import { hasMinionAt, listeners } from './values.ts';
-import { discard } from './verbs.ts';
+import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
@@ -78,6 +79,8 @@ export interface PermitLimits {
   readonly from?: 'hand' | 'discard';
   readonly at?: Card;
   readonly whereIHaveNone?: boolean;
+  /** Only an action that is played on a base, or on a minion. */
+  readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
@@ -102,6 +105,7 @@ export function makePermit(
     from: limits.from ?? 'hand',
     at: limits.at ?? NO_CARD,
     whereIHaveNone: limits.whereIHaveNone ?? false,
+    on: limits.on ?? 'any',
     maxPower: limits.maxPower ?? ANY_POWER,
     source: g.source,
     sourceDef: g.defOf(g.source),
@@ -157,17 +161,24 @@ function listPermit(g: Game, permit: Permit): void {
   g.offered = [permit];
 }
 
+/** How a particular card is to be played. */
+export interface Particular {
+  readonly must?: boolean;
+  /** Only on this base. */
+  readonly at?: Card;
+}
+
 /** Offers to play a particular card, wherever it may be (PLAY-07). Gives it as played, or none. */
-export function playParticular(g: Game, seat: Seat, card: Card, must: boolean): Card {
-  const permit = listParticular(g, seat, card);
-  const index = ask(g, seat, 'move', 'playExtra', !must);
+export function playParticular(g: Game, seat: Seat, card: Card, how: Particular): Card {
+  const permit = listParticular(g, seat, card, how);
+  const index = ask(g, seat, 'move', 'playExtra', !how.must);
   if (index < 0) return NO_CARD;
   const move = readMove(g, g.options.at(index), [permit]);
   return playCard(g, seat, idOf(move.card), idOf(move.where), true);
 }
 
-export const canPlayParticular = (g: Game, seat: Seat, card: Card): boolean =>
-  offersAny(g, () => listParticular(g, seat, card));
+export const canPlayParticular = (g: Game, seat: Seat, card: Card, how: Particular): boolean =>
+  offersAny(g, () => listParticular(g, seat, card, how));
 
 /** Would this list offer anything? Leaves no trace: it may be asked while another list is being made. */
 function offersAny(g: Game, list: () => void): boolean {
@@ -183,12 +194,12 @@ function offersAny(g: Game, list: () => void): boolean {
 }
 
 /** Fills `g.options` with the ways to play the card. */
-function listParticular(g: Game, seat: Seat, card: Card): Permit {
+function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD }: Particular): Permit {
   const play = g.isMinion(card) ? 'minion' : 'action';
-  const permit = makePermit(g, seat, play, {}, false);
+  const permit = makePermit(g, seat, play, { at }, false);
   g.options.length = 0;
   g.probing++;
-  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), NO_CARD);
+  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at);
   else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card));
   g.probing--;
   g.offered = [permit];
@@ -282,23 +293,26 @@ function listMinionPlays(g: Game, permit: Permit, index: number, id: number, onl
 
 function listActionPlays(g: Game, permit: Permit, index: number, id: number): void {
   const b = g.block;
-  const { seat } = permit;
+  const { seat, at, on: only } = permit;
   const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
-  if (playOn === ONLY_SPECIAL) return;
+  if (playOn === ONLY_SPECIAL || isForbiddenCopy(g, seat, id)) return;
+  if (only !== 'any' && (playOn === 0 || (playOn === PLAY_ON.base) !== (only === 'base'))) return;
   const isFree = isUnrestricted(g, id);
   if (playOn === 0) {
+    if (at !== NO_CARD) return;
     if (isFree || canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
     return;
   }
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    if (at !== NO_CARD && base !== idOf(at)) continue;
     if (playOn === PLAY_ON.base) {
       if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
       continue;
     }
     for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
-      const at = cardAt(on);
-      if (g.rules.type[b[at + DEF] as number] !== TYPES.minion) continue;
-      if (playOn === PLAY_ON.ownMinion && b[at + CONTROLLER] !== seat) continue;
+      const host = cardAt(on);
+      if (g.rules.type[b[host + DEF] as number] !== TYPES.minion) continue;
+      if (playOn === PLAY_ON.ownMinion && b[host + CONTROLLER] !== seat) continue;
       if (isFree || canPlayAt(g, seat, id, on)) g.options.push(playMove(id, on, index));
     }
   }
@@ -318,6 +332,11 @@ function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
 }
 
 const isBarred = (g: Game, seat: Seat): boolean => g.effects.length > 0 && g.isBarred(seat);
+
+/** "You cannot play a copy of it this turn." */
+export const isForbiddenCopy = (g: Game, seat: Seat, id: number): boolean =>
+  g.effects.length > 0 &&
+  g.effects.some((e) => e.kind === 'noCopies' && e.seat === seat && e.amount === g.block[cardAt(id) + DEF]);
 
 /** Neither the card itself nor anything in play says where it can be played. */
 const isUnrestricted = (g: Game, id: number): boolean =>
@@ -346,6 +365,7 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   const isMinion = g.typeOf(id) === TYPES.minion;
   count(g, seat, isMinion ? MINIONS_PLAYED : ACTIONS_PLAYED);
   if (isMinion && inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
+  const isFromHidden = comesFromHandOrDeck(g, id);
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
@@ -355,10 +375,18 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
     else g.spent.push({ card: g.card(id), frame: g.frame });
   }
   const card = g.card(id);
+  g.plays.push({ card, by: seat, on: where ? g.card(where) : NO_CARD });
   resolvePlayed(g, seat, card, run);
+  if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
+}
+
+/** From a hand or deck; what was revealed off a deck waits in limbo (TOP-04). */
+function comesFromHandOrDeck(g: Game, id: number): boolean {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  return zone === LIMBO || (zone < BASES && zone % 3 !== DISCARD);
 }
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
@@ -384,18 +412,37 @@ function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): v
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
 
-/** Uses an ability "on your turn". */
+/** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, card: Card): void {
   const id = idOf(card);
   const seat = g.block[ACTIVE] as number;
   const use = g.abilitiesOf(id).use;
   if (!use) return;
+  if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
   g.block[cardAt(id) + USED] = g.turn;
-  g.sink?.({ type: 'use', seat, card: g.face(id) });
   if (use.sharedByName) {
     g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
   }
-  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : 0);
+  runUse(g, card, seat);
+}
+
+/** Does what the ability says, whether or not it was used before. */
+export function runUse(g: Game, card: Card, seat: Seat): void {
+  const id = idOf(card);
+  const use = g.abilitiesOf(id).use;
+  if (!use) return;
+  g.sink?.({ type: 'use', seat, card: g.face(id) });
+  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
   use.run(sceneOf(g, id, seat));
   leave(g);
+}
+
+/** The card that lets the minion use its talent a second time this turn, or none. */
+export function placeOfSecondUse(g: Game, id: number, seat: Seat): Card {
+  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.typeOf(id) !== TYPES.minion) return NO_CARD;
+  if (g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
+  const base = g.baseIdOf(id);
+  const from = listeners(g, TALENT_AGAIN).find((other) => g.baseIdOf(other) === base);
+  if (from === undefined || ignoresBase(g, from, seat, false) || g.isSpent(g.card(from), seat)) return NO_CARD;
+  return g.card(from);
 }

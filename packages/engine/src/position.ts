@@ -9,9 +9,11 @@ import {
   COUNTERS,
   DECK,
   DISCARD,
+  EXTRA_BASES,
   FIRST,
   HAND,
   HOSTED,
+  MARKERS,
   MEMO,
   NOBODY,
   PHASE,
@@ -37,6 +39,8 @@ export interface PlacedCard {
   readonly owner?: Seat;
   readonly controller?: Seat;
   readonly counters?: number;
+  /** Counters of another kind. */
+  readonly markers?: number;
   /** For a card that names a faction. */
   readonly names?: string;
   readonly actions?: readonly PlacedCard[];
@@ -87,9 +91,12 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   spots.forEach(({ placed, zone, host, owner, inPlay }, i) => {
     const id = i + 1;
     putCard(g, id, zone(host + 1));
+    if (inPlay) {
+      g.block[cardAt(id) + COUNTERS] = placed.counters ?? 0;
+      g.block[cardAt(id) + MARKERS] = placed.markers ?? 0;
+    }
     if (inPlay && owner !== NOBODY) {
       g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
-      g.block[cardAt(id) + COUNTERS] = placed.counters ?? 0;
       if (placed.names) g.block[cardAt(id) + MEMO] = g.rules.factionIndex(placed.names) + 1;
     }
     if (placed.as) {
@@ -100,6 +107,7 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   g.block[ACTIVE] = position.active;
   g.block[FIRST] = position.active;
   g.block[TURN] = position.turn;
+  g.block[EXTRA_BASES] = position.bases.length - g.config.seats - 1;
   g.block[PHASE] = PHASE_NAMES.indexOf(position.phase);
   position.players.forEach(({ vp }, seat) => {
     g.block[PLAYERS + seat * PLAYER_SIZE + VP] = vp;

@@ -12,6 +12,7 @@ export interface MinionFilter {
   /** Another player's than this one's; not nobody's. */
   readonly notOf?: Seat;
   readonly maxPower?: number;
+  readonly minPower?: number;
   readonly weakerThan?: number;
   readonly except?: Card;
   readonly named?: string;
@@ -22,7 +23,7 @@ export interface MinionFilter {
 /** The minions that pass, in the order of the table. */
 export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Card[] {
   // Read once: filters are of many shapes, and reading those is slow.
-  const { at, of, notOf, maxPower, weakerThan, except, named, notNamed, where } = filter;
+  const { at, of, notOf, maxPower, minPower, weakerThan, except, named, notNamed, where } = filter;
   const b = g.block;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (at !== undefined && g.card(base) !== at) continue;
@@ -34,6 +35,7 @@ export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Car
       const card = g.card(id);
       if (except === card) continue;
       if (maxPower !== undefined && powerOf(g, id) > maxPower) continue;
+      if (minPower !== undefined && powerOf(g, id) < minPower) continue;
       if (weakerThan !== undefined && powerOf(g, id) >= weakerThan) continue;
       if (named !== undefined && !isNamed(g, card, named)) continue;
       if (notNamed !== undefined && isNamed(g, card, notNamed)) continue;

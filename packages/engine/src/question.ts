@@ -13,6 +13,7 @@ export interface Option {
   readonly permit?: number;
   readonly seat?: Seat;
   readonly faction?: string;
+  readonly number?: number;
 }
 
 export interface Question {
@@ -42,6 +43,8 @@ export function optionId(g: Game, request: Request, option: number): string {
       return g.rules.factionId(option);
     case 'modes':
       return request.modes[option] as string;
+    case 'number':
+      return `number:${option}`;
     case 'confirm':
       return 'yes';
     default:
@@ -66,6 +69,8 @@ function describeOption(g: Game, request: Request, option: number): Option {
       return { id, seat: option };
     case 'factions':
       return { id, faction: id };
+    case 'number':
+      return { id, number: option };
     case 'modes':
     case 'confirm':
       return { id };

@@ -15,6 +15,8 @@ export interface Permit {
   readonly at: Card;
   /** Only on a base where the player has no minion. */
   readonly whereIHaveNone: boolean;
+  /** Only an action that is played on this kind of card. */
+  readonly on: 'base' | 'minion' | 'any';
   readonly maxPower: number;
   /** What granted it (0: the rules), as card and as definition: the card may be gone (PLAY-15). */
   readonly source: Card;
@@ -23,9 +25,17 @@ export interface Permit {
 
 export const ANY_POWER = 99;
 
+/** A card that was played this turn, as it came into play, and what it was played on; 0: nothing. */
+export interface Played {
+  readonly card: Card;
+  readonly by: Seat;
+  readonly on: Card;
+}
+
 /** When a lasting effect ends: TURN-03, TURN-17, TIME-28. */
 export type Until =
   | 'endOfTurn' // of the turn being played
+  | 'startOfYourTurn' // of your next turn
   | 'endOfYourTurn' // of this turn if it is yours, else of your next one
   | 'endOfNextTurn' // of your next turn, not this one
   | 'leavesPlay'; // of the card it is about
@@ -34,6 +44,11 @@ export type Until =
 export type EffectKind =
   | 'power' // the card's power changes by the amount
   | 'breakpoint' // the base's breakpoint does
+  | 'startingBreakpoint' // the base's breakpoint starts from the amount
+  | 'total' // the player's total on the base changes by the amount
+  | 'rescued' // the card returns to its owner's hand instead of going to the discard pile
+  | 'text' // the card has the text of the definition with that number; 0: none
+  | 'noCopies' // the player cannot play cards of that definition
   | 'unaffected' // the card is not affected by the source
   | 'barred' // the player cannot play actions; from their next turn on
   | 'used'; // the name's one use (a turn, a base) is spent by the player

@@ -11,6 +11,7 @@ export type Kind =
   | 'players'
   | 'factions'
   | 'modes'
+  | 'number'
   | 'confirm'
   | 'order';
 
@@ -55,9 +56,53 @@ export const PURPOSES = [
   'ignoreBase',
   'sacrifice',
   'topCard',
+  'addCounter',
+  'removeCounters',
+  'takeCounter',
+  'receiveCounters',
+  'transferCounters',
+  'chooseOne',
+  'useTalent',
+  'copyOnto',
+  'transfer',
+  'transferTo',
+  'takeControl',
+  'giveControl',
+  'whoGetsIt',
+  'giveCard',
+  'playBase',
+  'placeOnDeck',
+  'shuffleAway',
+  'prevent',
+  'transform',
+  'gainTotal',
+  'cancelBase',
+  'aimAt',
 ] as const;
 /** What can be chosen between by name. */
-export const ALTERNATIVES = ['discard', 'leave'] as const;
+export const ALTERNATIVES = [
+  'discard',
+  'leave',
+  'addCounter',
+  'transferCounters',
+  'transfer',
+  'takeControl',
+  'useTalent',
+  'playExtraAction',
+  'playExtraMinion',
+  'playNow',
+  'placeInHand',
+  'placeOnDeck',
+  'placeUnderDeck',
+  'placeDiscardedOnDeck',
+  'draw',
+  'move',
+  'return',
+  'destroyAction',
+  'destroyMinion',
+  'playBase',
+  'destroyBase',
+] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -15,7 +15,12 @@ export const COUNTS_AS = 5;
 export const PLAY_FROM = 6;
 export const USE = 7;
 export const EVERY_TURN = 8;
-const FIRST_MOMENT = 9;
+export const COPIES = 9;
+export const BREAKPOINT = 10;
+export const TOTAL = 11;
+export const STAYS_BEHIND = 12;
+export const TALENT_AGAIN = 13;
+const FIRST_MOMENT = 14;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
 
@@ -30,16 +35,26 @@ export function hookOf(moment: Moment): number {
       return FIRST_MOMENT + 2;
     case 'affected':
       return FIRST_MOMENT + 3;
-    case 'destroyed':
+    case 'affectedByTalent':
       return FIRST_MOMENT + 4;
-    case 'beforeScore':
+    case 'moved':
       return FIRST_MOMENT + 5;
-    case 'whenScore':
+    case 'destroyed':
       return FIRST_MOMENT + 6;
-    case 'afterScore':
+    case 'discardedFromPlay':
       return FIRST_MOMENT + 7;
-    case 'replaced':
+    case 'given':
       return FIRST_MOMENT + 8;
+    case 'foreign':
+      return FIRST_MOMENT + 9;
+    case 'beforeScore':
+      return FIRST_MOMENT + 10;
+    case 'whenScore':
+      return FIRST_MOMENT + 11;
+    case 'afterScore':
+      return FIRST_MOMENT + 12;
+    case 'replaced':
+      return FIRST_MOMENT + 13;
   }
 }
 if (MOMENTS.some((moment, i) => hookOf(moment) !== FIRST_MOMENT + i)) throw new Defect('a moment has a wrong hook');
@@ -62,12 +77,18 @@ const compile = (def: CardDef): Compiled => ({
   special: def.special,
   reactions: MOMENTS.map((moment) => def.on?.[moment]),
   changesPower: def.changesPower,
+  changesBreakpoint: def.changesBreakpoint,
+  startingBreakpoint: def.startingBreakpoint,
+  changesTotal: def.changesTotal,
   protects: def.protects,
   instead: def.instead,
+  alsoAffects: def.alsoAffects,
+  staysBehind: def.staysBehind,
   forbids: def.forbids,
   ignoresBase: def.ignoresBase,
   countsAs: def.countsAs,
   minionsHereAlsoFrom: def.minionsHereAlsoFrom,
+  talentAgainHere: def.talentAgainHere,
   everyTurn: def.everyTurn,
 });
 
@@ -247,6 +268,11 @@ function hooksOf(def: Abilities): number[] {
   if (def.changesPower?.of === 'here' || def.changesPower?.of === 'anywhere') hooks.push(POWER);
   if (def.protects) hooks.push(PROTECT);
   if (def.instead) hooks.push(INSTEAD);
+  if (def.alsoAffects) hooks.push(COPIES);
+  if (def.changesBreakpoint || def.startingBreakpoint) hooks.push(BREAKPOINT);
+  if (def.changesTotal) hooks.push(TOTAL);
+  if (def.staysBehind) hooks.push(STAYS_BEHIND);
+  if (def.talentAgainHere) hooks.push(TALENT_AGAIN);
   if (def.forbids) hooks.push(FORBID);
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);

@@ -1,13 +1,14 @@
 /** Scoring a base, step by step as the rulebook lists them (SCORE-04 to SCORE-29). */
-import { BASE_DISCARD, BASES, type Card, idOf, NO_CARD, NOBODY } from './block.ts';
+import { replaceBase } from './bases.ts';
+import { BASES, type Card, idOf, NO_CARD, NOBODY } from './block.ts';
 import { ask } from './choose.ts';
-import { enter, isHeard, leave, tell } from './context.ts';
+import { enter, interrupt, isHeard, leave, tell } from './context.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening, type Standing } from './moments.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
 import { openWindow } from './window.ts';
-import { firstIn, nextOf, putCard } from './zones.ts';
+import { firstIn, nextOf } from './zones.ts';
 
 /** Scores one base, if any qualifies. False: the phase is over. */
 export function scoreOneBase(g: Game): boolean {
@@ -47,17 +48,11 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
 
 /** Steps 7 to 9: everything there is discarded, not destroyed (SCORE-25); another base takes the place. */
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
-  const id = idOf(base);
   const replaced = about('replaced', base, standings);
   enter(g, base, NOBODY);
   if (isHeard(g, 'replaced')) tell(g, replaced); // noted while all is still there; it follows once the new base is
-  discardInPlay(g, g.cardsOn(base));
-  const replaces = g.face(id);
-  const place = nextOf(g.block, id);
-  putCard(g, id, BASE_DISCARD);
-  const next = idOf(g.isAlive(g.nextBase) ? g.nextBase : (g.topBases(1)[0] as Card));
-  putCard(g, next, BASES, place);
-  g.sink?.({ type: 'base', base: g.face(next), replaces });
-  replaced.at = g.card(next);
+  // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
+  while (g.cardsOn(base).length > 0) interrupt(g, () => discardInPlay(g, g.cardsOn(base)));
+  replaced.at = replaceBase(g, base, g.nextBase);
   leave(g);
 }

@@ -1,9 +1,9 @@
 /** From a config to the first turn: factions, decks, bases, opening hands, mulligan (SETUP group). */
+import { layBase } from './bases.ts';
 import {
   ABILITIES,
   ACTIVE,
   BASE_DECK,
-  BASES,
   blockSize,
   CONTROLLER,
   CURSOR,
@@ -28,9 +28,9 @@ import { type Config, checkConfig, checkSize } from './config.ts';
 import type { SetDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
+import { draw, reveal, shuffleDeck } from './piles.ts';
 import { below, seedWords } from './rng.ts';
 import { type Rules, TYPES } from './rules.ts';
-import { draw, reveal, shuffleDeck } from './verbs.ts';
 import { cardAt, firstIn, idsIn, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
 /** An empty table: chance is seeded, and the factions are taken, or drawn, or about to be drafted. */
@@ -135,8 +135,7 @@ function deal(g: Game): void {
   for (let i = 0; i <= config.seats; i++) {
     const base = firstIn(g.block, BASE_DECK);
     if (!base) break;
-    putCard(g, base, BASES);
-    g.sink?.({ type: 'base', base: g.face(base) });
+    layBase(g, base);
   }
   const first = config.firstPlayer === 'random' ? below(g.block, config.seats) : config.firstPlayer; // SETUP-23
   g.block[FIRST] = first;

@@ -2,13 +2,15 @@
 import { blockSize, CARD_SIZE, CARDS, SEATS } from './block.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
-import type { Effect, Permit } from './records.ts';
+import type { Effect, EffectKind, Permit, Played, Until } from './records.ts';
 
 /** Everything that is the game; all of it plain data. */
 export interface State {
   block: Int32Array;
   effects: Effect[];
   permits: Permit[];
+  /** What was played this turn, in order. */
+  plays: Played[];
   /** Factions taken in the draft, in the order of the picks. */
   picks: number[];
 }
@@ -29,6 +31,7 @@ export function copyState(from: State, to: State): void {
   else to.block.set(from.block);
   copyInto(from.effects, to.effects);
   copyInto(from.permits, to.permits);
+  copyInto(from.plays, to.plays);
   copyInto(from.picks, to.picks);
 }
 
@@ -39,6 +42,7 @@ export interface SavedState {
   readonly block: string;
   readonly effects: readonly Effect[];
   readonly permits: readonly Permit[];
+  readonly plays: readonly Played[];
   readonly picks: readonly number[];
 }
 
@@ -49,6 +53,7 @@ export function saveState(state: State, version: string, config: Config): SavedS
     block: Array.from(state.block, (n) => (n === 0 ? '' : n.toString(36))).join('.'),
     effects: [...state.effects],
     permits: [...state.permits],
+    plays: [...state.plays],
     picks: [...state.picks],
   };
 }
@@ -57,16 +62,27 @@ const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 const isInteger = (value: unknown): boolean => Number.isInteger(value) && (value as number) === ((value as number) | 0);
 
-const KINDS = ['power', 'breakpoint', 'unaffected', 'barred', 'used'];
-const UNTILS = ['endOfTurn', 'endOfYourTurn', 'endOfNextTurn', 'leavesPlay'];
+const KINDS: readonly EffectKind[] = [
+  'power',
+  'breakpoint',
+  'startingBreakpoint',
+  'total',
+  'rescued',
+  'text',
+  'noCopies',
+  'unaffected',
+  'barred',
+  'used',
+];
+const UNTILS: readonly Until[] = ['endOfTurn', 'startOfYourTurn', 'endOfYourTurn', 'endOfNextTurn', 'leavesPlay'];
 
 function isEffect(value: unknown): boolean {
   const effect = value as Partial<Record<string, unknown>> | null;
   if (typeof effect !== 'object' || effect === null) return false;
   const { kind, until, seat, card, source, sourceDef, amount = 0 } = effect;
   return (
-    KINDS.includes(kind as string) &&
-    UNTILS.includes(until as string) &&
+    KINDS.includes(kind as EffectKind) &&
+    UNTILS.includes(until as Until) &&
     [seat, card, source, sourceDef, amount].every(isInteger)
   );
 }
@@ -74,12 +90,18 @@ function isEffect(value: unknown): boolean {
 function isPermit(value: unknown): boolean {
   const permit = value as Partial<Record<string, unknown>> | null;
   if (typeof permit !== 'object' || permit === null) return false;
-  const { id, seat, at, maxPower, source, sourceDef, play, from } = permit;
+  const { id, seat, at, maxPower, source, sourceDef, play, from, on } = permit;
   return (
     [id, seat, at, maxPower, source, sourceDef].every(isInteger) &&
     (play === 'minion' || play === 'action') &&
-    (from === 'hand' || from === 'discard')
+    (from === 'hand' || from === 'discard') &&
+    (on === 'any' || on === 'base' || on === 'minion')
   );
+}
+
+function isPlayed(value: unknown): boolean {
+  const played = value as Partial<Record<string, unknown>> | null;
+  return typeof played === 'object' && played !== null && [played.card, played.by, played.on].every(isInteger);
 }
 
 const readBlock = (text: string): number[] =>
@@ -102,6 +124,7 @@ export function checkSaved(saved: SavedState, version: string): void {
     !fits ||
     !isList(saved.effects, isEffect) ||
     !isList(saved.permits, isPermit) ||
+    !isList(saved.plays, isPlayed) ||
     !isList(saved.picks, isInteger)
   ) {
     throw new Refusal('bad-save', 'the saved game is damaged: its state is not of the right shape');
@@ -115,6 +138,7 @@ export function loadState(saved: SavedState, state: State): void {
   state.block = Int32Array.from(readBlock(saved.block));
   copyInto(saved.effects, state.effects);
   copyInto(saved.permits, state.permits);
+  copyInto(saved.plays, state.plays);
   copyInto(saved.picks, state.picks);
 }
 
@@ -129,5 +153,5 @@ export function hashText(text: string, hash = 0x811c9dc5 | 0): number {
 export function hashState(state: State): number {
   let hash = 0x811c9dc5 | 0;
   for (let i = 0; i < state.block.length; i++) hash = mix(hash, state.block[i] as number);
-  return hashText(JSON.stringify([state.effects, state.permits, state.picks]), hash);
+  return hashText(JSON.stringify([state.effects, state.permits, state.plays, state.picks]), hash);
 }

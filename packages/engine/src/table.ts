@@ -1,4 +1,5 @@
 /** The state of a game, and looking at it: who sits where, which cards are what and where, what they are worth. */
+import { topBases } from './bases.ts';
 import {
   ABILITIES,
   ACTIVE,
@@ -9,6 +10,7 @@ import {
   CARDS,
   type Card,
   CONTROLLER,
+  COUNTERS,
   DECK,
   DEF,
   DISCARD,
@@ -18,6 +20,7 @@ import {
   idOf,
   KNOWN,
   LIMBO,
+  MARKERS,
   MEMO,
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
@@ -43,12 +46,11 @@ import type { CardDef } from './defs.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
-import type { Effect, Permit } from './records.ts';
-import { type Compiled, type Rules, TYPES } from './rules.ts';
+import type { Effect, Permit, Played } from './records.ts';
+import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
 import { drafter } from './setup.ts';
 import type { State } from './state.ts';
 import { breakpointOf, isNamed, powerOf, totalOf } from './values.ts';
-import * as verbs from './verbs.ts';
 import { cardAt, idsIn, isInPlay, isPublic } from './zones.ts';
 
 /** Four seats and nobody. */
@@ -61,6 +63,7 @@ export class Table implements State {
   block = new Int32Array(0);
   effects: Effect[] = [];
   permits: Permit[] = [];
+  plays: Played[] = [];
   picks: number[] = [];
 
   /** The card whose effect is being resolved, and whose effect it is; nobody's for a base. */
@@ -160,6 +163,16 @@ export class Table implements State {
   isBase(card: Card): boolean {
     return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.base;
   }
+  /** An action that neither goes onto something nor is buried (STD-01). */
+  isStandard(card: Card): boolean {
+    const playOn = this.rules.playOn[this.defOf(card)];
+    return this.isAction(card) && (playOn === 0 || playOn === ONLY_SPECIAL);
+  }
+  /** An action that is played on a base, or on a minion. */
+  isPlayedOn(card: Card, kind: 'base' | 'minion'): boolean {
+    if (!this.isAction(card) || this.isStandard(card)) return false;
+    return (this.rules.playOn[this.defOf(card)] === PLAY_ON.base) === (kind === 'base');
+  }
   ownerOf(card: Card): Seat {
     return this.block[cardAt(idOf(card)) + OWNER] as number;
   }
@@ -190,6 +203,14 @@ export class Table implements State {
   isKnownTo(card: Card, seat: Seat): boolean {
     return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
   }
+  /** +1 power counters. */
+  countersOn(card: Card): number {
+    return this.isInPlay(card) ? (this.block[cardAt(idOf(card)) + COUNTERS] as number) : 0;
+  }
+  /** Counters of another kind (PTC-08). */
+  markersOn(card: Card): number {
+    return this.block[cardAt(idOf(card)) + MARKERS] as number;
+  }
   memoOf(card: Card): number {
     return this.block[cardAt(idOf(card)) + MEMO] as number;
   }
@@ -210,6 +231,11 @@ export class Table implements State {
   baseOf(card: Card): Card {
     const base = this.isAlive(card) ? this.baseIdOf(idOf(card)) : 0;
     return base ? this.card(base) : NO_CARD;
+  }
+  /** The base or minion that a card in play is on; none for a base. */
+  hostOf(card: Card): Card {
+    const zone = this.isAlive(card) ? (this.block[cardAt(idOf(card)) + ZONE] as number) : 0;
+    return zone >= HOSTED ? this.card(zone - HOSTED) : NO_CARD;
   }
   /** Power in play; printed power elsewhere (VAL-07, VAL-08). */
   powerOf(this: Game, card: Card): number {
@@ -239,6 +265,28 @@ export class Table implements State {
   actions(this: Game, on?: Card): Card[] {
     return actionsIn(this, on);
   }
+  /** The actions on a base itself, not those on minions there; all of them or one player's (CARD-096). */
+  actionsOnBase(base: Card, of?: Seat): Card[] {
+    const isCounted = (card: Card): boolean =>
+      this.isAction(card) && (of === undefined || this.controllerOf(card) === of);
+    return this.cardsOn(base).filter(isCounted);
+  }
+  /** What was played this turn: minions or actions, by whom, on what. */
+  playedThisTurn(filter: { kind?: 'minion' | 'action'; by?: Seat; on?: Card; standard?: true }): readonly Played[] {
+    const { kind, by, on, standard } = filter;
+    return this.plays.filter(
+      (played) =>
+        (kind === undefined || this.isMinion(played.card) === (kind === 'minion')) &&
+        (by === undefined || played.by === by) &&
+        (on === undefined || played.on === on) &&
+        (!standard || this.isStandard(played.card)),
+    );
+  }
+  /** Is this minion as strong as any on its base? */
+  isStrongestHere(this: Game, minion: Card): boolean {
+    const power = this.powerOf(minion);
+    return this.minions({ at: this.baseOf(minion) }).every((other) => this.powerOf(other) <= power);
+  }
   hand(seat: Seat): Card[] {
     return this.inZone(zoneOf(seat, HAND));
   }
@@ -256,7 +304,7 @@ export class Table implements State {
   }
   /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
   topBases(this: Game, count: number): Card[] {
-    return verbs.topBases(this, count);
+    return topBases(this, count);
   }
   /** Are these two stays of one card? For an effect that follows a card where it went. */
   isSameCard(one: Card, other: Card): boolean {

@@ -28,12 +28,13 @@ import { askMany } from './choose.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { makeMove } from './moves.ts';
+import { discard, draw } from './piles.ts';
 import { openPlayPhase } from './play.ts';
 import { type Effect, lastingEffect } from './records.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
-import { discard, draw } from './verbs.ts';
+import { refreshText } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
 
@@ -78,7 +79,11 @@ function startOfTurn(g: Game): void {
     b[at + MINIONS_PLAYED_PHASE] = 0;
     b[at + ACTIONS_PLAYED] = 0;
   }
-  if (g.effects.length > 0) bringIntoForce(g);
+  cutTo(g.plays, 0);
+  if (g.effects.length > 0) {
+    bringIntoForce(g);
+    expire(g, startsNow);
+  }
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
   if (isAwaited(g, 'turnStart')) openWindow(g, happening('turnStart', NO_CARD, NO_CARD, g.active)); // TURN-02
   enterPhase(g, PLAY);
@@ -116,7 +121,7 @@ function drawTwo(g: Game): void {
 /** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
 function endOfTurn(g: Game): void {
   if (isAwaited(g, 'turnEnd')) openWindow(g, happening('turnEnd', NO_CARD, NO_CARD, g.active));
-  if (g.effects.length > 0) expire(g);
+  if (g.effects.length > 0) expire(g, endsNow);
   const winner = soleLeader(g);
   if (winner >= 0) {
     g.block[WINNERS] = 1 << winner;
@@ -128,17 +133,23 @@ function endOfTurn(g: Game): void {
   g.block[PHASE] = START;
 }
 
-function expire(g: Game): void {
+/** Drops the effects that have come to their end; the text of a card is what the others make it. */
+function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   const { effects } = g;
+  const texts: Card[] = [];
   let kept = 0;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
     if (!hasEnded(g, effect)) effects[kept++] = effect;
+    else if (effect.kind === 'text') texts.push(effect.card);
   }
   cutTo(effects, kept);
+  for (const card of texts) refreshText(g, card);
 }
 
-function hasEnded(g: Game, effect: Effect): boolean {
+const startsNow = (g: Game, effect: Effect): boolean => effect.until === 'startOfYourTurn' && effect.seat === g.active;
+
+function endsNow(g: Game, effect: Effect): boolean {
   if (effect.until === 'endOfTurn') return true;
   if (effect.until === 'endOfYourTurn' && effect.seat === g.active) return true;
   return effect.card !== 0 && !g.isInPlay(effect.card);

@@ -11,6 +11,7 @@ import {
   HOOK_SLOTS,
   HOSTED,
   idOf,
+  NOBODY,
   type Seat,
   STAY,
 } from './block.ts';
@@ -18,7 +19,7 @@ import type { BaseDef, PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
-import { COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TYPES } from './rules.ts';
+import { BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TOTAL, TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** One reason why a minion's power is what it is. */
@@ -133,14 +134,31 @@ const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id)
 
 export function breakpointOf(g: Game, base: number): number {
   let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;
-  if (g.effects.length > 0) {
-    const card = g.card(base);
-    for (const effect of g.effects) {
-      if (effect.kind === 'breakpoint' && effect.card === card) breakpoint += effect.amount;
-    }
-  }
+  if (hooked(g, BREAKPOINT) || g.effects.length > 0) breakpoint = changedBreakpoint(g, base, breakpoint);
   return breakpoint > 0 ? breakpoint : 0;
 }
+
+/** First what it starts from (of several, the lowest: VAL-02, VAL-03), then what is added to it or taken off (VAL-04). */
+function changedBreakpoint(g: Game, base: number, printed: number): number {
+  const card = g.card(base);
+  const near = hooked(g, BREAKPOINT) ? listeners(g, BREAKPOINT).filter((from) => speaksAt(g, from, base)) : [];
+  const effects = g.effects.filter((effect) => effect.card === card);
+  let breakpoint = printed;
+  for (const from of near) {
+    const start = g.abilitiesOf(from).startingBreakpoint?.(g, g.card(from));
+    if (start !== undefined && start < breakpoint) breakpoint = start;
+  }
+  for (const { kind, amount } of effects) {
+    if (kind === 'startingBreakpoint' && amount < breakpoint) breakpoint = amount;
+  }
+  for (const from of near) breakpoint += g.abilitiesOf(from).changesBreakpoint?.(g, g.card(from)) ?? 0;
+  for (const { kind, amount } of effects) if (kind === 'breakpoint') breakpoint += amount;
+  return breakpoint;
+}
+
+/** Is the card that base, with an ability that somebody heeds, or on it? */
+const speaksAt = (g: Game, from: number, base: number): boolean =>
+  from === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
 
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
 export function totalOf(g: Game, base: number, seat?: Seat): number {
@@ -157,7 +175,26 @@ export function totalOf(g: Game, base: number, seat?: Seat): number {
       total += (power[def] as number) + (b[at + COUNTERS] as number);
     } else total += powerOf(g, id);
   }
+  if (hooked(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat);
   return total;
+}
+
+/** Power on a base that no minion has (VAL-10). */
+function besides(g: Game, base: number, seat?: Seat): number {
+  let sum = 0;
+  for (const effect of g.effects) {
+    if (effect.kind !== 'total' || idOf(effect.card) !== base || !g.isInPlay(effect.card)) continue;
+    if (seat === undefined || effect.seat === seat) sum += effect.amount;
+  }
+  if (!hooked(g, TOTAL)) return sum;
+  for (const from of listeners(g, TOTAL)) {
+    if (g.baseIdOf(from) !== base) continue;
+    const { changesTotal } = g.abilitiesOf(from);
+    for (let who = 0; who < g.seats; who++) {
+      if (seat === undefined || who === seat) sum += changesTotal?.(g, g.card(from), who) ?? 0;
+    }
+  }
+  return sum;
 }
 
 /** Has the seat a minion there? */
@@ -170,13 +207,14 @@ export function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
   return false;
 }
 
-/** Who stands where on a base now, best first and ties in turn order; only players with a minion there (SCORE-14 to SCORE-18). */
+/** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
 export function standingsOf(g: Game, base: number): Standing[] {
   const { seats, active } = g;
   const totals: { seat: Seat; total: number }[] = [];
   for (let i = 0; i < seats; i++) {
     const seat = (active + i) % seats;
-    if (hasMinionAt(g, seat, base)) totals.push({ seat, total: totalOf(g, base, seat) });
+    const total = totalOf(g, base, seat);
+    if (total > 0 || hasMinionAt(g, seat, base)) totals.push({ seat, total });
   }
   const standings: Standing[] = [];
   for (let place = 1; standings.length < totals.length; place = standings.length + 1) {

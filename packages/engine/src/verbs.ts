@@ -1,47 +1,40 @@
-/** What effects do to cards. Each verb is an event of its own (ZONE-01) and reports what really happened. */
+/** What effects do to cards in play. Each verb is an event of its own (ZONE-01) and reports what really happened. */
 import {
   ACTIVE,
-  BASE_DECK,
   BASE_DISCARD,
   type Card,
-  DECK,
+  CONTROLLER,
   DISCARD,
   HAND,
+  HOOK_COUNTS,
   HOSTED,
   idOf,
-  KNOWN,
-  LIMBO,
   NOBODY,
   OWNER,
   PLAYER_SIZE,
   PLAYERS,
-  SECRETS,
   type Seat,
   VP,
-  ZONE,
   zoneOf,
 } from './block.ts';
-import { isHeard, tell } from './context.ts';
-import { reach, shed } from './door.ts';
-import type { Origin, Place } from './events.ts';
+import { enter, isHeard, leave, sceneOf, tell } from './context.ts';
+import { isReplaced, reach, shed } from './door.ts';
+import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
+import { putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { below } from './rng.ts';
-import { TYPES } from './rules.ts';
-import { cardAt, countIn, EVERYBODY, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
+import { INSTEAD, STAYS_BEHIND, TYPES } from './rules.ts';
+import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
 
 // ── Leaving play ────────────────────────────────────────────────────────────────────────────────
 
-/** To its owner's discard pile, a base to the bases' (ZONE-05); what is on it goes too (ZONE-25). */
+const NONE: readonly never[] = [];
+
+/** To its owner's discard pile, a base to the bases' (ZONE-05). */
 function toDiscard(g: Game, id: number): void {
-  discardWhatIsOn(g, id);
   const isBase = g.typeOf(id) === TYPES.base;
   putCard(g, id, isBase ? BASE_DISCARD : zoneOf(g.block[cardAt(id) + OWNER] as number, DISCARD));
-}
-
-function discardWhatIsOn(g: Game, host: number): void {
-  for (const id of idsIn(g.block, HOSTED + host)) discardFromPlay(g, id);
 }
 
 function discardFromPlay(g: Game, id: number): void {
@@ -49,63 +42,131 @@ function discardFromPlay(g: Game, id: number): void {
   toDiscard(g, id);
 }
 
+const withWhatIsOn = (g: Game, cards: readonly Card[]): Card[] => [
+  ...new Set(cards.flatMap((card) => [card, ...g.cardsOn(card)])),
+];
+
+/** Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead. */
+function discardTogether(g: Game, cards: readonly Card[], isAnnounced: boolean): void {
+  const leftBehind = letGo(g, cards);
+  divert(g, cards);
+  tellDiscarded(g, cards);
+  for (const card of cards) {
+    if (!g.isInPlay(card)) continue;
+    const id = idOf(card);
+    if (!isAnnounced) {
+      g.sink?.({ type: 'discard', seat: g.block[cardAt(id) + OWNER] as number, card: g.face(id), from: 'play' });
+    }
+    for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
+    toDiscard(g, id);
+  }
+  takeCareOf(g, leftBehind);
+}
+
+/** Something may happen to a card instead of its going to the discard pile (TIME-16). */
+function divert(g: Game, cards: readonly Card[]): void {
+  if (g.block[HOOK_COUNTS + INSTEAD] === 0 && !g.effects.some(({ kind }) => kind === 'rescued')) return;
+  for (const card of withWhatIsOn(g, cards)) {
+    if (!g.isInPlay(card) || isReplaced(g, idOf(card), 'discard')) continue;
+    const rescue = g.effects.find((effect) => effect.kind === 'rescued' && effect.card === card);
+    if (!rescue) continue;
+    enter(g, rescue.source, rescue.seat);
+    returnAll(g, [card]);
+    leave(g);
+  }
+}
+
+/** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
+function tellDiscarded(g: Game, cards: readonly Card[]): void {
+  if (!isHeard(g, 'discardedFromPlay')) return;
+  const all = withWhatIsOn(g, cards).filter((card) => g.isInPlay(card));
+  for (const card of all) {
+    tell(g, happening('discardedFromPlay', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), all));
+  }
+}
+
+/** Actions that do not go with the minion they are on wait on its base until it has left. */
+function letGo(g: Game, leaving: readonly Card[]): readonly Card[] {
+  if (g.block[HOOK_COUNTS + STAYS_BEHIND] === 0) return NONE;
+  const left: Card[] = [];
+  for (const host of leaving) {
+    for (const card of g.isMinion(host) ? g.cardsOn(host) : NONE) {
+      if (leaving.includes(card) || !g.abilitiesOf(idOf(card)).staysBehind) continue;
+      moveCard(g, idOf(card), g.baseIdOf(idOf(host)));
+      left.push(card);
+    }
+  }
+  return left;
+}
+
+/** Now they find another place, or are discarded too. */
+function takeCareOf(g: Game, leftBehind: readonly Card[]): void {
+  for (const card of leftBehind) {
+    const base = g.baseOf(card);
+    const scene = sceneOf(g, idOf(card));
+    enter(g, card, scene.me);
+    g.abilitiesOf(idOf(card)).staysBehind?.(scene);
+    leave(g);
+    if (g.isInPlay(card) && g.hostOf(card) === base) discardFromPlay(g, idOf(card));
+  }
+}
+
+/** Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). */
+function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): void {
+  const leftBehind = letGo(g, cards);
+  for (const card of cards) {
+    const on = g.cardsOn(card);
+    if (on.length > 0) discardTogether(g, on, false);
+    if (g.isInPlay(card)) go(idOf(card));
+  }
+  takeCareOf(g, leftBehind);
+}
+
 /** Destroys cards together: those that die together see each other die. Gives those that really were. */
 export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
   const dying = reach(g, 'destroy', cards);
+  if (dying.length === 0) return dying;
   if (isHeard(g, 'destroyed')) {
     for (const card of dying) {
       tell(g, happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying));
     }
   }
-  for (const card of dying) {
-    const id = idOf(card);
-    if (!g.isInPlay(card)) continue; // it was on another that died
-    g.sink?.({
-      type: 'destroy',
-      card: g.face(id),
-      controller: g.controllerOf(card),
-      at: g.face(g.baseIdOf(id)),
-      ...g.cause(),
-    });
-    toDiscard(g, id);
+  if (g.sink) {
+    for (const card of dying) {
+      const at = g.face(g.baseIdOf(idOf(card)));
+      g.sink({ type: 'destroy', card: g.face(idOf(card)), controller: g.controllerOf(card), at, ...g.cause() });
+    }
   }
+  discardTogether(g, dying, true);
   return dying;
 }
 
 /** Discards cards in play that nothing destroyed (SCORE-23, ERR-02). */
 export function discardInPlay(g: Game, cards: readonly Card[]): void {
-  for (const card of cards) if (g.isInPlay(card)) discardFromPlay(g, idOf(card));
+  discardTogether(
+    g,
+    cards.filter((card) => g.isInPlay(card)),
+    false,
+  );
 }
 
 /** Back to their owners' hands (ZONE-06). */
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
-  for (const card of going) {
-    const id = idOf(card);
+  leavePlay(g, going, (id) => {
     const owner = g.block[cardAt(id) + OWNER] as number;
     g.sink?.({ type: 'return', seat: owner, card: g.face(id) });
-    discardWhatIsOn(g, id);
     putCard(g, id, zoneOf(owner, HAND));
-  }
+  });
   return going;
 }
 
-/** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). */
-export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard' | 'deck'>): Card[] {
+/** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). A deck they are put into is shuffled. */
+export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard'>): Card[] {
   const going = reach(g, 'place', cards);
-  for (const card of going) {
-    discardWhatIsOn(g, idOf(card));
-    putOut(g, idOf(card), to);
-  }
+  leavePlay(g, going, (id) => putOut(g, id, to));
+  if (to === 'deck') for (const owner of new Set(going.map((card) => g.ownerOf(card)))) shuffleDeck(g, owner);
   return going;
-}
-
-/** To a pile of its owner, in front of everybody. */
-function putOut(g: Game, id: number, to: Place): void {
-  const owner = g.block[cardAt(id) + OWNER] as number;
-  g.sink?.({ type: 'place', seat: owner, card: g.face(id), to });
-  const zone = zoneOf(owner, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
-  putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
 }
 
 // ── Staying in play ─────────────────────────────────────────────────────────────────────────────
@@ -114,6 +175,7 @@ function putOut(g: Game, id: number, to: Place): void {
 export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
   if (!g.isInPlay(to)) return [];
   const elsewhere = minions.filter((minion) => g.baseOf(minion) !== to);
+  g.destination = to;
   const moving = reach(g, 'move', elsewhere);
   for (const card of moving) {
     const id = idOf(card);
@@ -121,8 +183,53 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
     g.sink?.({ type: 'move', card: g.face(id), controller: g.controllerOf(card), from, to: g.face(idOf(to)) });
     moveCard(g, id, idOf(to));
   }
-  if (moving.length > 0) shed(g);
+  if (moving.length === 0) return moving;
+  if (isHeard(g, 'moved')) {
+    for (const card of moving) {
+      tell(g, happening('moved', card, to, g.actor, g.controllerOf(card), g.ownerOf(card), moving));
+    }
+  }
+  shed(g);
   return moving;
+}
+
+/** Actions in play go onto another base or minion, with what is on them (ZONE-11). Gives those that really went. */
+export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[] {
+  const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
+  const going = reach(g, 'transfer', elsewhere);
+  if (going.length === 0) return [];
+  if (g.isMinion(to) && reach(g, 'attach', [to]).length === 0) {
+    discardTogether(g, going, false); // ZONE-12
+    return [];
+  }
+  for (const card of going) {
+    g.sink?.({ type: 'transfer', card: g.face(idOf(card)), to: g.face(idOf(to)) });
+    moveCard(g, idOf(card), idOf(to));
+  }
+  shed(g);
+  return going;
+}
+
+/** Somebody else controls them, until they leave play or control changes again (CTRL-02, CTRL-05). */
+export function takeControl(g: Game, cards: readonly Card[], seat: Seat): Card[] {
+  const others = cards.filter((card) => g.controllerOf(card) !== seat);
+  const taken = reach(g, 'control', others);
+  for (const card of taken) {
+    g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
+    g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
+  }
+  if (taken.length > 0) shed(g);
+  return taken;
+}
+
+// ── What lasts ──────────────────────────────────────────────────────────────────────────────────
+
+/** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
+function addEffect(g: Game, kind: EffectKind, until: Until, card: Card, amount = 0): Effect {
+  const seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor;
+  const effect = lastingEffect(kind, until, seat, card, g.source, g.defOf(g.source), amount);
+  g.effects.push(effect);
+  return effect;
 }
 
 export function givePowerAll(g: Game, minions: readonly Card[], amount: number, until: Until): Card[] {
@@ -140,170 +247,43 @@ export function changeBreakpoint(g: Game, base: Card, amount: number, until: Unt
   g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until, seat });
 }
 
-/** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
-function addEffect(g: Game, kind: EffectKind, until: Until, card: Card, amount: number): Effect {
-  const seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor;
-  const effect = lastingEffect(kind, until, seat, card, g.source, g.defOf(g.source), amount);
-  g.effects.push(effect);
-  return effect;
+/** The breakpoint starts from this, in place of what is printed (VAL-02). */
+export function setBreakpoint(g: Game, base: Card, amount: number, until: Until): void {
+  if (!g.isInPlay(base)) return;
+  const { seat } = addEffect(g, 'startingBreakpoint', until, base, amount);
+  g.sink?.({ type: 'startingBreakpoint', base: g.face(idOf(base)), amount, until, seat });
 }
 
-// ── Hands, decks and discard piles ──────────────────────────────────────────────────────────────
-
-export const openedSecret = (g: Game): void => {
-  g.block[SECRETS] = (g.block[SECRETS] as number) + 1;
-};
-
-/** An empty deck is made anew from the discard pile (ZONE-20). False when there is nothing left. */
-function refill(g: Game, seat: Seat): boolean {
-  const deck = zoneOf(seat, DECK);
-  if (countIn(g.block, deck) > 0) return true;
-  const pile = zoneOf(seat, DISCARD);
-  if (countIn(g.block, pile) === 0) return false;
-  for (const id of idsIn(g.block, pile)) putCard(g, id, deck);
-  shuffleDeck(g, seat);
-  return true;
+/** More power for the player there, on no minion in particular (VAL-10). */
+export function changeTotal(g: Game, base: Card, amount: number, until: Until): void {
+  if (!g.isInPlay(base)) return;
+  const { seat } = addEffect(g, 'total', until, base, amount);
+  g.sink?.({ type: 'total', base: g.face(idOf(base)), amount, until, seat });
 }
 
-export function shuffleDeck(g: Game, seat: Seat): void {
-  shuffleZone(g, zoneOf(seat, DECK));
-  g.sink?.({ type: 'shuffle', seat });
-}
-
-export function draw(g: Game, seat: Seat, count: number): number {
-  const deck = zoneOf(seat, DECK);
-  const hand = zoneOf(seat, HAND);
-  let drawn = 0;
-  while (drawn < count && refill(g, seat)) {
-    putCard(g, firstIn(g.block, deck), hand);
-    drawn++;
+/** If one of them would go to the discard pile, it is returned to the hand of its owner instead. */
+export function rescueAll(g: Game, cards: readonly Card[], until: Until): Card[] {
+  const reached = reach(g, 'rescue', cards);
+  for (const card of reached) {
+    const { seat } = addEffect(g, 'rescued', until, card);
+    g.sink?.({ type: 'rescue', card: g.face(idOf(card)), until, seat });
   }
-  if (drawn === 0) return 0;
-  openedSecret(g);
-  if (g.sink) {
-    const cards = idsIn(g.block, hand).slice(-drawn);
-    g.sink({ type: 'draw', seat, count: drawn, secret: { seats: [seat], cards: cards.map((id) => g.face(id)) } });
-  }
-  return drawn;
+  return reached;
 }
 
-/** The top cards of a deck, which stay there until they are put somewhere; the deck is refilled if it runs out. */
-export function topCards(g: Game, seat: Seat, count: number): Card[] {
-  const deck = zoneOf(seat, DECK);
-  const missing = count - countIn(g.block, deck);
-  if (missing > 0 && countIn(g.block, zoneOf(seat, DISCARD)) > 0) {
-    // The cards that are left stay on top of the new deck (ZONE-20: carry on).
-    const left = idsIn(g.block, deck);
-    for (const id of left) putCard(g, id, zoneOf(seat, HAND));
-    refill(g, seat);
-    for (const id of left.reverse()) putCard(g, id, deck, firstIn(g.block, deck));
-  }
-  const cards: Card[] = [];
-  for (let id = firstIn(g.block, deck); id && cards.length < count; id = nextOf(g.block, id)) cards.push(g.card(id));
-  return cards;
+/** The card has the text of a definition for a time, or none: number 0 (TIME-41, COPY-13). */
+export function giveText(g: Game, card: Card, def: number, until: Until): void {
+  if (!g.isInPlay(card)) return;
+  const { seat } = addEffect(g, 'text', until, card, def);
+  refreshText(g, card);
+  g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
 }
 
-/** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */
-export function topBases(g: Game, count: number): Card[] {
-  if (countIn(g.block, BASE_DECK) === 0 && countIn(g.block, BASE_DISCARD) > 0) {
-    for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
-    shuffleZone(g, BASE_DECK);
-  }
-  return idsIn(g.block, BASE_DECK)
-    .slice(0, count)
-    .map((id) => g.card(id));
-}
-
-function makeKnown(g: Game, cards: readonly Card[], seats: number): void {
-  for (const card of cards) {
-    const at = cardAt(idOf(card)) + KNOWN;
-    g.block[at] = (g.block[at] as number) | seats;
-  }
-  openedSecret(g);
-}
-
-/** Everybody sees them (ZONE-17). */
-export function reveal(g: Game, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck'): void {
-  if (cards.length === 0) return;
-  makeKnown(g, cards, EVERYBODY);
-  g.sink?.({ type: 'reveal', seat, from, cards: cards.map((card) => g.face(idOf(card))) });
-}
-
-/** Only one player sees them (ZONE-16). */
-export function look(g: Game, seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
-  if (cards.length === 0) return;
-  makeKnown(g, cards, 1 << seat);
-  g.sink?.({
-    type: 'look',
-    seat,
-    of,
-    from,
-    count: cards.length,
-    secret: { seats: [seat], cards: cards.map((card) => g.face(idOf(card))) },
-  });
-}
-
-/** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
-export function put(g: Game, card: Card, to: Place): boolean {
-  if (!g.isAlive(card) || g.isInPlay(card)) return false;
-  putOut(g, idOf(card), to);
-  return true;
-}
-
-/** The seats that know all of these cards, for the secret part of an event. */
-function knowers(g: Game, cards: readonly Card[]): Seat[] {
-  return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
-}
-
-/** Puts cards on top of a deck, the first of the list topmost. Of several, only `by` knows the order. */
-export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
-  const deck = zoneOf(seat, DECK);
-  for (const card of [...cards].reverse()) {
-    const id = idOf(card);
-    putCard(g, id, deck, firstIn(g.block, deck));
-    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
-  }
-  tellPut(g, seat, 'deckTop', cards, [by]);
-}
-
-/** Takes cards into a deck and shuffles it. */
-export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[]): void {
-  tellPut(g, seat, 'deck', cards, knowers(g, cards));
-  for (const card of cards) putCard(g, idOf(card), zoneOf(seat, DECK));
-  shuffleDeck(g, seat);
-}
-
-function tellPut(g: Game, seat: Seat, to: Place, cards: readonly Card[], seats: readonly Seat[]): void {
-  if (!g.sink || cards.length === 0) return;
-  const faces = cards.map((card) => g.face(idOf(card)));
-  g.sink({ type: 'put', seat, to, count: cards.length, secret: { seats, cards: faces } });
-}
-
-function originOf(g: Game, id: number): Origin {
-  const zone = g.block[cardAt(id) + ZONE] as number;
-  if (zone === LIMBO) return 'spent';
-  return zone % 3 === HAND ? 'hand' : 'deck';
-}
-
-/** From a hand, or revealed, to the discard pile of its owner (ZONE-04). */
-export function discard(g: Game, card: Card): boolean {
-  if (!g.isAlive(card) || g.isInPlay(card)) return false;
-  const id = idOf(card);
-  const owner = g.block[cardAt(id) + OWNER] as number;
-  const from = originOf(g, id);
-  putCard(g, id, zoneOf(owner, DISCARD));
-  g.sink?.({ type: 'discard', seat: owner, card: g.face(id), from });
-  return true;
-}
-
-export function discardAtRandom(g: Game, seat: Seat, count: number): void {
-  const hand = zoneOf(seat, HAND);
-  for (let i = 0; i < count; i++) {
-    const ids = idsIn(g.block, hand);
-    if (ids.length === 0) return;
-    openedSecret(g);
-    discard(g, g.card(ids[below(g.block, ids.length)] as number));
-  }
+/** The text of a card follows from the records about it: none if one says so, else the latest, else its own. */
+export function refreshText(g: Game, card: Card): void {
+  if (!g.isInPlay(card)) return;
+  const texts = g.effects.filter(({ kind, card: about }) => kind === 'text' && about === card).map((e) => e.amount);
+  setText(g, idOf(card), texts.includes(0) ? 0 : (texts.at(-1) ?? g.defOf(card)));
 }
 
 export function gainVp(g: Game, seat: Seat, amount: number): void {

@@ -1,9 +1,9 @@
 /** What a seat may see: everything here is put in by name, nothing is taken out. Spectators are seat -1. */
 import {
+  ABILITIES,
   BASE_DECK,
   BASE_DISCARD,
   type Card,
-  COUNTERS,
   DECK,
   DISCARD,
   HAND,
@@ -27,17 +27,23 @@ interface AttachedView extends Face {
   readonly controller: Seat;
   /** The faction it names, if it names one. */
   readonly named?: string;
+  /** +1 power counters. */
+  readonly counters: number;
 }
 
 export interface MinionView extends AttachedView {
   readonly power: number;
   readonly why: readonly { readonly source: PowerReason['source']; readonly def: string; readonly amount: number }[];
-  readonly counters: number;
   readonly actions: readonly AttachedView[];
 }
 
 export interface BaseView extends Face {
   readonly breakpoint: number;
+  /** Counters: +1 power counters, and those of another kind (PTC-05, PTC-08). */
+  readonly counters: number;
+  readonly markers: number;
+  /** Its ability is cancelled for now (TIME-41). */
+  readonly cancelled: boolean;
   readonly total: number;
   /** Who would get what if it scored now (SCORE-40). */
   readonly standings: readonly {
@@ -64,6 +70,7 @@ export interface PermitView {
   readonly from: 'hand' | 'discard';
   readonly at?: Face;
   readonly whereIHaveNone: boolean;
+  readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
   readonly source?: string;
 }
@@ -131,6 +138,7 @@ export function view(g: Game, seat: Seat): View {
       regular: permit.regular,
       from: permit.from,
       whereIHaveNone: permit.whereIHaveNone,
+      ...(permit.on === 'any' ? {} : { on: permit.on }),
       ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
       ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
       ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
@@ -146,7 +154,12 @@ function factionsOf(g: Game, seat: Seat): string[] {
 }
 
 function attachedView(g: Game, card: Card): AttachedView {
-  const face = { ...g.face(idOf(card)), owner: g.ownerOf(card), controller: g.controllerOf(card) };
+  const face = {
+    ...g.face(idOf(card)),
+    owner: g.ownerOf(card),
+    controller: g.controllerOf(card),
+    counters: g.countersOn(card),
+  };
   const memo = g.memoOf(card);
   return memo > 0 ? { ...face, named: g.rules.factionId(memo - 1) } : face;
 }
@@ -158,7 +171,6 @@ function minionView(g: Game, card: Card): MinionView {
     ...attachedView(g, card),
     power,
     why: reasons.map(({ source, def, amount }) => ({ source, def: g.rules.def(def).id, amount })),
-    counters: g.block[cardAt(idOf(card)) + COUNTERS] as number,
     actions: g.cardsOn(card).map((on) => attachedView(g, on)),
   };
 }
@@ -168,6 +180,9 @@ function baseView(g: Game, base: Card): BaseView {
   return {
     ...g.face(idOf(base)),
     breakpoint: g.breakpointOf(base),
+    counters: g.countersOn(base),
+    markers: g.markersOn(base),
+    cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
     total: g.totalOf(base),
     standings: standingsOf(g, idOf(base)).map((s) => ({ ...s, vp: placeVp(g, idOf(base), s.place) })),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),

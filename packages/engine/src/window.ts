@@ -1,12 +1,12 @@
 /** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
-import { DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
+import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
 import { isHeard, tell } from './context.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
 import { isUsed } from './moves.ts';
-import { canPlayAt, playCard } from './play.ts';
+import { canPlayAt, isForbiddenCopy, playCard } from './play.ts';
 import { lastingEffect } from './records.ts';
 import { TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
@@ -16,12 +16,16 @@ export const isAwaited = (g: Game, moment: Moment): boolean => isHeard(g, moment
 
 export function openWindow(g: Game, happening: Happening): void {
   if (isHeard(g, happening.moment)) tell(g, happening); // RES-08
-  if (!g.specials.includes(happening.moment)) return;
+  if (g.specials.includes(happening.moment)) askForSpecials(g, happening);
+}
+
+/** In turn, until all pass in a row (RES-09 to RES-11). */
+export function askForSpecials(g: Game, happening: Happening): void {
   let passes = 0;
   let seat = g.active;
   // A base that is gone no longer scores (SCORE-08).
   while (passes < g.seats && (happening.at === NO_CARD || g.isInPlay(happening.at))) {
-    passes = playSpecial(g, seat, happening) ? 0 : passes + 1; // RES-09 to RES-11
+    passes = playSpecial(g, seat, happening) ? 0 : passes + 1;
     seat = (seat + 1) % g.seats;
   }
 }
@@ -47,8 +51,13 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   if (special.oncePerBase) {
     g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
   }
-  const where = g.typeOf(idOf(card)) === TYPES.minion ? idOf(happening.at) : 0;
-  playCard(g, seat, idOf(card), where, true, run && ((scene) => run(scene, happening)));
+  const isMinion = g.typeOf(idOf(card)) === TYPES.minion;
+  const where = special.where
+    ? g.chooseCard(seat, placesFor(g, seat, idOf(card), special, happening), { to: 'playHere', about: card })
+    : isMinion
+      ? happening.at
+      : NO_CARD;
+  playCard(g, seat, idOf(card), idOf(where), true, run && ((scene) => run(scene, happening)));
   return true;
 }
 
@@ -56,9 +65,16 @@ function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): 
   const special = g.abilitiesOf(id).special;
   if (special?.on !== happening.moment) return false;
   const isMinion = g.typeOf(id) === TYPES.minion;
-  if (!isMinion && g.isBarred(seat)) return false;
+  if (!isMinion && (g.isBarred(seat) || isForbiddenCopy(g, seat, id))) return false;
   if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;
-  if (isMinion && !g.isInPlay(happening.at)) return false;
-  if (!canPlayAt(g, seat, id, isMinion ? idOf(happening.at) : NO_CARD)) return false;
+  if (special.where) {
+    if (placesFor(g, seat, id, special, happening).length === 0) return false;
+  } else {
+    if (isMinion && !g.isInPlay(happening.at)) return false;
+    if (!canPlayAt(g, seat, id, isMinion ? idOf(happening.at) : NO_CARD)) return false;
+  }
   return !special.can || special.can(g, g.card(id), seat, happening);
 }
+
+const placesFor = (g: Game, seat: Seat, id: number, special: Special, happening: Happening): Card[] =>
+  (special.where?.(g, g.card(id), seat, happening) ?? []).filter((where) => canPlayAt(g, seat, id, idOf(where)));

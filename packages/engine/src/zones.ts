@@ -14,6 +14,7 @@ import {
   HOOK_COUNTS,
   HOSTED,
   KNOWN,
+  MARKERS,
   MAX_STAYS,
   MEMO,
   NEXT,
@@ -108,6 +109,16 @@ function countHooks(g: Game, id: number, by: 1 | -1): void {
   cutTo(hooked, kept);
 }
 
+/** Gives a card in play another text: that of a definition, or none. */
+export function setText(g: Game, id: number, def: number): void {
+  const at = cardAt(id) + ABILITIES;
+  if (g.block[at] === def) return;
+  countHooks(g, id, -1);
+  g.block[at] = def;
+  countHooks(g, id, 1);
+  g.hooked = undefined; // listeners come in the order of their stays
+}
+
 function newStay(b: Int32Array, id: number): void {
   const stay = (b[STAYS] as number) + 1;
   if (stay >= MAX_STAYS) throw new Defect('runaway game: cards have changed zones two million times');
@@ -155,6 +166,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     b[at + COUNTERS] = 0;
     b[at + USED] = 0;
     b[at + MEMO] = 0;
+    b[at + MARKERS] = 0;
   } else if (willBeInPlay && !wasInPlay) countHooks(g, id, 1);
   if (isPublic(zone)) {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
@@ -166,12 +178,6 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
 export function moveCard(g: Game, id: number, host: number): void {
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
-}
-
-/** Puts a new base in the place of another among the bases in play; the old one's guests move over. */
-export function swapInBase(g: Game, oldId: number, newId: number): void {
-  putCard(g, newId, BASES, oldId);
-  for (const id of idsIn(g.block, HOSTED + oldId)) moveCard(g, id, newId);
 }
 
 /** Fisher-Yates; nobody knows the cards afterwards and nobody can follow one (ZONE-18). */

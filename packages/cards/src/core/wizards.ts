@@ -77,7 +77,7 @@ export const wizards: FactionDef = {
         });
         const actions = revealed.filter((card) => game.isAction(card) && game.canPlayExtra(me, card));
         const chosen = game.chooseCard(me, actions, { to: 'playExtra', may: true }); // PLAY-04
-        if (chosen) game.playExtra(me, chosen, true); // CARD-023
+        if (chosen) game.playExtra(me, chosen, { must: true }); // CARD-023
       },
     }),
 

@@ -67,7 +67,7 @@ export const zombies: FactionDef = {
         sharedByName: true,
         can: (game, self, seat) => game.canPlayExtra(seat, self),
         run({ game, me, self }) {
-          game.playExtra(me, self, true);
+          game.playExtra(me, self, { must: true });
         },
       },
     }),

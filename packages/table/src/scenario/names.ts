@@ -58,6 +58,7 @@ export class Names {
   /** Does the option answer to these words? */
   matches(game: Game, words: string, option: Option, permits: ReadonlyMap<number, string>): boolean {
     if (words === option.id || words === option.faction) return true;
+    if (option.number !== undefined) return words === String(option.number);
     if (option.seat !== undefined) return words === 'ABCD'[option.seat];
     const [verb, ...rest] = words.split(' ');
     if (verb === 'play' && option.permit !== undefined && option.card) {

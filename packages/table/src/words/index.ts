@@ -124,6 +124,8 @@ export class Words {
         return this.factionName(option.faction as string);
       case 'modes':
         return labels.modes[option.id as Alternative];
+      case 'number':
+        return String(option.number);
       case 'confirm':
         return labels.yes;
       default:
@@ -181,6 +183,7 @@ export class Words {
       ...(permit.source ? [this.cardName({ def: permit.source })] : []),
       ...(permit.maxPower === undefined ? [] : [labels.permitMaxPower(permit.maxPower)]),
       ...(permit.at ? [labels.permitAt(this.quoted(permit.at))] : []),
+      ...(permit.on ? [labels.permitOn[permit.on]] : []),
       ...(permit.whereIHaveNone ? [labels.permitWhereNone] : []),
       ...(permit.from === 'discard' ? [labels.permitFromDiscard] : []),
     ];

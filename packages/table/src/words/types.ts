@@ -78,6 +78,7 @@ export interface Labels {
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;
+  readonly permitOn: { readonly base: string; readonly minion: string };
   permitMaxPower(power: number): string;
   permitAt(base: string): string;
   /** Why a minion has its power. */

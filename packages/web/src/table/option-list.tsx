@@ -10,7 +10,7 @@ import './options.css';
 import './draft.css';
 
 const NUMBERED = 9;
-const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'confirm'];
+const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
 
 /** The options in the order of their number keys. */
 export function listedOptions({ answering, words, view }: Table): readonly Option[] {

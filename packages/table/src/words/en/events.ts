@@ -4,6 +4,7 @@ import { ordinal, PHASES, signed } from './labels.ts';
 
 const UNTIL: { readonly [U in Until]: string } = {
   endOfTurn: 'until the end of the turn',
+  startOfYourTurn: 'until the player’s next turn begins',
   endOfYourTurn: 'until the end of the player’s turn',
   endOfNextTurn: 'until the end of the player’s next turn',
   leavesPlay: 'for as long as it is in play',
@@ -76,6 +77,40 @@ export const lines: EventLines = {
   move: (e, t) => `${t.card(e.card)} moves from ${t.card(e.from)} to ${t.card(e.to)}.`,
   power: (e, t) => `${t.card(e.card)} has ${signed(e.amount)} power ${UNTIL[e.until]}.`,
   breakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} changes by ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  startingBreakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} starts from ${e.amount} ${UNTIL[e.until]}.`,
+  total: (e, t) =>
+    t.isMe(e.seat)
+      ? `You have ${signed(e.amount)} power on ${t.card(e.base)} ${UNTIL[e.until]}.`
+      : `${t.player(e.seat)} has ${signed(e.amount)} power on ${t.card(e.base)} ${UNTIL[e.until]}.`,
+  rescue: (e, t) =>
+    `Instead of being discarded, ${t.card(e.card)} will return to the hand of its owner ${UNTIL[e.until]}.`,
+  text: (e, t) =>
+    e.text === undefined
+      ? `${t.card(e.card)} has no abilities ${UNTIL[e.until]}.`
+      : `${t.card(e.card)} has the abilities of ${t.card({ id: 0, def: e.text })} ${UNTIL[e.until]}.`,
+  counters: (e, t) => {
+    const count = Math.abs(e.amount);
+    const many = t.plural(count, { one: 'a +1 power counter', other: `${count} +1 power counters` });
+    return e.amount < 0 ? `${t.card(e.card)} loses ${many}.` : `${t.card(e.card)} gets ${many}.`;
+  },
+  transferCounters: (e, t) => {
+    const go = t.plural(e.amount, { one: 'A +1 power counter goes', other: `${e.amount} +1 power counters go` });
+    return `${go} from ${t.card(e.from)} to ${t.card(e.to)}.`;
+  },
+  marker: (e, t) => `A counter is placed on ${t.card(e.card)}.`,
+  transfer: (e, t) => `${t.card(e.card)} is transferred to ${t.card(e.to)}.`,
+  control: (e, t) =>
+    t.isMe(e.seat)
+      ? `You take control of ${t.card(e.card)}.`
+      : `${t.player(e.seat)} takes control of ${t.card(e.card)}.`,
+  give: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
+    if (t.isMe(e.seat)) return `You place ${what} into ${your(e.to, t)} hand.`;
+    return `${t.player(e.seat)} places ${what} into ${your(e.to, t)} hand.`;
+  },
+  destroyBase: (e, t) =>
+    e.by ? `${t.card(e.base)} is destroyed by ${t.card(e.by)}.` : `${t.card(e.base)} is destroyed.`,
   barred: (e, t) =>
     t.isMe(e.seat)
       ? 'You cannot play actions on your next turn.'

@@ -68,6 +68,60 @@ export const prompts: Prompts = {
   ignoreBase: 'Do you ignore the ability of this base?',
   sacrifice: 'Choose one of your minions to destroy.',
   topCard: 'What do you do with the top card of your deck?',
+  addCounter: {
+    other: 'Choose a card that gets a +1 power counter.',
+    minions: 'Choose a minion that gets a +1 power counter.',
+    'minions+': 'Choose minions that get a +1 power counter.',
+    confirm: 'Do you place a +1 power counter?',
+  },
+  removeCounters: {
+    other: 'Choose a minion to take a +1 power counter from.',
+    number: 'How many +1 power counters do you take off this minion?',
+    confirm: 'Do you take off a +1 power counter?',
+  },
+  takeCounter: 'Choose the card that +1 power counters are transferred from.',
+  receiveCounters: 'Choose the card that +1 power counters are transferred to.',
+  transferCounters: {
+    other: 'How many +1 power counters do you transfer?',
+    confirm: 'Do you transfer a +1 power counter?',
+  },
+  chooseOne: 'What do you do?',
+  useTalent: { other: 'Choose a card whose talent you use.', confirm: 'Do you use this talent once more?' },
+  copyOnto: 'Another card can be affected the same way. Choose it.',
+  transfer: { other: 'Choose an action to transfer.', confirm: 'Do you transfer this action?' },
+  transferTo: { other: 'Choose the minion to transfer it to.', bases: 'Choose the base to transfer it to.' },
+  takeControl: { other: 'Choose a card to take control of.', confirm: 'Do you take control of it?' },
+  giveControl: { other: 'Choose the player who takes control of this card.', confirm: 'Do you give this card away?' },
+  whoGetsIt: 'Choose the player whose hand it goes to.',
+  giveCard: {
+    other: 'Choose a card to place into another player’s hand.',
+    'cards+': 'Choose cards to place into other players’ hands.',
+    confirm: 'Do you place it into another player’s hand?',
+  },
+  playBase: { other: 'Choose a base to put into play.', confirm: 'Do you put one more base into play?' },
+  placeOnDeck: {
+    other: 'Choose a card to place on top of its owner’s deck.',
+    'cards+': 'Choose cards to place on top of the deck.',
+  },
+  shuffleAway: {
+    other: 'Choose a card to shuffle into its owner’s deck.',
+    minions: 'Choose a minion to shuffle into its owner’s deck.',
+    bases: 'Choose the base where minions are shuffled away.',
+    confirm: 'Do you shuffle this minion into your deck?',
+  },
+  prevent: 'Do you prevent it?',
+  transform: {
+    other: 'Choose a minion to replace with one off the top of its owner’s deck.',
+    confirm: 'Do you replace this minion with one off the top of your deck?',
+  },
+  gainTotal: 'Choose a base where you gain power.',
+  cancelBase: 'Do you cancel the ability of this base?',
+  aimAt: {
+    other: 'Choose a card that this concerns.',
+    minions: 'Choose a minion that this concerns.',
+    'minions+': 'Choose minions that this concerns.',
+    bases: 'Choose a base that this concerns.',
+  },
 };
 
 export const amounts: Amounts = {

@@ -12,6 +12,7 @@ const The = (face: Face, tell: Teller): string => `${THE_FIRST[tell.kind(face)]}
 
 const UNTIL: { readonly [U in Until]: string } = {
   endOfTurn: 'jusqu’à la fin du tour',
+  startOfYourTurn: 'jusqu’au début du prochain tour du joueur',
   endOfYourTurn: 'jusqu’à la fin du tour du joueur',
   endOfNextTurn: 'jusqu’à la fin du prochain tour du joueur',
   leavesPlay: 'tant qu’elle est en jeu',
@@ -106,6 +107,43 @@ export const lines: EventLines = {
   move: (e, t) => `${The(e.card, t)} passe de ${the(e.from, t)} à ${the(e.to, t)}.`,
   power: (e, t) => `${The(e.card, t)} a Force ${signed(e.amount)} ${UNTIL[e.until]}.`,
   breakpoint: (e, t) => `La Résistance de ${the(e.base, t)} change de ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  startingBreakpoint: (e, t) => `La Résistance de ${the(e.base, t)} part de ${e.amount} ${UNTIL[e.until]}.`,
+  total: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous avez Force ${signed(e.amount)} sur ${the(e.base, t)} ${UNTIL[e.until]}.`
+      : `${t.player(e.seat)} a Force ${signed(e.amount)} sur ${the(e.base, t)} ${UNTIL[e.until]}.`,
+  rescue: (e, t) =>
+    `Au lieu d’être défaussée, ${the(e.card, t)} reviendra dans la main de son propriétaire, ${UNTIL[e.until]}.`,
+  text: (e, t) =>
+    e.text === undefined
+      ? `${The(e.card, t)} n’a plus d’effet ${UNTIL[e.until]}.`
+      : `${The(e.card, t)} a les effets de ${the({ id: 0, def: e.text }, t)} ${UNTIL[e.until]}.`,
+  counters: (e, t) => {
+    const count = Math.abs(e.amount);
+    const many = t.plural(count, { one: 'un marqueur Force +1', other: `${count} marqueurs Force +1` });
+    return e.amount < 0 ? `${The(e.card, t)} perd ${many}.` : `${The(e.card, t)} reçoit ${many}.`;
+  },
+  transferCounters: (e, t) => {
+    const go = t.plural(e.amount, {
+      one: 'Un marqueur Force +1 passe',
+      other: `${e.amount} marqueurs Force +1 passent`,
+    });
+    return `${go} de ${the(e.from, t)} à ${the(e.to, t)}.`;
+  },
+  marker: (e, t) => `Un marqueur est placé sur ${the(e.card, t)}.`,
+  transfer: (e, t) => `${The(e.card, t)} est transférée sur ${the(e.to, t)}.`,
+  control: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous prenez le contrôle de ${the(e.card, t)}.`
+      : `${t.player(e.seat)} prend le contrôle de ${the(e.card, t)}.`,
+  give: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
+    const where = t.isMe(e.to) ? 'dans votre main' : `dans une main adverse (${t.player(e.to)})`;
+    return t.isMe(e.seat) ? `Vous placez ${what} ${where}.` : `${t.player(e.seat)} place ${what} ${where}.`;
+  },
+  destroyBase: (e, t) =>
+    e.by ? `${The(e.base, t)} est détruite par ${the(e.by, t)}.` : `${The(e.base, t)} est détruite.`,
   barred: (e, t) =>
     t.isMe(e.seat)
       ? 'Vous ne pourrez pas jouer d’Action à votre prochain tour.'

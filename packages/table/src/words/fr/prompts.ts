@@ -77,6 +77,69 @@ export const prompts: Prompts = {
   ignoreBase: 'Ignorez-vous l’effet de cette Base ?',
   sacrifice: 'Choisissez une de vos Créatures à détruire.',
   topCard: 'Que faites-vous de la première carte de votre pioche ?',
+  addCounter: {
+    other: 'Choisissez une carte qui reçoit un marqueur Force +1.',
+    minions: 'Choisissez une Créature qui reçoit un marqueur Force +1.',
+    'minions+': 'Choisissez des Créatures qui reçoivent un marqueur Force +1.',
+    confirm: 'Placez-vous un marqueur Force +1 ?',
+  },
+  removeCounters: {
+    other: 'Choisissez une Créature à qui retirer un marqueur Force +1.',
+    number: 'Combien de marqueurs Force +1 retirez-vous de cette Créature ?',
+    confirm: 'Retirez-vous un marqueur Force +1 ?',
+  },
+  takeCounter: 'Choisissez la carte d’où partent des marqueurs Force +1.',
+  receiveCounters: 'Choisissez la carte qui reçoit ces marqueurs Force +1.',
+  transferCounters: {
+    other: 'Combien de marqueurs Force +1 transférez-vous ?',
+    confirm: 'Transférez-vous un marqueur Force +1 ?',
+  },
+  chooseOne: 'Que faites-vous ?',
+  useTalent: {
+    other: 'Choisissez une carte dont vous utilisez le Talent.',
+    confirm: 'Utilisez-vous ce Talent une fois de plus ?',
+  },
+  copyOnto: 'Une autre carte peut être affectée de la même façon. Choisissez-la.',
+  transfer: { other: 'Choisissez une Action à transférer.', confirm: 'Transférez-vous cette Action ?' },
+  transferTo: {
+    other: 'Choisissez la Créature sur laquelle la transférer.',
+    bases: 'Choisissez la Base sur laquelle la transférer.',
+  },
+  takeControl: { other: 'Choisissez une carte dont prendre le contrôle.', confirm: 'En prenez-vous le contrôle ?' },
+  giveControl: {
+    other: 'Choisissez le joueur qui prend le contrôle de cette carte.',
+    confirm: 'Cédez-vous le contrôle de cette carte ?',
+  },
+  whoGetsIt: 'Choisissez le joueur dont la main la reçoit.',
+  giveCard: {
+    other: 'Choisissez une carte à placer dans la main d’un autre joueur.',
+    'cards+': 'Choisissez des cartes à placer dans les mains d’autres joueurs.',
+    confirm: 'La placez-vous dans la main d’un autre joueur ?',
+  },
+  playBase: { other: 'Choisissez une Base à mettre en jeu.', confirm: 'Mettez-vous une Base de plus en jeu ?' },
+  placeOnDeck: {
+    other: 'Choisissez une carte à placer sur la pioche de son propriétaire.',
+    'cards+': 'Choisissez des cartes à placer sur la pioche.',
+  },
+  shuffleAway: {
+    other: 'Choisissez une carte à mélanger dans la pioche de son propriétaire.',
+    minions: 'Choisissez une Créature à mélanger dans la pioche de son propriétaire.',
+    bases: 'Choisissez la Base dont des Créatures sont mélangées dans une pioche.',
+    confirm: 'Mélangez-vous cette Créature dans votre pioche ?',
+  },
+  prevent: 'L’empêchez-vous ?',
+  transform: {
+    other: 'Choisissez une Créature à remplacer par une autre, jouée depuis la pioche de son propriétaire.',
+    confirm: 'Remplacez-vous cette Créature par une autre, jouée depuis votre pioche ?',
+  },
+  gainTotal: 'Choisissez une Base où vous gagnez de la Force.',
+  cancelBase: 'Annulez-vous l’effet de cette Base ?',
+  aimAt: {
+    other: 'Choisissez une carte concernée.',
+    minions: 'Choisissez une Créature concernée.',
+    'minions+': 'Choisissez des Créatures concernées.',
+    bases: 'Choisissez une Base concernée.',
+  },
 };
 
 export const amounts: Amounts = {

@@ -1,0 +1,63 @@
+/** How bases come into play and leave it. */
+import { BASE_DECK, BASE_DISCARD, BASES, type Card, EXTRA_BASES, HOSTED, idOf, NO_CARD } from './block.ts';
+import { reach } from './door.ts';
+import type { Face } from './events.ts';
+import type { Game } from './game.ts';
+import { discardInPlay } from './verbs.ts';
+import { countIn, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
+
+/** The one way for a base to come into play: last, or in front of another. */
+export function layBase(g: Game, id: number, before = 0, replaces?: Face): Card {
+  putCard(g, id, BASES, before);
+  g.sink?.({ type: 'base', base: g.face(id), ...(replaces ? { replaces } : {}) });
+  return g.card(id);
+}
+
+/** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */
+export function topBases(g: Game, count: number): Card[] {
+  if (countIn(g.block, BASE_DECK) === 0 && countIn(g.block, BASE_DISCARD) > 0) {
+    for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
+    shuffleZone(g, BASE_DECK);
+  }
+  return idsIn(g.block, BASE_DECK)
+    .slice(0, count)
+    .map((id) => g.card(id));
+}
+
+/** The base that is scored makes room: that one, or the top one, takes its place (SCORE-26, SCORE-27). */
+export function replaceBase(g: Game, old: Card, next: Card): Card {
+  const id = idOf(old);
+  const replaces = g.face(id);
+  const place = nextOf(g.block, id);
+  putCard(g, id, BASE_DISCARD);
+  return layBase(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Card)), place, replaces);
+}
+
+/** One base more than before, for good (SCORE-37). */
+export function playBase(g: Game, base: Card): Card {
+  if (!g.isAlive(base)) return NO_CARD;
+  g.block[EXTRA_BASES] = (g.block[EXTRA_BASES] as number) + 1;
+  return layBase(g, idOf(base));
+}
+
+/** The base is destroyed and the top base takes its place; what is on it is discarded. Gives the new base, or none. */
+export function destroyBase(g: Game, base: Card): Card {
+  if (reach(g, 'destroy', [base]).length === 0) return NO_CARD;
+  g.sink?.({ type: 'destroyBase', base: g.face(idOf(base)), ...g.cause() });
+  discardInPlay(g, g.cardsOn(base));
+  return replaceBase(g, base, NO_CARD);
+}
+
+/** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
+export function swapBase(g: Game, old: Card, next: Card): Card {
+  const id = idOf(old);
+  const laid = layBase(g, idOf(next), id, g.face(id));
+  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  putCard(g, id, BASE_DECK);
+  shuffleZone(g, BASE_DECK);
+  return laid;
+}
+
+export function putOnBaseDeck(g: Game, bases: readonly Card[]): void {
+  for (const base of [...bases].reverse()) putCard(g, idOf(base), BASE_DECK, firstIn(g.block, BASE_DECK));
+}

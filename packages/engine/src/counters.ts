@@ -1,0 +1,67 @@
+/** +1 power counters (group PTC), and counters of other kinds. Placing, taking and transferring affect the card (PTC-07). */
+import { type Card, COUNTERS, idOf, MARKERS } from './block.ts';
+import { reach } from './door.ts';
+import type { Game } from './game.ts';
+import { cardAt } from './zones.ts';
+
+function change(g: Game, card: Card, amount: number): void {
+  const at = cardAt(idOf(card)) + COUNTERS;
+  g.block[at] = (g.block[at] as number) + amount;
+}
+
+function tell(g: Game, card: Card, amount: number): void {
+  g.sink?.({ type: 'counters', card: g.face(idOf(card)), controller: g.controllerOf(card), amount });
+}
+
+/** From the bank; gives the cards that really got them. */
+export function addCountersAll(g: Game, cards: readonly Card[], count: number): Card[] {
+  const reached = count > 0 ? reach(g, 'counter', cards) : [];
+  for (const card of reached) {
+    change(g, card, count);
+    tell(g, card, count);
+  }
+  return reached;
+}
+
+/** One counter for each time that a card is in the list. */
+export function spreadCounters(g: Game, cards: readonly Card[]): Card[] {
+  const reached = reach(g, 'counter', [...new Set(cards)]);
+  for (const card of reached) {
+    const count = cards.filter((other) => other === card).length || 1; // a copy of the effect is one counter
+    change(g, card, count);
+    tell(g, card, count);
+  }
+  return reached;
+}
+
+/** Back to the bank; gives how many really went. */
+export function removeCounters(g: Game, card: Card, count: number): number {
+  const taken = Math.min(count, g.countersOn(card));
+  if (taken <= 0 || reach(g, 'counter', [card], false).length === 0) return 0;
+  change(g, card, -taken);
+  tell(g, card, -taken);
+  return taken;
+}
+
+/** From one card to another (PTC-03). Gives how many really went. */
+export function transferCounters(g: Game, from: Card, to: Card, count: number): number {
+  const moved = Math.min(count, g.countersOn(from));
+  if (moved <= 0 || from === to || !g.isInPlay(to)) return 0;
+  if (reach(g, 'counter', [from], false).length === 0) return 0;
+  change(g, from, -moved);
+  if (reach(g, 'counter', [to], false).length === 0) {
+    tell(g, from, -moved); // ZONE-12
+    return 0;
+  }
+  change(g, to, moved);
+  g.sink?.({ type: 'transferCounters', from: g.face(idOf(from)), to: g.face(idOf(to)), amount: moved });
+  return moved;
+}
+
+/** A counter that is no +1 power counter (PTC-08). */
+export function addMarker(g: Game, card: Card): void {
+  if (!g.isInPlay(card)) return;
+  const at = cardAt(idOf(card)) + MARKERS;
+  g.block[at] = (g.block[at] as number) + 1;
+  g.sink?.({ type: 'marker', card: g.face(idOf(card)) });
+}

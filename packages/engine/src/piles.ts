@@ -1,0 +1,244 @@
+/** Hands, decks and discard piles: drawing, looking, revealing, putting cards somewhere else. */
+import {
+  BASES,
+  type Card,
+  DECK,
+  DISCARD,
+  HAND,
+  idOf,
+  KNOWN,
+  LIMBO,
+  NO_CARD,
+  OWNER,
+  SECRETS,
+  type Seat,
+  ZONE,
+  zoneOf,
+} from './block.ts';
+import { isHeard, tell, tellAndWait } from './context.ts';
+import type { Origin, Place } from './events.ts';
+import type { Game } from './game.ts';
+import { happening } from './moments.ts';
+import { below } from './rng.ts';
+import { isAwaited } from './window.ts';
+import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
+
+export const openedSecret = (g: Game): void => {
+  g.block[SECRETS] = (g.block[SECRETS] as number) + 1;
+};
+
+/** An empty deck is made anew from the discard pile (ZONE-20). False when there is nothing left. */
+function refill(g: Game, seat: Seat): boolean {
+  const deck = zoneOf(seat, DECK);
+  if (countIn(g.block, deck) > 0) return true;
+  const pile = zoneOf(seat, DISCARD);
+  if (countIn(g.block, pile) === 0) return false;
+  for (const id of idsIn(g.block, pile)) putCard(g, id, deck);
+  shuffleDeck(g, seat);
+  return true;
+}
+
+export function shuffleDeck(g: Game, seat: Seat): void {
+  shuffleZone(g, zoneOf(seat, DECK));
+  g.sink?.({ type: 'shuffle', seat });
+}
+
+export function draw(g: Game, seat: Seat, count: number): number {
+  const deck = zoneOf(seat, DECK);
+  const hand = zoneOf(seat, HAND);
+  let drawn = 0;
+  while (drawn < count && refill(g, seat)) {
+    putCard(g, firstIn(g.block, deck), hand);
+    drawn++;
+  }
+  if (drawn === 0) return 0;
+  openedSecret(g);
+  if (g.sink) {
+    const cards = idsIn(g.block, hand).slice(-drawn);
+    g.sink({ type: 'draw', seat, count: drawn, secret: { seats: [seat], cards: cards.map((id) => g.face(id)) } });
+  }
+  return drawn;
+}
+
+/** The top cards of a deck, which stay there until they are put somewhere; the deck is refilled if it runs out. */
+export function topCards(g: Game, seat: Seat, count: number): Card[] {
+  const deck = zoneOf(seat, DECK);
+  const missing = count - countIn(g.block, deck);
+  if (missing > 0 && countIn(g.block, zoneOf(seat, DISCARD)) > 0) {
+    // The cards that are left stay on top of the new deck (ZONE-20: carry on).
+    const left = idsIn(g.block, deck);
+    for (const id of left) putCard(g, id, zoneOf(seat, HAND));
+    refill(g, seat);
+    for (const id of left.reverse()) putCard(g, id, deck, firstIn(g.block, deck));
+  }
+  const cards: Card[] = [];
+  for (let id = firstIn(g.block, deck); id && cards.length < count; id = nextOf(g.block, id)) cards.push(g.card(id));
+  return cards;
+}
+
+function makeKnown(g: Game, cards: readonly Card[], seats: number): void {
+  for (const card of cards) {
+    const at = cardAt(idOf(card)) + KNOWN;
+    g.block[at] = (g.block[at] as number) | seats;
+  }
+  openedSecret(g);
+}
+
+/** Everybody sees them (ZONE-17). */
+export function reveal(g: Game, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck'): void {
+  if (cards.length === 0) return;
+  makeKnown(g, cards, EVERYBODY);
+  g.sink?.({ type: 'reveal', seat, from, cards: cards.map((card) => g.face(idOf(card))) });
+}
+
+/** Only one player sees them (ZONE-16). */
+export function look(g: Game, seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
+  if (cards.length === 0) return;
+  makeKnown(g, cards, 1 << seat);
+  g.sink?.({
+    type: 'look',
+    seat,
+    of,
+    from,
+    count: cards.length,
+    secret: { seats: [seat], cards: cards.map((card) => g.face(idOf(card))) },
+  });
+}
+
+/** To a pile of its owner, in front of everybody. */
+export function putOut(g: Game, id: number, to: Place): void {
+  const owner = g.block[cardAt(id) + OWNER] as number;
+  g.sink?.({ type: 'place', seat: owner, card: g.face(id), to });
+  const zone = zoneOf(owner, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
+  putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
+}
+
+/** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
+export function put(g: Game, card: Card, to: Place): boolean {
+  if (!g.isAlive(card) || g.isInPlay(card)) return false;
+  putOut(g, idOf(card), to);
+  return true;
+}
+
+/** The seats that know all of these cards, for the secret part of an event. */
+function knowers(g: Game, cards: readonly Card[]): Seat[] {
+  return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
+}
+
+/** Puts cards on top of a deck, the first of the list topmost. Of several, only `by` knows the order. */
+export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
+  const deck = zoneOf(seat, DECK);
+  for (const card of [...cards].reverse()) {
+    if (!g.isAlive(card)) continue;
+    const id = idOf(card);
+    putCard(g, id, deck, firstIn(g.block, deck));
+    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
+  }
+  tellPut(g, seat, 'deckTop', cards, [by]);
+}
+
+/** Puts cards under a deck, the last of the list lowest. Of several, only `by` knows the order. */
+export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
+  for (const card of cards) {
+    const id = idOf(card);
+    putCard(g, id, zoneOf(seat, DECK));
+    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
+  }
+  tellPut(g, seat, 'deckBottom', cards, [by]);
+}
+
+/** A card out of play goes from one player into the hand of another, whoever owns it (OWN-05). */
+export function give(g: Game, from: Seat, to: Seat, card: Card): boolean {
+  if (!g.isAlive(card) || g.isInPlay(card)) return false;
+  const id = idOf(card);
+  const seats = g.allSeats().filter((seat) => seat === to || g.isKnownTo(card, seat));
+  putCard(g, id, zoneOf(to, HAND));
+  openedSecret(g);
+  g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
+  if (isHeard(g, 'given')) tell(g, happening('given', g.card(id), NO_CARD, from, to, g.ownerOf(card)));
+  return true;
+}
+
+/** Cards revealed from the top of a deck, out of every pile until they are put somewhere (TOP-04). */
+interface Revealed {
+  readonly found: readonly Card[];
+  readonly others: readonly Card[];
+}
+
+/**
+ * Reveals cards from the top until so many are as wanted. Only a deck that is empty before the first is made anew;
+ * one that runs out is not (TOP-05, TOP-06).
+ */
+export function revealUntil(g: Game, seat: Seat, count: number, isWanted: (card: Card) => boolean): Revealed {
+  const found: Card[] = [];
+  const others: Card[] = [];
+  const seen: number[] = [];
+  refill(g, seat);
+  while (found.length < count && countIn(g.block, zoneOf(seat, DECK)) > 0) {
+    const id = firstIn(g.block, zoneOf(seat, DECK));
+    putCard(g, id, LIMBO);
+    seen.push(id);
+    (isWanted(g.card(id)) ? found : others).push(g.card(id));
+  }
+  if (seen.length > 0) {
+    openedSecret(g);
+    g.sink?.({ type: 'reveal', seat, from: 'deck', cards: seen.map((id) => g.face(id)) });
+  }
+  return { found, others };
+}
+
+/** Takes cards into a deck and shuffles it. */
+export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[]): void {
+  tellPut(g, seat, 'deck', cards, knowers(g, cards));
+  for (const card of cards) putCard(g, idOf(card), zoneOf(seat, DECK));
+  shuffleDeck(g, seat);
+}
+
+function tellPut(g: Game, seat: Seat, to: Place, cards: readonly Card[], seats: readonly Seat[]): void {
+  if (!g.sink || cards.length === 0) return;
+  const faces = cards.map((card) => g.face(idOf(card)));
+  g.sink({ type: 'put', seat, to, count: cards.length, secret: { seats, cards: faces } });
+}
+
+function originOf(g: Game, id: number): Origin {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  if (zone === LIMBO) return 'spent';
+  return zone % 3 === HAND ? 'hand' : 'deck';
+}
+
+/** From a hand, or revealed, to the discard pile of its owner (ZONE-04). */
+export function discard(g: Game, card: Card): boolean {
+  if (!g.isAlive(card) || g.isInPlay(card)) return false;
+  const id = idOf(card);
+  const owner = g.block[cardAt(id) + OWNER] as number;
+  const from = originOf(g, id);
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  putCard(g, id, zoneOf(owner, DISCARD));
+  g.sink?.({ type: 'discard', seat: owner, card: g.face(id), from });
+  if (zone < BASES) tellForeign(g, g.card(id), (zone / 3) | 0);
+  return true;
+}
+
+/** A player plays or discards a card from a hand or deck: if it is not their own, that is worth telling. */
+export function tellForeign(g: Game, card: Card, by: Seat): void {
+  const owner = g.ownerOf(card);
+  if (owner === by || !isAwaited(g, 'foreign')) return;
+  tellAndWait(g, happening('foreign', card, g.baseOf(card), by, by, owner));
+}
+
+/** One of these, by chance. */
+export function pickAtRandom(g: Game, cards: readonly Card[]): Card {
+  if (cards.length < 2) return cards[0] ?? NO_CARD;
+  openedSecret(g);
+  return cards[below(g.block, cards.length)] as Card;
+}
+
+export function discardAtRandom(g: Game, seat: Seat, count: number): void {
+  const hand = zoneOf(seat, HAND);
+  for (let i = 0; i < count; i++) {
+    const ids = idsIn(g.block, hand);
+    if (ids.length === 0) return;
+    openedSecret(g);
+    discard(g, g.card(ids[below(g.block, ids.length)] as number));
+  }
+}

@@ -1,0 +1,305 @@
+/** The words that cards are written in: what an effect can do. The rules themselves live in the files that they name. */
+import * as bases from './bases.ts';
+import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { Choices } from './choices.ts';
+import * as counters from './counters.ts';
+import { isDirect } from './door.ts';
+import type { Place } from './events.ts';
+import type { Game } from './game.ts';
+import { isUsed } from './moves.ts';
+import * as piles from './piles.ts';
+import { runUse } from './play.ts';
+import type { MinionFilter } from './queries.ts';
+import { lastingEffect, type Until } from './records.ts';
+import { ignoresBase } from './values.ts';
+import * as verbs from './verbs.ts';
+import { cardAt, moveCard } from './zones.ts';
+
+type OutOfPlay = 'hand' | 'deckTop' | 'deckBottom' | 'deck';
+
+export class Vocabulary extends Choices {
+  // ── Cards in play (verbs.ts) ──────────────────────────────────────────────────────────────────
+
+  destroy(this: Game, card: Card): boolean {
+    return this.destroyAll([card]).length > 0;
+  }
+  destroyAll(this: Game, cards: readonly Card[]): Card[] {
+    return verbs.destroyAll(this, cards);
+  }
+  returnToHand(this: Game, card: Card): boolean {
+    return this.returnAllToHand([card]).length > 0;
+  }
+  returnAllToHand(this: Game, cards: readonly Card[]): Card[] {
+    return verbs.returnAll(this, cards);
+  }
+  /** From play to the hand or deck of its owner; "deck": shuffled into it. */
+  place(this: Game, card: Card, to: OutOfPlay): boolean {
+    return this.placeAll([card], to).length > 0;
+  }
+  placeAll(this: Game, cards: readonly Card[], to: OutOfPlay): Card[] {
+    return verbs.placeAll(this, cards, to);
+  }
+  discardFromPlay(this: Game, cards: readonly Card[]): void {
+    verbs.discardInPlay(this, cards);
+  }
+  move(this: Game, minion: Card, to: Card): boolean {
+    return this.moveAll([minion], to).length > 0;
+  }
+  moveAll(this: Game, minions: readonly Card[], to: Card): Card[] {
+    return verbs.moveAll(this, minions, to);
+  }
+  /** Moves the minion to another base of the player's choice. */
+  moveAway(this: Game, seat: Seat, minion: Card, may = false): boolean {
+    const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may, about: minion });
+    return to !== NO_CARD && this.move(minion, to);
+  }
+  /** An action in play goes onto another base or minion. */
+  transfer(this: Game, action: Card, to: Card): boolean {
+    return verbs.transferAll(this, [action], to).length > 0;
+  }
+  /** An action lets go of its minion, which is about to leave, and waits on the base to be transferred or discarded. */
+  letGo(this: Game, action: Card): void {
+    moveCard(this, idOf(action), this.baseIdOf(idOf(action)));
+  }
+  giveControl(this: Game, card: Card, to: Seat): boolean {
+    return verbs.takeControl(this, [card], to).length > 0;
+  }
+  givePower(this: Game, minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
+    return this.givePowerAll([minion], amount, until).length > 0;
+  }
+  givePowerAll(this: Game, minions: readonly Card[], amount: number, until: Until = 'endOfTurn'): Card[] {
+    return verbs.givePowerAll(this, minions, amount, until);
+  }
+  /** If it would go to the discard pile, it is returned to the hand of its owner instead. */
+  rescue(this: Game, card: Card, until: Until = 'endOfTurn'): boolean {
+    return verbs.rescueAll(this, [card], until).length > 0;
+  }
+  changeBreakpoint(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
+    verbs.changeBreakpoint(this, base, amount, until);
+  }
+  setBreakpoint(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
+    verbs.setBreakpoint(this, base, amount, until);
+  }
+  /** More power there for whoever acts, on no minion in particular. */
+  changeTotal(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
+    verbs.changeTotal(this, base, amount, until);
+  }
+  /** The card has no abilities for a time (TIME-41). */
+  cancelText(this: Game, card: Card, until: Until): void {
+    verbs.giveText(this, card, 0, until);
+  }
+  gainVp(this: Game, seat: Seat, amount: number): void {
+    verbs.gainVp(this, seat, amount);
+  }
+
+  // ── Counters (counters.ts) ────────────────────────────────────────────────────────────────────
+
+  addCounters(this: Game, card: Card, count: number): boolean {
+    return this.addCountersAll([card], count).length > 0;
+  }
+  addCountersAll(this: Game, cards: readonly Card[], count: number): Card[] {
+    return counters.addCountersAll(this, cards, count);
+  }
+  removeCounters(this: Game, card: Card, count: number): number {
+    return counters.removeCounters(this, card, count);
+  }
+  transferCounters(this: Game, from: Card, to: Card, count: number): number {
+    return counters.transferCounters(this, from, to, count);
+  }
+  /** So many counters, split among these minions as the player likes. */
+  spreadCounters(this: Game, seat: Seat, filter: MinionFilter, count: number): Card[] {
+    const chosen: Card[] = [];
+    for (let i = 0; i < count; i++) {
+      const minion = this.chooseMinion(seat, filter, { to: 'addCounter' });
+      if (minion) chosen.push(minion);
+    }
+    return counters.spreadCounters(this, chosen);
+  }
+  /** Any number of counters off each of these minions, back to the bank. Gives how many in all. */
+  takeCounters(this: Game, seat: Seat, filter: MinionFilter): number {
+    const bearing = this.minions(filter).filter((minion) => this.countersOn(minion) > 0);
+    const counts = bearing.map((about) =>
+      this.chooseNumber(seat, 0, this.countersOn(about), { to: 'removeCounters', about }),
+    );
+    return bearing.reduce((sum, minion, i) => sum + this.removeCounters(minion, counts[i] as number), 0);
+  }
+  /** Some or all counters of one card to another. Gives how many went. */
+  transferSomeCounters(this: Game, seat: Seat, from: Card, to: Card, min = 0): number {
+    const count = this.chooseNumber(seat, min, this.countersOn(from), { to: 'transferCounters', about: from });
+    return this.transferCounters(from, to, count);
+  }
+  addMarker(this: Game, card: Card): void {
+    counters.addMarker(this, card);
+  }
+
+  // ── Hands, decks and discard piles (piles.ts) ─────────────────────────────────────────────────
+
+  /** From a pile, in front of everybody, to another pile of its owner. */
+  put(this: Game, card: Card, to: Place): boolean {
+    return piles.put(this, card, to);
+  }
+  discard(this: Game, card: Card): boolean {
+    return piles.discard(this, card);
+  }
+  discardAtRandom(this: Game, seat: Seat, count: number): void {
+    piles.discardAtRandom(this, seat, count);
+  }
+  draw(this: Game, seat: Seat, count: number): number {
+    return piles.draw(this, seat, count);
+  }
+  /** The top cards of a deck, still there. */
+  topCards(this: Game, seat: Seat, count: number): Card[] {
+    return piles.topCards(this, seat, count);
+  }
+  reveal(this: Game, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' = 'deck'): void {
+    piles.reveal(this, seat, cards, from);
+  }
+  look(this: Game, seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
+    piles.look(this, seat, of, cards, from);
+  }
+  /** Looks through a whole deck; shuffle it afterwards (ZONE-18). */
+  search(this: Game, seat: Seat): Card[] {
+    this.sink?.({ type: 'search', seat });
+    if (this.deck(seat).length === 0) this.topCards(seat, 1);
+    piles.openedSecret(this);
+    return this.deck(seat);
+  }
+  shuffleDeck(this: Game, seat: Seat): void {
+    piles.shuffleDeck(this, seat);
+  }
+  /** Cards of a hand or discard pile, or revealed ones, go into the player's deck, which is shuffled. */
+  shuffleIn(this: Game, seat: Seat, cards: readonly Card[]): void {
+    piles.shuffleIn(this, seat, cards);
+  }
+  /** Puts cards on top of a deck, the first of the list topmost; only who put them there knows the order. */
+  putOnDeck(this: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
+    piles.putOnDeck(this, seat, cards, by);
+  }
+  /** Puts cards under a deck, the last of the list lowest; only who put them there knows the order. */
+  putUnderDeck(this: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
+    piles.putUnderDeck(this, seat, cards, by);
+  }
+  /** From the hand (or just played) into the hand of another player. */
+  give(this: Game, from: Seat, to: Seat, card: Card): boolean {
+    return piles.give(this, from, to, card);
+  }
+  pickAtRandom(this: Game, cards: readonly Card[]): Card {
+    return piles.pickAtRandom(this, cards);
+  }
+  /** Reveals from the top of the deck until so many cards are as wanted; put all of them somewhere afterwards. */
+  revealUntil(
+    this: Game,
+    seat: Seat,
+    count: number,
+    isWanted: (card: Card) => boolean,
+  ): ReturnType<typeof piles.revealUntil> {
+    return piles.revealUntil(this, seat, count, isWanted);
+  }
+  /** Plays the first minion off the top of the deck there; what else was revealed is shuffled in (TOP-01 to TOP-08). */
+  playMinionOffTop(this: Game, seat: Seat, at: Card): Card {
+    const { found, others } = this.revealUntil(seat, 1, (card) => this.isMinion(card));
+    let played: Card = NO_CARD;
+    for (const card of found) {
+      played = this.playExtra(seat, card, { must: true, at });
+      if (!played) this.discard(card); // TOP-07
+    }
+    if (others.length > 0) this.shuffleIn(seat, others);
+    return played;
+  }
+
+  // ── Bases (bases.ts) ──────────────────────────────────────────────────────────────────────────
+
+  /** One base more. Gives it as it is in play. */
+  playBase(this: Game, base: Card): Card {
+    return bases.playBase(this, base);
+  }
+  destroyBase(this: Game, base: Card): Card {
+    return bases.destroyBase(this, base);
+  }
+  swapBase(this: Game, old: Card, next: Card): Card {
+    return bases.swapBase(this, old, next);
+  }
+  /** That base replaces the one being scored (SCORE-27). */
+  setNextBase(this: Game, base: Card): void {
+    this.nextBase = base;
+  }
+  putOnBaseDeck(this: Game, cards: readonly Card[]): void {
+    bases.putOnBaseDeck(this, cards);
+  }
+  /** Does the player follow the ability of the base that is being resolved? One who may ignore it is asked, once (TIME-42). */
+  follows(this: Game, seat: Seat): boolean {
+    const base = idOf(this.source);
+    if (ignoresBase(this, base, seat, false)) return false;
+    if (!ignoresBase(this, base, seat, true) || this.following.includes(seat)) return true;
+    if (this.ignoring.includes(seat)) return false;
+    const ignores = this.confirm(seat, 'ignoreBase');
+    (ignores ? this.ignoring : this.following).push(seat);
+    return !ignores;
+  }
+
+  // ── What lasts, and what is being resolved ────────────────────────────────────────────────────
+
+  /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
+  shrugOff(this: Game, cards: readonly Card[], source: Card): void {
+    for (const card of cards) {
+      this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
+    }
+  }
+  /** The player cannot play actions on their next turn. */
+  barActions(this: Game, seat: Seat): void {
+    const { source } = this;
+    this.effects.push(lastingEffect('barred', 'endOfNextTurn', seat, NO_CARD, source, this.defOf(source), 0, false));
+    this.sink?.({ type: 'barred', seat });
+  }
+  isBarred(this: Game, seat: Seat): boolean {
+    return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);
+  }
+  /** The player cannot play another copy of this card this turn. */
+  forbidCopies(this: Game, seat: Seat, card: Card): void {
+    const { source } = this;
+    const def = this.defOf(card);
+    this.effects.push(lastingEffect('noCopies', 'endOfTurn', seat, NO_CARD, source, this.defOf(source), def));
+  }
+  /** "Once each turn": has the seat used this card for that already? */
+  isSpent(this: Game, self: Card, seat: Seat): boolean {
+    return isUsed(this, this.defOf(self), seat, self);
+  }
+  spend(this: Game, self: Card, seat: Seat): void {
+    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.defOf(self)));
+  }
+  /** Keeps a faction on the card, for everybody to see. */
+  nameFaction(this: Game, card: Card, faction: number): void {
+    if (!this.isInPlay(card)) return;
+    this.block[cardAt(idOf(card)) + MEMO] = faction + 1;
+    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionId(faction) });
+  }
+  /** Does the card being played, or the talent being used, do this itself, not as a copy (TIME-40, COPY-02)? */
+  isDirect(this: Game): boolean {
+    return isDirect(this);
+  }
+  /** Is the effect being resolved an action of somebody else than this player? */
+  isOthersAction(this: Game, me: Seat): boolean {
+    return this.actor !== NOBODY && this.actor !== me && this.isAction(this.source);
+  }
+  /** Is it a card of another player than this one? */
+  isOthersCard(this: Game, me: Seat): boolean {
+    return this.actor !== NOBODY && this.actor !== me;
+  }
+  /** The standard action goes somewhere else than the discard pile once it is done; the last word counts (STD-03). */
+  insteadOfDiscard(this: Game, action: Card, go: (card: Card) => void): void {
+    this.destinations.push({ card: action, go });
+  }
+  /** Has something been said about where the action goes (STD-04)? */
+  hasDestination(this: Game, action: Card): boolean {
+    return this.destinations.some(({ card }) => card === action);
+  }
+  hasTalent(this: Game, card: Card): boolean {
+    const use = this.abilitiesOf(idOf(card)).use;
+    if (!this.isInPlay(card) || use?.label !== 'talent') return false;
+    return !use.can || use.can(this, card, this.controllerOf(card));
+  }
+  /** Uses the talent now, whether or not it was used before. */
+  useTalent(this: Game, seat: Seat, card: Card): void {
+    if (this.hasTalent(card)) runUse(this, card, seat);
+  }
+}
