@@ -1,8 +1,10 @@
 /** How bases come into play and leave it. */
-import { BASE_DECK, BASE_DISCARD, BASES, type Card, EXTRA_BASES, HOSTED, idOf, NO_CARD } from './block.ts';
+import { BASE_DECK, BASE_DISCARD, BASES, type Card, EXTRA_BASES, HOSTED, idOf, NO_CARD, type Seat } from './block.ts';
 import { reach } from './door.ts';
+import { refreshEchoes } from './echo.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
+import { lastingEffect } from './records.ts';
 import { discardInPlay } from './verbs.ts';
 import { countIn, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -60,4 +62,17 @@ export function swapBase(g: Game, old: Card, next: Card): Card {
 
 export function putOnBaseDeck(g: Game, bases: readonly Card[]): void {
   for (const base of [...bases].reverse()) putCard(g, idOf(base), BASE_DECK, firstIn(g.block, BASE_DECK));
+}
+
+export function sinkTopBase(g: Game): void {
+  const [top] = topBases(g, 1);
+  if (!top) return;
+  putCard(g, idOf(top), BASE_DECK);
+  g.sink?.({ type: 'sinkBase', ...g.cause() });
+}
+
+export function turnDownTopBase(g: Game, seat: Seat): void {
+  g.effects.push(lastingEffect('turnedDown', 'endOfTurn', seat, NO_CARD, g.source, g.defOf(g.source)));
+  refreshEchoes(g);
+  g.sink?.({ type: 'turnDown', seat });
 }

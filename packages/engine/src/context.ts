@@ -48,7 +48,7 @@ const MAX_DEPTH = 60;
 export function sceneOf(g: Game, id: number, me: Seat = g.block[cardAt(id) + CONTROLLER] as number): Scene {
   const zone = g.block[cardAt(id) + ZONE] as number;
   const host = zone >= HOSTED ? zone - HOSTED : 0;
-  const base = zone === BASES ? id : g.baseIdOf(id);
+  const base = g.baseIdOf(id);
   return {
     game: g,
     self: g.card(id),

@@ -118,6 +118,8 @@ export interface Abilities {
   readonly minionsHereAlsoFrom?: 'discard';
   /** On each turn of a player, one of their minions here can use its talent a second time. */
   readonly talentAgainHere?: true;
+  /** The top base of the deck lies face up, and the base that this card is on also has its text. */
+  readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;
 }
 

@@ -31,22 +31,23 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
 export function isReplaced(g: Game, id: number, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
-  let rules: Card[] = [];
+  let rules: number[] = [];
   for (const from of listeners(g, INSTEAD)) {
     const { when } = g.abilitiesOf(from).instead as Replacement;
-    if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(g.card(from));
+    if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
   }
   const { source } = g;
   while (rules.length > 0) {
-    const self = g.chooseNext(rules);
-    const scene = sceneOf(g, idOf(self));
+    const self = g.chooseNext([...new Set(rules.map((from) => g.card(from)))]);
+    const rule = rules.find((from) => g.card(from) === self) as number;
+    const scene = sceneOf(g, rule);
     enter(g, self, scene.me);
-    const { may, run } = g.abilitiesOf(idOf(self)).instead as Replacement;
+    const { may, run } = g.abilitiesOf(rule).instead as Replacement;
     const isWanted = !may || g.confirm(scene.me, may);
     if (isWanted) run(scene, target, verb, source);
     leave(g);
     if (isWanted) return true;
-    rules = rules.filter((other) => other !== self);
+    rules = rules.filter((other) => other !== rule);
   }
   return false;
 }

@@ -97,6 +97,11 @@ export type GameEvent =
   | { readonly type: 'control'; readonly card: Face; readonly seat: Seat }
   /** A card goes from one player to the hand of another. */
   | { readonly type: 'give'; readonly seat: Seat; readonly to: Seat; readonly secret: Secret }
+  /** The top base of the deck is turned face up, or down. */
+  | { readonly type: 'turnUp'; readonly base: Face }
+  | { readonly type: 'turnDown'; readonly seat: Seat }
+  /** The top base of the deck goes under it. */
+  | { readonly type: 'sinkBase'; readonly by?: Face }
   | { readonly type: 'destroyBase'; readonly base: Face; readonly by?: Face }
   | { readonly type: 'barred'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }

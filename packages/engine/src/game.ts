@@ -94,6 +94,7 @@ export class Game extends Vocabulary {
   readonly spareRequest: Request;
   specials: readonly Moment[] = [];
   usesFromDiscard = false;
+  showsTopBase = false;
 
   private constructor(rules: Rules, config: Config) {
     super(rules);
@@ -143,6 +144,7 @@ export class Game extends Vocabulary {
     this.config = other.config;
     this.specials = other.specials;
     this.usesFromDiscard = other.usesFromDiscard;
+    this.showsTopBase = other.showsTopBase;
     this.forget();
     this.beginStep();
     return this;
@@ -213,10 +215,12 @@ export class Game extends Vocabulary {
   learnCards(): void {
     const specials: Moment[] = [];
     this.usesFromDiscard = false;
+    this.showsTopBase = false;
     for (let id = 1; cardAt(id) < this.block.length; id++) {
-      const { special, use } = this.abilitiesOf(id);
+      const { special, use, alsoTopBase } = this.abilitiesOf(id);
       if (special && !specials.includes(special.on)) specials.push(special.on);
       if (use?.from === 'discard') this.usesFromDiscard = true;
+      if (alsoTopBase) this.showsTopBase = true;
     }
     this.specials = specials;
   }

@@ -83,6 +83,9 @@ export function findFaults(g: Game): string[] {
   const seen = new Int32Array(cards + 1);
   const stays = new Set<number>();
   const hooks = new Int32Array(HOOK_SLOTS);
+  for (const { kind, amount } of g.effects) {
+    if (kind === 'alsoText') for (const hook of g.rules.hooks[amount] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
+  }
 
   const walk = (zone: number): number => {
     let count = 0;

@@ -6,6 +6,7 @@ import {
   CONTROLLER,
   DISCARD,
   HOOK_COUNTS,
+  idOf,
   NO_CARD,
   type Seat,
   USED,
@@ -14,7 +15,7 @@ import {
 } from './block.ts';
 import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
-import { END_MOVE, listPlays, placeOfSecondUse, playWithPermit, readMove, useAbility, useMove } from './play.ts';
+import { END_MOVE, listPlays, placeOfSecondUse, playWithPermit, readMove, useAbility, useMove, useOf } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
@@ -52,7 +53,7 @@ function listUses(g: Game, seat: Seat): void {
   if (b[HOOK_COUNTS + USE] !== 0) {
     for (const id of listeners(g, USE)) {
       const isTheirs = b[cardAt(id) + CONTROLLER] === seat || isOfferedByBase(g, id, seat);
-      if (isTheirs && canUse(g, id, seat)) g.options.push(useMove(id));
+      if (isTheirs && canUse(g, idOf(id), seat)) g.options.push(useMove(idOf(id)));
     }
   }
   if (!g.usesFromDiscard) return;
@@ -71,7 +72,7 @@ const isOfferedByBase = (g: Game, id: number, seat: Seat): boolean =>
   g.block[cardAt(id) + ZONE] === BASES && !ignoresBase(g, id, seat, false);
 
 function canUse(g: Game, id: number, seat: Seat): boolean {
-  const use = g.abilitiesOf(id).use;
+  const use = useOf(g, id);
   if (!use || (g.block[cardAt(id) + USED] === g.turn && placeOfSecondUse(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(g, g.card(id), seat);

@@ -32,11 +32,12 @@ import { ask } from './choose.ts';
 import { BY_SPECIAL, BY_TALENT, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
+import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, lastingEffect, type Permit } from './records.ts';
-import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TALENT_AGAIN, TYPES } from './rules.ts';
+import { type Compiled, EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TALENT_AGAIN, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
@@ -412,11 +413,15 @@ function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): v
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
 
+/** What can be used on a card: its own ability, or that of the text it has besides (echo.ts). */
+export const useOf = (g: Game, id: number): Compiled['use'] =>
+  g.abilitiesOf(id).use ?? (g.showsTopBase ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
+
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, card: Card): void {
   const id = idOf(card);
   const seat = g.block[ACTIVE] as number;
-  const use = g.abilitiesOf(id).use;
+  const use = useOf(g, id);
   if (!use) return;
   if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
   g.block[cardAt(id) + USED] = g.turn;
@@ -429,7 +434,7 @@ export function useAbility(g: Game, card: Card): void {
 /** Does what the ability says, whether or not it was used before. */
 export function runUse(g: Game, card: Card, seat: Seat): void {
   const id = idOf(card);
-  const use = g.abilitiesOf(id).use;
+  const use = useOf(g, id);
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
   enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);

@@ -48,6 +48,8 @@ export type EffectKind =
   | 'total' // the player's total on the base changes by the amount
   | 'rescued' // the card returns to its owner's hand instead of going to the discard pile
   | 'text' // the card has the text of the definition with that number; 0: none
+  | 'alsoText' // the base also has the text of that definition (echo.ts)
+  | 'turnedDown' // the top base of the deck lies face down all the same
   | 'noCopies' // the player cannot play cards of that definition
   | 'unaffected' // the card is not affected by the source
   | 'barred' // the player cannot play actions; from their next turn on

@@ -76,6 +76,7 @@ export const PURPOSES = [
   'prevent',
   'transform',
   'gainTotal',
+  'turnDownBase',
   'cancelBase',
   'aimAt',
 ] as const;

@@ -20,7 +20,8 @@ export const BREAKPOINT = 10;
 export const TOTAL = 11;
 export const STAYS_BEHIND = 12;
 export const TALENT_AGAIN = 13;
-const FIRST_MOMENT = 14;
+export const ALSO_TOP_BASE = 14;
+const FIRST_MOMENT = 15;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
 
@@ -89,6 +90,7 @@ const compile = (def: CardDef): Compiled => ({
   countsAs: def.countsAs,
   minionsHereAlsoFrom: def.minionsHereAlsoFrom,
   talentAgainHere: def.talentAgainHere,
+  alsoTopBase: def.alsoTopBase,
   everyTurn: def.everyTurn,
 });
 
@@ -273,6 +275,7 @@ function hooksOf(def: Abilities): number[] {
   if (def.changesTotal) hooks.push(TOTAL);
   if (def.staysBehind) hooks.push(STAYS_BEHIND);
   if (def.talentAgainHere) hooks.push(TALENT_AGAIN);
+  if (def.alsoTopBase) hooks.push(ALSO_TOP_BASE);
   if (def.forbids) hooks.push(FORBID);
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);

@@ -69,6 +69,8 @@ const KINDS: readonly EffectKind[] = [
   'total',
   'rescued',
   'text',
+  'alsoText',
+  'turnedDown',
   'noCopies',
   'unaffected',
   'barred',

@@ -17,6 +17,7 @@ import {
   HAND,
   HOSTED,
   ID_BITS,
+  ID_MASK,
   idOf,
   KNOWN,
   LIMBO,
@@ -126,7 +127,7 @@ export class Table implements State {
 
   /** The handle of a card in its present stay. */
   card(id: number): Card {
-    return ((this.block[cardAt(id) + STAY] as number) << ID_BITS) | id;
+    return ((this.block[cardAt(id) + STAY] as number) << ID_BITS) | (id & ID_MASK);
   }
   isAlive(card: Card): boolean {
     return card !== NO_CARD && this.block[cardAt(idOf(card)) + STAY] === stayOf(card);
@@ -149,7 +150,7 @@ export class Table implements State {
     return this.rules.def(this.defOf(card));
   }
   abilitiesOf(id: number): Compiled {
-    return this.rules.abilities[this.block[cardAt(id) + ABILITIES] as number] as Compiled;
+    return this.rules.abilities[id >>> ID_BITS || (this.block[cardAt(id) + ABILITIES] as number)] as Compiled;
   }
   typeOf(id: number): number {
     return this.rules.type[this.block[cardAt(id) + DEF] as number] as number;
@@ -220,7 +221,7 @@ export class Table implements State {
   }
   /** The id of the base where a card in play is; 0 out of play. */
   baseIdOf(id: number): number {
-    let at = id;
+    let at = id & ID_MASK;
     for (;;) {
       const zone = this.block[cardAt(at) + ZONE] as number;
       if (zone === BASES) return at;

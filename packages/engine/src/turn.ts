@@ -25,6 +25,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { askMany } from './choose.ts';
+import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { makeMove } from './moves.ts';
@@ -145,6 +146,7 @@ function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   }
   cutTo(effects, kept);
   for (const card of texts) refreshText(g, card);
+  if (g.showsTopBase) refreshEchoes(g);
 }
 
 const startsNow = (g: Game, effect: Effect): boolean => effect.until === 'startOfYourTurn' && effect.seat === g.active;

@@ -10,6 +10,7 @@ import {
   HOOK_COUNTS,
   HOOK_SLOTS,
   HOSTED,
+  ID_BITS,
   idOf,
   NOBODY,
   type Seat,
@@ -32,6 +33,9 @@ export interface PowerReason {
 
 const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
 
+/** Whose text a listener speaks: that of the card, or (echo.ts) another one, whose number its id carries in the upper bits. */
+const textOf = (b: Int32Array, id: number): number => id >>> ID_BITS || (b[cardAt(id) + ABILITIES] as number);
+
 /** The ids of all cards in play with that hook, in the order in which they came into play. */
 export function listeners(g: Game, hook: number): readonly number[] {
   if (g.listenersAt[hook] === g.hookVersion) return g.listenersOf[hook] as readonly number[];
@@ -39,7 +43,7 @@ export function listeners(g: Game, hook: number): readonly number[] {
   const { listens } = g.rules;
   const found: number[] = [];
   for (const id of hookedCards(g)) {
-    if (listens[(b[cardAt(id) + ABILITIES] as number) * HOOK_SLOTS + hook] === 1) found.push(id);
+    if (listens[textOf(b, id) * HOOK_SLOTS + hook] === 1) found.push(id);
   }
   g.listenersOf[hook] = found;
   g.listenersAt[hook] = g.hookVersion;
@@ -61,6 +65,9 @@ function hookedCards(g: Game): readonly number[] {
       add(id);
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) add(on);
     }
+  }
+  for (const { kind, card, amount } of g.effects) {
+    if (kind === 'alsoText' && hooks[amount]?.length) found.push(idOf(card) | (amount << ID_BITS));
   }
   found.sort((one, other) => (b[cardAt(one) + STAY] as number) - (b[cardAt(other) + STAY] as number));
   g.hooked = found;
@@ -111,8 +118,7 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   }
   if (hooked(g, POWER)) {
     for (const from of listeners(g, POWER)) {
-      const isNear =
-        reach[b[cardAt(from) + ABILITIES] as number] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
+      const isNear = reach[textOf(b, from)] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
       if (isNear) power += changeBy(g, from, id, reasons);
     }
   }
@@ -158,7 +164,7 @@ function changedBreakpoint(g: Game, base: number, printed: number): number {
 
 /** Is the card that base, with an ability that somebody heeds, or on it? */
 const speaksAt = (g: Game, from: number, base: number): boolean =>
-  from === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
+  idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
 
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
 export function totalOf(g: Game, base: number, seat?: Seat): number {
@@ -234,7 +240,7 @@ export const placeVp = (g: Game, base: number, place: number): number => baseDef
 export function ignoresBase(g: Game, base: number, seat: Seat, hurts: boolean): boolean {
   if (!hooked(g, IGNORE)) return false;
   return listeners(g, IGNORE).some((id) => {
-    if (g.baseIdOf(id) !== base) return false;
+    if (g.baseIdOf(id) !== idOf(base)) return false;
     const rule = g.abilitiesOf(id).ignoresBase;
     if (!rule || (rule.who === 'controller' && g.block[cardAt(id) + CONTROLLER] !== seat)) return false;
     return hurts || !rule.may;

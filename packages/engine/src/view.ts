@@ -15,6 +15,7 @@ import {
   type Seat,
   zoneOf,
 } from './block.ts';
+import { echoOn } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
@@ -44,6 +45,8 @@ export interface BaseView extends Face {
   readonly markers: number;
   /** Its ability is cancelled for now (TIME-41). */
   readonly cancelled: boolean;
+  /** The base whose ability it has besides its own. */
+  readonly also?: string;
   readonly total: number;
   /** Who would get what if it scored now (SCORE-40). */
   readonly standings: readonly {
@@ -177,12 +180,14 @@ function minionView(g: Game, card: Card): MinionView {
 
 function baseView(g: Game, base: Card): BaseView {
   const guests = g.cardsOn(base);
+  const also = echoOn(g, base);
   return {
     ...g.face(idOf(base)),
     breakpoint: g.breakpointOf(base),
     counters: g.countersOn(base),
     markers: g.markersOn(base),
     cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
+    ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
     standings: standingsOf(g, idOf(base)).map((s) => ({ ...s, vp: placeVp(g, idOf(base), s.place) })),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),

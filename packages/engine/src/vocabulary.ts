@@ -223,6 +223,14 @@ export class Vocabulary extends Choices {
   setNextBase(this: Game, base: Card): void {
     this.nextBase = base;
   }
+  /** The top base goes under the base deck. */
+  sinkTopBase(this: Game): void {
+    bases.sinkTopBase(this);
+  }
+  /** The top base lies face down until the end of the turn. */
+  turnDownTopBase(this: Game, seat: Seat): void {
+    bases.turnDownTopBase(this, seat);
+  }
   putOnBaseDeck(this: Game, cards: readonly Card[]): void {
     bases.putOnBaseDeck(this, cards);
   }

@@ -109,6 +109,13 @@ export const lines: EventLines = {
     if (t.isMe(e.seat)) return `You place ${what} into ${your(e.to, t)} hand.`;
     return `${t.player(e.seat)} places ${what} into ${your(e.to, t)} hand.`;
   },
+  turnUp: (e, t) => `${t.card(e.base)} lies face up on top of the base deck.`,
+  turnDown: (e, t) =>
+    t.isMe(e.seat)
+      ? 'You turn the top base face down until the end of the turn.'
+      : `${t.player(e.seat)} turns the top base face down until the end of the turn.`,
+  sinkBase: (e, t) =>
+    e.by ? `The top base goes under the base deck (${t.card(e.by)}).` : 'The top base goes under the base deck.',
   destroyBase: (e, t) =>
     e.by ? `${t.card(e.base)} is destroyed by ${t.card(e.by)}.` : `${t.card(e.base)} is destroyed.`,
   barred: (e, t) =>

@@ -115,6 +115,7 @@ export const prompts: Prompts = {
     confirm: 'Do you replace this minion with one off the top of your deck?',
   },
   gainTotal: 'Choose a base where you gain power.',
+  turnDownBase: 'Do you turn the top base face down until the end of the turn?',
   cancelBase: 'Do you cancel the ability of this base?',
   aimAt: {
     other: 'Choose a card that this concerns.',

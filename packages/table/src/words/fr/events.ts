@@ -142,6 +142,15 @@ export const lines: EventLines = {
     const where = t.isMe(e.to) ? 'dans votre main' : `dans une main adverse (${t.player(e.to)})`;
     return t.isMe(e.seat) ? `Vous placez ${what} ${where}.` : `${t.player(e.seat)} place ${what} ${where}.`;
   },
+  turnUp: (e, t) => `${The(e.base, t)} est face visible sur la pioche Base.`,
+  turnDown: (e, t) =>
+    t.isMe(e.seat)
+      ? 'Vous retournez face cachée la première Base de la pioche jusqu’à la fin du tour.'
+      : `${t.player(e.seat)} retourne face cachée la première Base de la pioche jusqu’à la fin du tour.`,
+  sinkBase: (e, t) =>
+    e.by
+      ? `La première Base de la pioche passe dessous (${t.card(e.by)}).`
+      : 'La première Base de la pioche passe dessous.',
   destroyBase: (e, t) =>
     e.by ? `${The(e.base, t)} est détruite par ${the(e.by, t)}.` : `${The(e.base, t)} est détruite.`,
   barred: (e, t) =>

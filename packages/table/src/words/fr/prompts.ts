@@ -133,6 +133,7 @@ export const prompts: Prompts = {
     confirm: 'Remplacez-vous cette Créature par une autre, jouée depuis votre pioche ?',
   },
   gainTotal: 'Choisissez une Base où vous gagnez de la Force.',
+  turnDownBase: 'Retournez-vous face cachée la première Base de la pioche jusqu’à la fin du tour ?',
   cancelBase: 'Annulez-vous l’effet de cette Base ?',
   aimAt: {
     other: 'Choisissez une carte concernée.',
