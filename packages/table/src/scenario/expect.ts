@@ -75,6 +75,12 @@ export class Expectations {
     for (const [card, power] of Object.entries(expected.power ?? {})) {
       this.#same(`power of ${card}`, game.powerOf(this.#names.inPlay(game, card)), power);
     }
+    for (const [card, count] of Object.entries(expected.counters ?? {})) {
+      this.#same(`+1 power counters on ${card}`, game.countersOn(this.#names.inPlay(game, card)), count);
+    }
+    for (const [card, count] of Object.entries(expected.markers ?? {})) {
+      this.#same(`other counters on ${card}`, game.markersOn(this.#names.inPlay(game, card)), count);
+    }
     for (const [card, actions] of Object.entries(expected.actionsOn ?? {})) {
       this.#cards(`actions on ${card}`, game.actions(this.#names.inPlay(game, card)), actions);
     }

@@ -46,7 +46,12 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
       };
     }),
     bases: (layout.bases ?? []).map((entry) => ({
-      base: { card: names.def(entry.base), ...(entry.as === undefined ? {} : { as: entry.as }) },
+      base: {
+        card: names.def(entry.base),
+        ...(entry.as === undefined ? {} : { as: entry.as }),
+        ...(entry.counters === undefined ? {} : { counters: entry.counters }),
+        ...(entry.markers === undefined ? {} : { markers: entry.markers }),
+      },
       minions: bySeat(entry),
       actions: bySeat(entry.actions ?? {}),
     })),

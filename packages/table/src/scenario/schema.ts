@@ -21,6 +21,9 @@ export type CardEntry =
 type BaseEntry = {
   readonly base: string;
   readonly as?: string;
+  readonly counters?: number;
+  /** Counters of another kind. */
+  readonly markers?: number;
   readonly actions?: BySeat<readonly CardEntry[]>;
 } & BySeat<readonly CardEntry[]>;
 
@@ -50,6 +53,9 @@ type EventPattern = { readonly [key: string]: unknown };
 
 export interface Expected {
   readonly power?: { readonly [card: string]: number };
+  /** +1 power counters, and counters of another kind, on a card in play. */
+  readonly counters?: { readonly [card: string]: number };
+  readonly markers?: { readonly [card: string]: number };
   readonly on?: {
     readonly [base: string]: BySeat<readonly string[]> & {
       readonly actions?: BySeat<readonly string[]>;
@@ -128,12 +134,14 @@ const SHAPES = {
   layout: LAYOUT,
   scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', ...LAYOUT, 'steps'],
   player: ['vp', 'hand', 'deck', 'discard'],
-  base: ['base', 'as', 'actions', ...SEAT_NAMES],
+  base: ['base', 'as', 'counters', 'markers', 'actions', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
   expect: [
     'power',
+    'counters',
+    'markers',
     'on',
     'actionsOn',
     'controls',
