@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const bin = join(root, 'packages/cli/bin/baston.mjs');
+const bin = fileURLToPath(new URL('../bin/baston.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baston-'));
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b'], { cwd: root });
+  execFileSync(process.execPath, [bin, 'help'], { env: { PATH: process.env.PATH } }); // builds what it needs
 });
 
 interface Outcome {
@@ -24,28 +23,70 @@ function baston(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}
     cwd: folder,
     input,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, BASTON_BUILT: '1', ...env },
     maxBuffer: 2 ** 28,
   });
   return { status, out: stdout, err: stderr };
 }
 
-const COMMANDS = ['play', 'replay', 'cards', 'sim', 'scenario', 'rules'];
+const COMMANDS = ['play', 'replay', 'cards', 'sim', 'bench', 'scenario', 'rules'];
+const LANGS = [
+  { lang: 'en', usage: 'Usage: baston', error: /^baston: [^\n]+\n$/ },
+  { lang: 'fr', usage: 'Utilisation\u202f: baston', error: /^baston\u202f: [^\n]+\n$/ },
+] as const;
+
+const tooWide = (text: string): string[] => text.split('\n').filter((line) => [...line].length > 80);
+/** What French typography does not allow; ids and commands are no French. */
+const UNTYPOGRAPHIC = /['"]|(?:^|[^\u202f])[;!?](?:\s|$)|[^\u202f]:(?:\s|$)|«[^\u202f]|[^\u202f]»/m;
 
 describe('help', () => {
-  it('is there for the whole', () => {
-    for (const args of [['--help'], ['-h'], []]) {
-      const { status, out, err } = baston(args);
+  it.each(LANGS)('is there for the whole, in $lang', ({ lang, usage }) => {
+    for (const args of [['--help'], ['-h'], [], ['help']]) {
+      const { status, out, err } = baston([...args, '--lang', lang]);
       expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`\n${usage} `);
       for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+      expect(tooWide(out)).toEqual([]);
     }
   });
 
-  it.each(COMMANDS)('is there for %s', (command) => {
-    const { status, out, err } = baston([command, '--help']);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toMatch(new RegExp(`^Usage: baston ${command}`));
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  it.each(COMMANDS)('is there for %s, with the same options in both languages', (command) => {
+    const [en, fr] = LANGS.map(({ lang, usage }) => {
+      const { status, out, err } = baston([command, '--help', '--lang', lang]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out.startsWith(`${usage} ${command} `)).toBe(true);
+      expect(tooWide(out)).toEqual([]);
+      const lines = out.split('\n').filter((line) => /^ {2}--/.test(line));
+      // What is said of the options begins in one column.
+      expect(new Set(lines.map((line) => /^ {2}--\S+(?: \S+)? {2,}/.exec(line)?.[0].length)).size).toBe(1);
+      return { out, options: lines.map((line) => /--[a-z]+/.exec(line)?.[0]) };
+    });
+    expect(fr?.options).toEqual(en?.options);
+    expect(fr?.options).toEqual(expect.arrayContaining(['--lang', '--help']));
+    expect(fr?.out).not.toMatch(UNTYPOGRAPHIC);
+  });
+});
+
+describe('the language', () => {
+  const first = (args: string[], env: NodeJS.ProcessEnv = {}): string =>
+    baston(args, '', env).out.split('\n')[0] as string;
+
+  it('is that of the environment', () => {
+    expect(first(['cards', '--help'], { LANG: 'fr_FR.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help'], { LANG: 'en_GB.UTF-8', LC_MESSAGES: 'fr_CA.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help'], { LANG: 'fr_FR.UTF-8', LC_ALL: 'en_GB.UTF-8' })).toMatch(/^Usage/);
+    expect(first(['cards', '--help'], { LANG: 'frr_DE.UTF-8' })).toMatch(/^Usage/);
+    expect(first(['cards', '--help'])).toMatch(/^Usage/);
+  });
+
+  it('is that asked for, wherever that is said', () => {
+    for (const args of [
+      ['--lang', 'fr', 'cards', '--help'],
+      ['cards', '--lang=fr', '--help'],
+      ['cards', '--help', '--lang', 'fr'],
+    ])
+      expect(first(args, { LANG: 'en_GB.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help', '--lang', 'en'], { LANG: 'fr_FR.UTF-8' })).toMatch(/^Usage/);
   });
 });
 
@@ -59,6 +100,8 @@ describe('what is not understood', () => {
     ['cards', '--nonsense'],
     ['cards', 'nonsense'],
     ['cards', '--lang', 'de'],
+    ['cards', '--lang'],
+    ['cards', '--json=yes'],
     ['rules', 'nonsense'],
     ['play', '--players', '5'],
     ['play', '--players', 'two'],
@@ -68,6 +111,9 @@ describe('what is not understood', () => {
     ['play', '--factions', 'pirates'],
     ['play', '--factions', 'pirates,nonsense'],
     ['play', '--factions', 'pirates,robots', '--factions', 'pirates,aliens'],
+    ['play', '--factions', 'pirates,pirates'],
+    ['play', '--factions', 'pirates,robots,aliens'],
+    ['play', '--resume', 'empty.json', '--players', '3'],
     ['play', '--save', 'there/is/no/folder.json'],
     ['play', '--save', 'empty.json'],
     ['play', '--resume', 'nothing.json'],
@@ -75,6 +121,8 @@ describe('what is not understood', () => {
     ['sim', '--games', '-3'],
     ['sim', '--bot', 'human'],
     ['sim', '--factions', 'pirates,robots'],
+    ['sim', '--factions', 'pirates,robots,pirates,aliens'],
+    ['sim', '--seed', '--check'],
     ['sim', '--jobs', '0'],
     ['replay'],
     ['replay', 'nothing.json'],
@@ -84,10 +132,29 @@ describe('what is not understood', () => {
     ['scenario'],
     ['scenario', 'nothing.yaml'],
     ['scenario', 'bad.yaml'],
-  ])('is one clear line: %s %s %s', (...args) => {
-    const { status, out, err } = baston(args);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toMatch(/^baston: [^\n]+\n$/);
+  ])('is one clear line in either language: %s %s %s', (...args) => {
+    const lines = LANGS.map(({ lang, error }) => {
+      const { status, out, err } = baston(args, '', { LANG: lang });
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(error);
+      return err;
+    });
+    expect(lines[1]).not.toMatch(UNTYPOGRAPHIC);
+    expect(lines[1]?.replace(/^baston\u202f:/, 'baston:')).not.toBe(lines[0]);
+  });
+
+  it('is said of what is meant', () => {
+    const said = (...args: string[]): string => baston([...args, '--lang', 'fr']).err.replaceAll('\u202f', ' ');
+    expect(said('cards', '--nonsense')).toBe(
+      'baston : l’option --nonsense n’existe pas ici ; --help donne celles qui existent\n',
+    );
+    expect(said('play', '--players', '5')).toBe('baston : --players est un nombre entier de 2 à 4, pas « 5 »\n');
+    expect(said('sim', '--bot', 'human')).toBe('baston : --bot est random ou greedy, pas « human »\n');
+    expect(said('sim', '--seed', '--check')).toBe('baston : --seed demande une valeur\n');
+    expect(said('replay', 'nothing.json')).toBe(
+      'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
+    );
+    expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : shows doit être une liste\n');
   });
 
   it('leaves files alone that are not games', () => {
@@ -113,7 +180,7 @@ describe('play', () => {
     expect(out).toContain('The game is saved in whole.json.');
     expect(out).not.toContain('\x1b');
     expect(out).not.toMatch(/undefined|NaN|\[object/);
-    expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+    expect(tooWide(out)).toEqual([]);
 
     const again = baston(['replay', 'whole.json', '--seat', '1', '--lang', 'en']);
     expect({ status: again.status, err: again.err }).toEqual({ status: 0, err: '' });
@@ -142,7 +209,7 @@ describe('play', () => {
     expect(out).toContain('Choisissez une Faction.');
     expect(out).toMatch(/Joue|joue la Créature/);
     expect(out).not.toMatch(/'|undefined|[^\u202f\n\d?] ?[!;] /);
-    expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+    expect(tooWide(out)).toEqual([]);
   });
 
   it('ends cleanly where the input ends, and goes on from there', () => {
@@ -199,12 +266,38 @@ describe('play', () => {
     for (const part of hands) expect(part.match(/Your hand:/g)?.length ?? 0).toBeLessThanOrEqual(2);
   });
 
-  it('takes the language of the environment', () => {
-    expect(baston(['play', '--seed', 'l'], '', { LANG: 'fr_FR.UTF-8' }).out).toContain('La graine');
-    expect(baston(['play', '--seed', 'l'], '', { LANG: 'fr_FR.UTF-8', LC_ALL: 'en_GB.UTF-8' }).out).toContain(
-      'The seed',
+  it('takes factions by their name in either language', () => {
+    const { status, out } = baston(
+      [
+        'play',
+        '--seed',
+        'noms',
+        '--lang',
+        'fr',
+        '--factions',
+        'petit peuple, Sorciers',
+        '--factions',
+        'Wizards,zombies',
+      ],
+      '',
     );
-    expect(baston(['play', '--seed', 'l'], '').out).toContain('The seed');
+    expect({ status, out }).toEqual({ status: 2, out: '' }); // Wizards are Sorciers
+    const { out: table } = baston(
+      [
+        'play',
+        '--seed',
+        'noms',
+        '--lang',
+        'fr',
+        '--factions',
+        'petit peuple, Sorciers',
+        '--factions',
+        'Robots,zombies',
+      ],
+      '',
+    );
+    expect(table).toContain('Petit Peuple + Sorciers');
+    expect(table).toContain('Robots + Zombies');
   });
 });
 
@@ -221,26 +314,39 @@ describe('replay', () => {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(record));
       const { status, out, err } = baston(['replay', `${name}.json`]);
       expect({ name, status, out }).toEqual({ name, status: 2, out: '' });
-      expect(err).toMatch(/^baston: [^\n]+\n$/);
+      expect(err).toMatch(LANGS[0].error);
     }
   });
 });
 
 describe('sim', () => {
-  it('adds up', () => {
-    const { status, out, err } = baston(['sim', '--games', '30', '--players', '3', '--seed', 'sum']);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toMatch(/^Games +30 of 3 players, random bots, seed sum$/m);
-    const wins = [...out.matchAll(/^ {2}player \d +([\d.]+) %$/gm)].map((match) => Number(match[1]));
+  it('adds up, in either language', () => {
+    const summary = (lang: string): string => {
+      const { status, out, err } = baston(['sim', '--games', '30', '--players', '3', '--seed', 'sum', '--lang', lang]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(tooWide(out)).toEqual([]);
+      return out;
+    };
+    const en = summary('en');
+    expect(en).toMatch(/^Games +30, 3 players, random bots, seed sum$/m);
+    const wins = [...en.matchAll(/^ {2}player \d +([\d.]+)%$/gm)].map((match) => Number(match[1]));
     expect(wins).toHaveLength(3);
     expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+
+    const fr = summary('fr');
+    expect(fr).toMatch(/^Parties +30, 3 joueurs, bots au hasard, graine sum$/m);
+    const shares = [...fr.matchAll(/^ {2}joueur \d +([\d,]+)\s%$/gm)].map((match) =>
+      Number(match[1]?.replace(',', '.')),
+    );
+    expect(shares).toEqual(wins);
+    expect(fr).not.toMatch(UNTYPOGRAPHIC);
   });
 
   it('is the same in several threads', () => {
     const lines = (jobs: string): string[] =>
       baston(['sim', '--games', '24', '--bot', 'random', '--jobs', jobs])
         .out.split('\n')
-        .filter((line) => !line.startsWith('Time'));
+        .filter((line) => !line.startsWith('Time '));
     expect(lines('1').length).toBeGreaterThan(10);
     expect(lines('3')).toEqual(lines('1'));
   });
@@ -284,9 +390,46 @@ describe('cards', () => {
     expect(baston(['cards', '--lang', 'en']).out).toContain('Saucy Wench');
     expect(baston(['cards', '--lang', 'fr']).out).toContain('Fine Lame');
     for (const lang of ['en', 'fr']) {
-      const lines = baston(['cards', '--lang', lang]).out.split('\n');
-      expect(lines.filter((line) => [...line].length > 80)).toEqual([]);
+      expect(tooWide(baston(['cards', '--lang', lang]).out)).toEqual([]);
     }
+  });
+});
+
+describe('scenario', () => {
+  const position = 'bases: [{ base: tortuga }]\nplayers: { A: { hand: [zapbot] } }';
+  const holds = (title: string): string =>
+    `title: ${title}\nshows: [TURN-01]\n${position}\nsteps: [{ expect: { A: { hand: [zapbot] } } }]\n`;
+  writeFileSync(join(folder, 'good.yaml'), `${holds('one')}---\n${holds('two')}`);
+  writeFileSync(
+    join(folder, 'wrong.yaml'),
+    `${holds('fine')}---\ntitle: wrong\nshows: [TURN-01]\n${position}\nsteps:\n  - expect: { A: { hand: [cannon] } }\n  - B: play zapbot on tortuga\n`,
+  );
+
+  it('counts what holds, in either language', () => {
+    expect(baston(['scenario', 'good.yaml'])).toMatchObject({ status: 0, out: '2 passed, 0 failed\n' });
+    expect(baston(['scenario', 'good.yaml', '--lang', 'fr'])).toMatchObject({
+      status: 0,
+      out: '2 réussis, 0 manqué\n',
+    });
+  });
+
+  it('says what does not, in either language', () => {
+    const en = baston(['scenario', 'wrong.yaml']);
+    expect(en).toMatchObject({ status: 1, err: '' });
+    expect(en.out).toBe(`✗ wrong (wrong.yaml)
+    steps[1].A.hand: expected [cannon], is [zapbot]
+    steps[2]: B answers, but the game asks A (play, turn) to pick 1 to 1 of
+      [end, play zapbot on tortuga]
+1 passed, 1 failed
+`);
+    const fr = baston(['scenario', 'wrong.yaml', '--lang', 'fr']);
+    expect(fr).toMatchObject({ status: 1, err: '' });
+    expect(fr.out.replaceAll('\u202f', ' ')).toBe(`✗ wrong (wrong.yaml)
+    steps[1].A.hand : attendu [cannon], obtenu [zapbot]
+    steps[2] : B répond, mais le jeu demande à A (play, turn) de choisir de 1 à
+      1 parmi [end, play zapbot on tortuga]
+1 réussi, 1 manqué
+`);
   });
 });
 
@@ -301,5 +444,19 @@ describe('rules', () => {
     expect(setup.rules.length).toBe(setup.shown + setup.missing.length);
     expect(coverage.groups.at(-1)).toMatchObject({ id: 'EX' });
     expect(coverage.cards.count).toBeGreaterThanOrEqual(110);
+  });
+
+  it('lists them in either language', () => {
+    const [en = '', fr = ''] = LANGS.map(({ lang }) => baston(['rules', '--lang', lang]).out);
+    expect(en).toMatch(/^SETUP Setup +\d+ of +\d+$/m);
+    expect(fr).toMatch(/^SETUP Mise en place +\d+ sur +\d+$/m);
+    const groups = (text: string): string[] =>
+      [...text.matchAll(/^([A-Z]+) +(\S.*\S) {2,}\d+ /gm)].map(([, id, title]) => `${id} ${title}`);
+    expect(groups(fr)).toHaveLength(groups(en).length);
+    // Two that are called the same in both languages.
+    expect(groups(fr).filter((group) => groups(en).includes(group))).toEqual(['TITAN Titans', 'DUEL Duels']);
+    expect(tooWide(en)).toEqual([]);
+    expect(tooWide(fr)).toEqual([]);
+    expect(fr).not.toMatch(UNTYPOGRAPHIC);
   });
 });

@@ -4,34 +4,35 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@baston/table';
 import { UsageError } from './usage.ts';
+import type { Wording } from './words/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const inRepository = (...path: string[]): string => join(ROOT, ...path);
 
-export const reasonOf = (thrown: unknown): string => {
+/** Why a file cannot be read or written: in words for what is common, else as the system names it. */
+export const reasonOf = (thrown: unknown, { errors }: Wording): string => {
   const { code, message } = thrown as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'there is no such file or folder';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'access is denied';
-  return code ?? message;
+  return code !== undefined && code in errors.reasons
+    ? errors.reasons[code as keyof typeof errors.reasons]
+    : (code ?? message);
 };
 
-export function readText(file: string): string {
+export function readText(file: string, words: Wording): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (thrown) {
-    throw new UsageError(`cannot read ${file}: ${reasonOf(thrown)}`);
+    throw new UsageError(words.errors.cannotRead(file, reasonOf(thrown, words)));
   }
 }
 
 /** A record, as far as JSON goes; whether its answers fit is for the session to say. */
-export function readRecord(file: string): GameRecord {
-  const text = readText(file);
+export function readRecord(file: string, words: Wording): GameRecord {
+  const text = readText(file, words);
   try {
     const value = JSON.parse(text);
     if (value?.format === 'baston-game') return value;
   } catch {
-    throw new UsageError(`${file} is not the record of a game: it is not JSON`);
+    throw new UsageError(words.errors.notJson(file));
   }
-  throw new UsageError(`${file} is not the record of a game`);
+  throw new UsageError(words.errors.notRecord(file));
 }

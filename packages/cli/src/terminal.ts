@@ -16,6 +16,18 @@ export function cut(text: string, width: number): string {
         .trimEnd()}…`;
 }
 
+/** Rows in columns as wide as their widest cell; all but those named are flush right. */
+export function columns(rows: readonly (readonly string[])[], left: readonly number[] = [0]): string[] {
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, i) => Math.max(...rows.map((row) => lengthOf(row[i] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (left.includes(i) ? pad : padLeft)(cell, widths[i] as number))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** Breaks at plain spaces only: the narrow ones of French typography hold. Later lines are indented. */
 export function wrap(text: string, width: number, indent = 0): string[] {
   const [first = '', ...words] = text.trimStart().split(' ');
@@ -65,3 +77,12 @@ export class Paint {
 
 /** A card's text without the marks of its labels. */
 export const plain = (text: string): string => text.replaceAll('**', '');
+
+/** Without accents, apostrophes or capitals, as people type. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();

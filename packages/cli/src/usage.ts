@@ -1,50 +1,88 @@
 /** Command lines: how they are read, and what is said when they are not understood. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@baston/table';
+import { type CommandName, type CommandOptions, type Wording, wording } from './words/index.ts';
 
 /** The input was not understood; the message is the one line that the user gets. */
 export class UsageError extends Error {}
 
 export interface Command {
-  /** One line for the list of commands. */
-  readonly summary: string;
-  readonly help: string;
   /** Gives the exit status: 0 fine, 1 something did not hold, 2 the input was not understood. */
-  run(args: readonly string[]): number | Promise<number>;
+  run(args: readonly string[], words: Wording): number | Promise<number>;
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;
+/** The options of a command: those that its help speaks of. */
+export type OptionsOf<C extends CommandName> = { readonly [N in CommandOptions[C]]: Options[string] };
 type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: boolean; strict: true }>>;
 
 /** Reads options; `positionals` says how many other words there may be. */
-export function parse<const O extends Options>(args: readonly string[], options: O, positionals = 0): Parsed<O> {
-  try {
-    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-    const extra = parsed.positionals[positionals];
-    if (extra !== undefined) throw new UsageError(`"${extra}" was not expected here`);
-    return parsed as Parsed<O>;
-  } catch (thrown) {
-    if (!(thrown instanceof TypeError)) throw thrown;
-    throw new UsageError((thrown.message.split('\n')[0] as string).replace(/\. To specify .*/, ''));
+export function parse<const O extends Options>(
+  args: readonly string[],
+  { errors }: Wording,
+  options: O,
+  positionals = 0,
+): Parsed<O> {
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option) throw new UsageError(errors.noOption(rawName));
+    if (option.type === 'boolean' && value !== undefined) throw new UsageError(errors.takesNoValue(rawName));
+    // What looks like the next option is not taken for a value.
+    if (option.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(errors.needsValue(rawName));
   }
+  const extra = parsed.positionals[positionals];
+  if (extra !== undefined) throw new UsageError(errors.unexpected(extra));
+  return parsed as Parsed<O>;
 }
 
-export function whole(text: string | undefined, name: string, min: number, max: number, otherwise: number): number {
+export function whole(
+  { errors }: Wording,
+  text: string | undefined,
+  name: string,
+  min: number,
+  max: number,
+  otherwise: number,
+): number {
   if (text === undefined) return otherwise;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= min && value <= max))
-    throw new UsageError(`${name} is a whole number from ${min} to ${max}, not "${text}"`);
+  if (!(value >= min && value <= max)) throw new UsageError(errors.notWhole(name, min, max, text));
   return value;
 }
 
-export function oneOf<const T extends string>(text: string, name: string, allowed: readonly T[]): T {
-  if (!allowed.includes(text as T)) throw new UsageError(`${name} is one of ${allowed.join(', ')}, not "${text}"`);
+export function oneOf<const T extends string>(
+  { errors }: Wording,
+  text: string,
+  name: string,
+  allowed: readonly T[],
+): T {
+  if (!allowed.includes(text as T)) throw new UsageError(errors.notOneOf(name, allowed, text));
   return text as T;
 }
 
-/** The language asked for, else that of the environment, else English. */
-export function language(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): Lang {
-  if (asked !== undefined) return oneOf(asked, '--lang', LANGS);
+/** Takes --lang out of a command line, wherever it stands before `--`; the last one counts. */
+export function takeLanguage(
+  args: readonly string[],
+  otherwise: Wording,
+): { readonly words: Wording; readonly rest: readonly string[] } {
+  const rest = [...args];
+  const end = rest.indexOf('--');
+  let words = otherwise;
+  const isLang = (word: string, i: number): boolean => /^--lang(?:=|$)/.test(word) && (end < 0 || i < end);
+  for (let at = rest.findIndex(isLang); at >= 0; at = rest.findIndex(isLang)) {
+    const [option = ''] = rest.splice(at, 1);
+    const asked = option.includes('=') ? option.slice(option.indexOf('=') + 1) : rest.splice(at, 1)[0];
+    if (asked === undefined) throw new UsageError(words.errors.needsValue('--lang'));
+    words = wording(oneOf(words, asked, '--lang', LANGS));
+  }
+  return { words, rest };
+}
+
+/** The language of the environment; English where it says nothing. */
+export function languageOf(env: NodeJS.ProcessEnv): Lang {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   return /^fr\b|^fr_/i.test(locale) ? 'fr' : 'en';
 }

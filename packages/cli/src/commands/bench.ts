@@ -1,56 +1,60 @@
 /** `baston bench`: how fast the engine is, against a fixed workload timed in the same run. */
-import { againstGoals, type Figure, type Report, runBenchmarks } from '@baston/bench';
-import { type Command, parse, whole } from '../usage.ts';
+import { againstGoals, type Figure, type Progress, type Report, runBenchmarks } from '@baston/bench';
+import { columns } from '../terminal.ts';
+import { type Command, type OptionsOf, parse, whole } from '../usage.ts';
+import { numbersOf, type Wording } from '../words/index.ts';
 
-const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-const figure = ({ perUnit, low, high, best }: Figure): string =>
-  `${number.format(perUnit).padStart(9)}   (${number.format(low)} to ${number.format(high)}, best ${number.format(best)})`;
-
-function lines(report: Report): string[] {
+function lines(report: Report, { bench: words, lang }: Wording): string[] {
+  const { rounded } = numbersOf(lang);
   const players = Object.entries(report.games);
+  const figure = (what: string, { perUnit, low, high, best }: Figure): string[] => [
+    what,
+    rounded(perUnit),
+    words.range(rounded(low), rounded(high), rounded(best)),
+  ];
+  const table = (rows: string[][], left?: number[]): string[] => columns(rows, left).map((row) => `  ${row}`);
   return [
-    `node ${report.node}, rules ${report.rules}; a unit took ${number.format(report.unitMs)} ms`,
+    words.machine(report.node, report.rules, report.unitMs),
     '',
-    'How many fit into a unit (median of short windows, 10th to 90th percentile):',
-    ...players.map(([seats, games]) => `  complete games, ${seats} players   ${figure(games)}`),
-    ...players.map(([seats, games]) => `  decisions, ${seats} players        ${figure(games.decisions)}`),
-    `  clones into a pooled state   ${figure(report.clones)}`,
-    `  resumed decisions            ${figure(report.resumptions)}`,
-    '',
-    `A parked game: ${number.format(report.parkedBytes.median)} bytes (at most ${number.format(report.parkedBytes.most)})`,
-    '',
-    'Decisions per unit by cards in play:',
-    ...Object.entries(report.byCardsInPlay).map(
-      ([range, rate]) => `  ${range.padEnd(7)} ${number.format(rate).padStart(9)}`,
+    words.perUnit,
+    ...table(
+      [
+        ...players.map(([seats, games]) => figure(words.games(Number(seats)), games)),
+        ...players.map(([seats, games]) => figure(words.decisions(Number(seats)), games.decisions)),
+        figure(words.clones, report.clones),
+        figure(words.resumptions, report.resumptions),
+      ],
+      [0, 2],
     ),
     '',
-    'Against the goals:',
-    ...againstGoals(report).map(
-      ({ what, figure: value, goal, reached }) =>
-        `  ${reached ? '✓' : '✗'} ${what.padEnd(24)} ${number.format(value).padStart(9)}  goal ${number.format(goal)}`,
+    words.parked(report.parkedBytes.median, report.parkedBytes.most),
+    '',
+    words.byCards,
+    ...table(Object.entries(report.byCardsInPlay).map(([range, rate]) => [range, rounded(rate)])),
+    '',
+    words.against,
+    ...table(
+      againstGoals(report).map(({ goal, figure: value, wanted, reached }) => [
+        `${reached ? '✓' : '✗'} ${words.goals[goal]}`,
+        rounded(value),
+        words.goal(rounded(wanted)),
+      ]),
+      [0, 2],
     ),
   ];
 }
 
+const OPTIONS = { windows: { type: 'string' }, json: { type: 'boolean' } } as const satisfies OptionsOf<'bench'>;
+
 export const bench: Command = {
-  summary: 'measure the speed of the engine',
-  help: `Usage: baston bench [--windows N] [--json]
-
-Plays random games and measures them against a unit: the CPU time of 20 million
-steps of xorshift32, taken in the same run. Leave the machine alone meanwhile.
-
-  --windows N  short windows for each figure (default 60)
-  --json       print the report as JSON
-`,
-  run(args) {
-    const { values } = parse(args, { windows: { type: 'string' }, json: { type: 'boolean' } });
-    const windows = whole(values.windows, '--windows', 1, 1000, 60);
-    const progress = process.stderr.isTTY
-      ? (done: number, of: number, what: string) =>
-          process.stderr.write(`\r\x1b[K${done < of ? `${done}/${of} ${what}` : ''}`)
-      : () => {};
-    const report = runBenchmarks(windows, progress);
-    process.stdout.write(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : `${lines(report).join('\n')}\n`);
+  run(args, words) {
+    const { values } = parse(args, words, OPTIONS);
+    const windows = whole(words, values.windows, '--windows', 1, 1000, 60);
+    const show: Progress = (done, of, next) =>
+      process.stderr.write(`\r\x1b[K${next ? `${done}/${of} ${words.bench.stages[next]}` : ''}`);
+    const report = runBenchmarks(windows, process.stderr.isTTY ? show : () => {});
+    const text = values.json ? JSON.stringify(report, undefined, 2) : lines(report, words).join('\n');
+    process.stdout.write(`${text}\n`);
     return 0;
   },
 };

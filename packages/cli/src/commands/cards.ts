@@ -3,7 +3,7 @@ import { rules } from '@baston/cards';
 import type { BaseDef, CardDef, FactionDef, SetDef } from '@baston/engine';
 import { type Lang, phrases } from '@baston/table';
 import { lengthOf, Paint, plain, terminalWidth, wrap } from '../terminal.ts';
-import { type Command, language, parse } from '../usage.ts';
+import { type Command, type OptionsOf, parse } from '../usage.ts';
 
 /** A card as other programs get it; what a type of card does not have is left out. */
 function describe(def: CardDef, set: SetDef, faction: string): object {
@@ -57,20 +57,12 @@ function asList(lang: Lang, width: number, paint: Paint): string {
   return lines.join('\n');
 }
 
+const OPTIONS = { json: { type: 'boolean' } } as const satisfies OptionsOf<'cards'>;
+
 export const cards: Command = {
-  summary: 'list every card and base',
-  help: `Usage: baston cards [--json] [--lang en|fr]
-
-Lists every card and base, by faction.
-
-  --json       for programs: id, set, faction, type, copies, power, breakpoint,
-               VP, and name and text in both languages
-  --lang LANG  en or fr; by default the language of the environment
-`,
-  run(args) {
-    const { values } = parse(args, { json: { type: 'boolean' }, lang: { type: 'string' } });
-    const lang = language(values.lang);
-    process.stdout.write(values.json ? asJson() : asList(lang, terminalWidth(), Paint.for(process.stdout)));
+  run(args, words) {
+    const { values } = parse(args, words, OPTIONS);
+    process.stdout.write(values.json ? asJson() : asList(words.lang, terminalWidth(), Paint.for(process.stdout)));
     return 0;
   },
 };

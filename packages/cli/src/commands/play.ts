@@ -6,13 +6,15 @@ import { type BotMaker, greedyBot, randomPlayer } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { below, type Config, type Seat, seedWords } from '@baston/engine';
 import { defaultName, type Lang, Session, Words } from '@baston/table';
+import { checkOnce, readFactions } from '../factions.ts';
 import { readRecord, reasonOf } from '../files.ts';
 import type { Style } from '../play/board.ts';
 import { Input } from '../play/input.ts';
 import { resultLines } from '../play/log.ts';
 import { Person } from '../play/person.ts';
 import { Paint, terminalWidth } from '../terminal.ts';
-import { type Command, language, oneOf, parse, UsageError, whole } from '../usage.ts';
+import { type Command, type OptionsOf, oneOf, parse, UsageError, whole } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
 import { replayFile } from './replay.ts';
 
 const BOTS = { random: randomPlayer, greedy: greedyBot } as const satisfies Record<string, BotMaker>;
@@ -20,38 +22,44 @@ const SEATS = ['human', ...(Object.keys(BOTS) as (keyof typeof BOTS)[])] as cons
 type SeatKind = (typeof SEATS)[number];
 
 /** One pair for each seat, drawn where none is given; or how they are to be chosen. */
-function readFactions(given: readonly string[], seats: number, seed: string): Config['factions'] {
+function readPairs(words: Wording, given: readonly string[], seats: number, seed: string): Config['factions'] {
   const [first] = given;
   if (first === undefined) return 'random';
   if (given.length === 1 && (first === 'random' || first === 'draft')) return first;
-  const pairs = given.map((pair) => pair.split(',').map((id) => id.trim()) as [string, string]);
-  if (pairs.length > seats) throw new UsageError(`there are ${seats} players and ${pairs.length} times --factions`);
-  const words = new Int32Array(4);
-  seedWords(`factions ${seed}`, words, 0);
+  if (given.length > seats) throw new UsageError(words.errors.tooOften('--factions', given.length, seats));
+  const pairs = given.map((text): [string, string] => {
+    const [one, other, ...more] = readFactions(text, words);
+    if (one === undefined || other === undefined || more.length > 0)
+      throw new UsageError(words.errors.notTwoFactions(text));
+    return [one, other];
+  });
+  checkOnce(pairs.flat(), words);
+  const dice = new Int32Array(4);
+  seedWords(`factions ${seed}`, dice, 0);
   const free = rules.factions.map((faction) => faction.id).filter((id) => !pairs.flat().includes(id));
-  const draw = (): string => free.splice(below(words, Math.max(1, free.length), 0), 1)[0] ?? '';
+  const draw = (): string => free.splice(below(dice, Math.max(1, free.length), 0), 1)[0] ?? '';
   while (pairs.length < seats) pairs.push([draw(), draw()]);
   return pairs;
 }
 
-function readSeats(given: readonly string[], players: number): SeatKind[] {
-  if (given.length > players) throw new UsageError(`there are ${players} players and ${given.length} times --seat`);
-  const kinds = given.map((text) => oneOf(text, '--seat', SEATS));
+function readSeats(words: Wording, given: readonly string[], players: number): SeatKind[] {
+  if (given.length > players) throw new UsageError(words.errors.tooOften('--seat', given.length, players));
+  const kinds = given.map((text) => oneOf(words, text, '--seat', SEATS));
   return Array.from({ length: players }, (_, seat) => kinds[seat] ?? (seat === 0 ? 'human' : 'greedy'));
 }
 
 /** Refuses before the game what could not be written after it, and never writes over what is not a game. */
-function checkSave(file: string): void {
+function checkSave(file: string, words: Wording): void {
   try {
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   } catch (thrown) {
-    throw new UsageError(`cannot write ${file}: ${reasonOf(thrown)}`);
+    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
   }
   if (!existsSync(file)) return;
   try {
-    readRecord(file);
+    readRecord(file, words);
   } catch {
-    throw new UsageError(`${file} exists and is not the record of a game; it is left as it is`);
+    throw new UsageError(words.errors.keeps(file));
   }
 }
 
@@ -132,50 +140,31 @@ class Table {
   }
 }
 
+const OPTIONS = {
+  players: { type: 'string' },
+  seat: { type: 'string', multiple: true },
+  factions: { type: 'string', multiple: true },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+} as const satisfies OptionsOf<'play'>;
+
 export const play: Command = {
-  summary: 'play a game in the terminal',
-  help: `Usage: baston play [OPTIONS]
-
-Plays a game: you against one bot, unless you say otherwise. Type h in the game
-for help.
-
-  --players N      2 to 4 players
-  --seat KIND      who plays: human, random or greedy; once for each player
-  --factions A,B   two factions; once for each player, drawn where left out;
-                   or "random" (as by default), or "draft"
-  --seed TEXT      the same seed gives the same game
-  --lang LANG      en or fr; by default the language of the environment
-  --save FILE      save the game there when it ends or you quit
-  --resume FILE    go on with a saved game
-
-baston cards lists the factions.
-`,
-  async run(args) {
-    const { values } = parse(args, {
-      players: { type: 'string' },
-      seat: { type: 'string', multiple: true },
-      factions: { type: 'string', multiple: true },
-      seed: { type: 'string' },
-      lang: { type: 'string' },
-      save: { type: 'string' },
-      resume: { type: 'string' },
-    });
+  async run(args, words) {
+    const { values } = parse(args, words, OPTIONS);
     const { save, resume } = values;
-    const lang = language(values.lang);
-    if (resume !== undefined && (values.players ?? values.factions ?? values.seed) !== undefined) {
-      throw new UsageError('--resume goes on with a game as it was set up; leave out --players, --factions and --seed');
-    }
-    if (save !== undefined) checkSave(save);
-    const saved = resume === undefined ? undefined : replayFile(resume);
+    if (resume !== undefined && (values.players ?? values.factions ?? values.seed) !== undefined)
+      throw new UsageError(words.errors.resumed);
+    if (save !== undefined) checkSave(save, words);
+    const saved = resume === undefined ? undefined : replayFile(resume, words);
     const given = values.seat ?? [];
     const players =
-      saved?.game.seats ?? whole(values.players, '--players', 2, 4, Math.max(2, Math.min(4, given.length)));
-    const kinds = readSeats(given, players);
+      saved?.game.seats ?? whole(words, values.players, '--players', 2, 4, Math.max(2, Math.min(4, given.length)));
+    const kinds = readSeats(words, given, players);
     const seed = values.seed ?? randomUUID().slice(0, 8);
-    const session =
-      saved ??
-      Session.start(rules, { seed, seats: players, factions: readFactions(values.factions ?? [], players, seed) });
-    await new Table({ session, kinds, lang, save }).run();
+    const factions = readPairs(words, values.factions ?? [], players, seed);
+    const session = saved ?? Session.start(rules, { seed, seats: players, factions });
+    await new Table({ session, kinds, lang: words.lang, save }).run();
     return 0;
   },
 };

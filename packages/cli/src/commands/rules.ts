@@ -1,8 +1,9 @@
 /** `baston rules`: which rules, examples and cards have a scenario, and which have none. */
 import { rules as cards } from '@baston/cards';
 import { inRepository, readText } from '../files.ts';
-import { terminalWidth, wrap } from '../terminal.ts';
-import { type Command, parse, UsageError } from '../usage.ts';
+import { cut, pad, padLeft, terminalWidth, wrap } from '../terminal.ts';
+import { type Command, type OptionsOf, parse, UsageError } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
 import { findScenarios, readScenarios } from './scenario.ts';
 
 interface Rule {
@@ -21,7 +22,7 @@ function parseRules(text: string): Group[] {
   const titles = new Map<string, string>();
   const rules = new Map<string, Rule[]>();
   for (const line of text.split('\n')) {
-    const heading = /^## ([A-Z]+): (.+)$/.exec(line);
+    const heading = /^## ([A-Z]+): (.+?)(?: \(.*)?$/.exec(line);
     if (heading) titles.set(heading[1] as string, heading[2] as string);
     const rule = /^- \*\*(([A-Z]+)-\d+)\*\*((?: ?\[[a-z]+\])*)/.exec(line);
     if (!rule) continue;
@@ -54,21 +55,20 @@ interface Coverage {
   readonly unknown: readonly { readonly id: string; readonly file: string; readonly scenario: string }[];
 }
 
-function measure(): Coverage {
-  const examples = parseExamples(readText(inRepository('docs', 'examples.md'))).map((id) => ({ id, tags: [] }));
+function measure(words: Wording): Coverage {
+  const examples = parseExamples(readText(inRepository('docs', 'examples.md'), words)).map((id) => ({ id, tags: [] }));
   const groups: Group[] = [
-    ...parseRules(readText(inRepository('docs', 'rules.md'))),
+    ...parseRules(readText(inRepository('docs', 'rules.md'), words)),
     { id: 'EX', title: 'Worked examples', rules: examples },
   ];
-  if (groups.length === 1 || examples.length === 0)
-    throw new UsageError('docs/rules.md or docs/examples.md names no ids');
+  if (groups.length === 1 || examples.length === 0) throw new UsageError(words.errors.noIds);
   const known = new Set(groups.flatMap((group) => group.rules.map((rule) => rule.id)));
   const shown = new Map<string, number>();
   const unknown: { id: string; file: string; scenario: string }[] = [];
   let scenarios = 0;
   const root = inRepository();
-  for (const file of findScenarios(inRepository('scenarios'))) {
-    for (const scenario of readScenarios(file)) {
+  for (const file of findScenarios(inRepository('scenarios'), words)) {
+    for (const scenario of readScenarios(file, words)) {
       scenarios++;
       for (const id of scenario.shows) {
         shown.set(id, (shown.get(id) ?? 0) + 1);
@@ -97,34 +97,31 @@ function measure(): Coverage {
 }
 
 const SHORT_TITLE = 44;
+/** Rules that only concern an interface need no scenario. */
+const isForInterface = ({ tags }: Rule): boolean => tags.length > 0 && tags.every((tag) => tag === 'ui');
 
-function asList({ scenarios, groups, cards: all }: Coverage, width: number): string {
+function asList({ scenarios, groups, cards: all }: Coverage, { rules: say }: Wording, width: number): string {
   const lines: string[] = [];
-  const list = (label: string, ids: readonly string[]): void => {
-    if (ids.length > 0) lines.push(...wrap(`      ${label} ${shorten(ids).join(' ')}`, width, 6));
+  const list = (label: string, missing: readonly Rule[]): void => {
+    const ids = shorten(missing.map((rule) => rule.id)).join(' ');
+    if (ids !== '') lines.push(...wrap(`      ${label} ${ids}`, width, 6));
   };
-  for (const { id, title, rules, shown, missing } of groups) {
-    const name = title.length > SHORT_TITLE ? `${title.slice(0, SHORT_TITLE - 1)}…` : title;
-    lines.push(
-      `${id.padEnd(5)} ${name.padEnd(SHORT_TITLE)} ${String(shown).padStart(3)} of ${String(rules.length).padStart(3)}`,
-    );
-    const interfaceOnly = rules
-      .filter((rule) => rule.tags.length > 0 && rule.tags.every((tag) => tag === 'ui'))
-      .map((rule) => rule.id);
+  for (const { id, title, rules, shown } of groups) {
+    const name = pad(cut(say.title(id, title), SHORT_TITLE), SHORT_TITLE);
+    const share = say.share(padLeft(String(shown), 3), padLeft(String(rules.length), 3));
+    lines.push(`${pad(id, 5)} ${name} ${share}`);
+    const missing = rules.filter((rule) => rule.scenarios === 0);
     list(
-      'none:',
-      missing.filter((id) => !interfaceOnly.includes(id)),
+      say.missing,
+      missing.filter((rule) => !isForInterface(rule)),
     );
-    list(
-      'none, but for the interface only:',
-      missing.filter((id) => interfaceOnly.includes(id)),
-    );
+    list(say.missingInterface, missing.filter(isForInterface));
   }
   const total = groups.reduce((sum, group) => sum + group.rules.length, 0);
   const covered = groups.reduce((sum, group) => sum + group.shown, 0);
-  lines.push('', `${covered} of ${total} rules and examples have a scenario; there are ${scenarios} scenarios.`);
-  lines.push(`Cards without a scenario: ${all.missing.length} of ${all.count}`);
-  lines.push(...wrap(`      ${all.missing.join(' ') || 'none'}`, width, 6));
+  lines.push('', ...wrap(say.covered(covered, total, scenarios), width));
+  lines.push(say.cards(all.missing.length, all.count));
+  lines.push(...wrap(`      ${all.missing.join(' ') || say.noneMissing}`, width, 6));
   return `${lines.join('\n')}\n`;
 }
 
@@ -140,25 +137,17 @@ function shorten(ids: readonly string[]): string[] {
 }
 const numberOf = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
 
+const OPTIONS = { json: { type: 'boolean' } } as const satisfies OptionsOf<'rules'>;
+
 export const rules: Command = {
-  summary: 'say which rules have a scenario',
-  help: `Usage: baston rules [--json]
-
-Compares docs/rules.md, docs/examples.md and the cards with the scenarios, and
-says which have none.
-
-  --json  for programs
-
-Exit status: 0, or 1 if a scenario names a rule that there is not.
-`,
-  run(args) {
-    const { values } = parse(args, { json: { type: 'boolean' } });
-    const coverage = measure();
+  run(args, words) {
+    const { values } = parse(args, words, OPTIONS);
+    const coverage = measure(words);
     process.stdout.write(
-      values.json ? `${JSON.stringify(coverage, undefined, 2)}\n` : asList(coverage, terminalWidth()),
+      values.json ? `${JSON.stringify(coverage, undefined, 2)}\n` : asList(coverage, words, terminalWidth()),
     );
     for (const { id, file } of coverage.unknown)
-      process.stderr.write(`baston: ${file} names ${id}, and there is no such rule, example or card\n`);
+      process.stderr.write(`${words.errors.line(words.rules.unknown(file, id))}\n`);
     return coverage.unknown.length > 0 ? 1 : 0;
   },
 };

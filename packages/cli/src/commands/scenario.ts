@@ -2,14 +2,15 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
-import { Refusal } from '@baston/engine';
-import { MODES, parseScenario, runScenario, type Scenario } from '@baston/table';
+import { BadScenario, faultText, MODES, parseScenario, runScenario, type Scenario } from '@baston/table';
 import { readText } from '../files.ts';
+import { terminalWidth, wrap } from '../terminal.ts';
 import { type Command, parse, UsageError } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
 
 /** Every scenario file below a file or folder. */
-export function findScenarios(path: string): string[] {
-  if (!existsSync(path)) throw new UsageError(`there is no file ${path}`);
+export function findScenarios(path: string, { errors }: Wording): string[] {
+  if (!existsSync(path)) throw new UsageError(errors.noSuchFile(path));
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
@@ -17,56 +18,53 @@ export function findScenarios(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** What is wrong with a scenario, in every way of running it. */
-function findScenarioFaults(scenario: Scenario): string[] {
+/** What is wrong with a scenario, each fault with the ways of running it that show it, unless all do. */
+function findScenarioFaults(scenario: Scenario, { scenario: say, lang }: Wording): string[] {
   const outcomes = MODES.map((mode) => ({ mode, ...runScenario(scenario, rules, mode) }));
-  const faults = outcomes.flatMap(({ mode, faults }) => faults.map((fault) => `${fault} [${mode}]`));
-  if (faults.length > 0) return faults;
+  const modes = new Map<string, string[]>();
+  for (const { mode, faults } of outcomes) {
+    for (const text of faults.map((fault) => faultText(lang, fault)))
+      modes.set(text, [...(modes.get(text) ?? []), mode]);
+  }
+  if (modes.size > 0)
+    return [...modes].map(([text, where]) => (where.length === MODES.length ? text : `${text} [${where.join(', ')}]`));
   const [plain, suspended, restored] = outcomes;
-  if (JSON.stringify(plain?.events) !== JSON.stringify(suspended?.events))
-    faults.push('stopping at questions changes what happens');
-  if (plain?.hash !== suspended?.hash || plain?.hash !== restored?.hash)
-    faults.push('stopping or saving changes the outcome');
-  return faults;
+  const sameEvents = JSON.stringify(plain?.events) === JSON.stringify(suspended?.events);
+  const sameEnd = plain?.hash === suspended?.hash && plain?.hash === restored?.hash;
+  return [...(sameEvents ? [] : [say.otherEvents]), ...(sameEnd ? [] : [say.otherOutcome])];
 }
 
 /** The scenarios of a file; what is wrong with it is said with its name. */
-export function readScenarios(file: string): Scenario[] {
+export function readScenarios(file: string, words: Wording): Scenario[] {
   try {
-    return parseScenario(readText(file));
+    return parseScenario(readText(file, words));
   } catch (thrown) {
-    if (thrown instanceof Refusal) throw new UsageError(`${file}: ${thrown.message.split('\n')[0]}`);
-    throw thrown;
+    if (!(thrown instanceof BadScenario)) throw thrown;
+    throw new UsageError(words.errors.badScenario(file, faultText(words.lang, thrown.fault)));
   }
 }
 
-function runFiles(paths: readonly string[]): number {
-  if (paths.length === 0) throw new UsageError('name the scenario files to run, or a folder of them');
+function runFiles(paths: readonly string[], words: Wording): number {
+  if (paths.length === 0) throw new UsageError(words.errors.nameScenarios);
+  const width = terminalWidth();
   let passed = 0;
   let failed = 0;
-  for (const file of paths.flatMap(findScenarios)) {
-    for (const one of readScenarios(file)) {
-      const faults = findScenarioFaults(one);
+  for (const file of paths.flatMap((path) => findScenarios(path, words))) {
+    for (const one of readScenarios(file, words)) {
+      const faults = findScenarioFaults(one, words);
       if (faults.length === 0) passed++;
       else {
         failed++;
-        process.stdout.write(`✗ ${one.title} (${file})\n${faults.map((fault) => `    ${fault}\n`).join('')}`);
+        const lines = faults.flatMap((fault) => wrap(`    ${fault}`, width, 6));
+        process.stdout.write(`✗ ${one.title} (${file})\n${lines.join('\n')}\n`);
       }
     }
   }
-  if (passed + failed === 0) throw new UsageError(`there is no scenario in ${paths.join(', ')}`);
-  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  if (passed + failed === 0) throw new UsageError(words.errors.noScenario(paths));
+  process.stdout.write(`${words.scenario.outcome(passed, failed)}\n`);
   return failed === 0 ? 0 : 1;
 }
 
 export const scenario: Command = {
-  summary: 'run scenario files and say what does not hold',
-  help: `Usage: baston scenario FILE...
-
-Runs scenario files, or all those in a folder, and says what does not hold.
-docs/scenarios.md describes what is in such a file.
-
-Exit status: 0 all hold, 1 some do not, 2 a file cannot be read.
-`,
-  run: (args) => runFiles(parse(args, {}, Number.POSITIVE_INFINITY).positionals),
+  run: (args, words) => runFiles(parse(args, words, {}, Number.POSITIVE_INFINITY).positionals, words),
 };

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { rules } from '@baston/cards';
-import { Game } from '@baston/engine';
+import { readFactions } from '../factions.ts';
 import { Coverage, playForced } from '../sim/coverage.ts';
 import { BOT_NAMES, Failure, playGame, type Spec } from '../sim/game.ts';
 import { summaryLines, Tally } from '../sim/tally.ts';
 import type { Report, Share } from '../sim/worker.ts';
-import { type Command, oneOf, parse, whole } from '../usage.ts';
+import { type Command, type OptionsOf, oneOf, parse, UsageError, whole } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
 
 /** Games that are played at most to reach every ability. */
 const FORCED_GAMES = 1000;
@@ -18,19 +19,18 @@ const BAR = 30;
 class Progress {
   readonly #isShown = Boolean(process.stderr.isTTY);
   readonly #total: number;
-  readonly #what: string;
+  readonly #say: (done: number, of: number, perSecond: number) => string;
   readonly #since = performance.now();
-  constructor(total: number, what: string) {
+  constructor(total: number, say: (done: number, of: number, perSecond: number) => string) {
     this.#total = total;
-    this.#what = what;
+    this.#say = say;
   }
   show(done: number): void {
     if (!this.#isShown) return;
     const full = Math.floor((BAR * done) / Math.max(1, this.#total));
     const speed = Math.round((1000 * done) / Math.max(1, performance.now() - this.#since));
-    process.stderr.write(
-      `\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${this.#total} ${this.#what}, ${speed}/s\x1b[K`,
-    );
+    const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+    process.stderr.write(`\r${bar} ${this.#say(done, this.#total, speed)}\x1b[K`);
   }
   clear(): void {
     if (this.#isShown) process.stderr.write('\r\x1b[K');
@@ -124,11 +124,11 @@ async function force(spec: Spec, progress: Progress, patience: Patience): Promis
   return coverage;
 }
 
-async function simulate(spec: Spec, games: number, jobs: number): Promise<number> {
-  Game.create(rules, { seed: spec.seed, seats: spec.seats, pool: spec.pool }); // refuses at once what cannot be set up
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+async function simulate(spec: Spec, games: number, jobs: number, words: Wording): Promise<number> {
+  const { sim: say, errors } = words;
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const tally = new Tally();
-  const progress = new Progress(games, 'games');
+  const progress = new Progress(games, say.gamesPlayed);
   const patience = new Patience();
   const since = performance.now();
   let status = 0;
@@ -136,28 +136,34 @@ async function simulate(spec: Spec, games: number, jobs: number): Promise<number
     if (jobs === 1) await playHere(spec, games, tally, progress, patience);
     else await playThere(spec, games, jobs, tally, progress, patience);
     progress.clear();
-    for (const line of summaryLines(tally, spec, rules, (performance.now() - since) / 1000)) say(line);
-    if (patience.isOver) say(`\nStopped after ${tally.games} of ${games} games.`);
-    else if (spec.check) status = await reportForced(spec, patience, say);
+    for (const line of summaryLines(tally, spec, rules, (performance.now() - since) / 1000, words)) print(line);
+    if (patience.isOver) print(`\n${say.stopped(tally.games, games)}`);
+    else if (spec.check) status = await reportForced(spec, patience, print, words);
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Failure)) throw thrown;
-    process.stderr.write(`baston: the game with seed ${thrown.seed} fails: ${thrown.message}\n`);
-    process.stderr.write(`baston: see it again with: baston sim --games 1 ${again(spec, thrown.again)}\n`);
+    const { seed, message } = thrown;
+    const lines = [say.fails(seed, message), say.again(`baston sim --games 1 ${again(spec, thrown.again)}`)];
+    for (const line of lines) process.stderr.write(`${errors.line(line)}\n`);
     status = 1;
   }
   patience.end();
   return status;
 }
 
-async function reportForced(spec: Spec, patience: Patience, say: (line: string) => void): Promise<number> {
-  const progress = new Progress(new Coverage(rules.sets, rules.version, spec.pool).total, 'abilities');
+async function reportForced(
+  spec: Spec,
+  patience: Patience,
+  print: (line: string) => void,
+  { sim: say }: Wording,
+): Promise<number> {
+  const progress = new Progress(new Coverage(rules.sets, rules.version, spec.pool).total, say.abilitiesReached);
   const coverage = await force(spec, progress, patience);
   progress.clear();
   const missing = coverage.missing();
-  say('\nAll checks hold after every step of every game.');
-  say(`Abilities reached: ${coverage.total - missing.length} of ${coverage.total}`);
-  for (const ability of missing) say(`  never: ${ability}`);
+  print(`\n${say.allHolds}`);
+  print(say.reached(coverage.total - missing.length, coverage.total));
+  for (const ability of missing) print(`  ${say.never(ability)}`);
   return missing.length > 0 && !patience.isOver ? 1 : 0;
 }
 
@@ -170,44 +176,36 @@ const again = ({ seats, pool, bot, check }: Spec, seed: string): string =>
     ...(check ? ['--check'] : []),
   ].join(' ');
 
+/** The factions to draw from: two for each player at least. */
+function readPool(words: Wording, text: string | undefined, seats: number): string[] {
+  if (text === undefined) return [];
+  const pool = readFactions(text, words);
+  if (pool.length < 2 * seats) throw new UsageError(words.errors.tooFewFactions(seats, 2 * seats, pool.length));
+  return pool;
+}
+
+const OPTIONS = {
+  games: { type: 'string' },
+  players: { type: 'string' },
+  factions: { type: 'string' },
+  seed: { type: 'string' },
+  bot: { type: 'string' },
+  jobs: { type: 'string' },
+  check: { type: 'boolean' },
+} as const satisfies OptionsOf<'sim'>;
+
 export const sim: Command = {
-  summary: 'play many games between bots',
-  help: `Usage: baston sim [OPTIONS]
-
-Plays games between bots and says how they went. Ctrl-C stops it; what was
-played until then is summed up.
-
-  --games N         how many; 1000 by default
-  --players N       2 to 4 players; 2 by default
-  --factions A,B,…  draw from these factions only
-  --seed TEXT       the same seed gives the same games; "sim" by default
-  --bot BOT         random or greedy; random by default
-  --jobs N          in so many threads; 1 by default
-  --check           look for faults after every step; now and then save and
-                    restore the game and let a clone play on; afterwards play
-                    until every ability of every card has been used, and name
-                    those that never were
-
-Exit status: 0, or 1 if a game fails or an ability is never reached. The seed of
-a game that fails is named: --games 1 --seed SEED plays it again.
-`,
-  run(args) {
-    const { values } = parse(args, {
-      games: { type: 'string' },
-      players: { type: 'string' },
-      factions: { type: 'string' },
-      seed: { type: 'string' },
-      bot: { type: 'string' },
-      jobs: { type: 'string' },
-      check: { type: 'boolean' },
-    });
+  run(args, words) {
+    const { values } = parse(args, words, OPTIONS);
+    const seats = whole(words, values.players, '--players', 2, 4, 2);
     const spec: Spec = {
       seed: values.seed ?? 'sim',
-      seats: whole(values.players, '--players', 2, 4, 2),
-      pool: values.factions === undefined ? [] : values.factions.split(',').map((id) => id.trim()),
-      bot: oneOf(values.bot ?? 'random', '--bot', BOT_NAMES),
+      seats,
+      pool: readPool(words, values.factions, seats),
+      bot: oneOf(words, values.bot ?? 'random', '--bot', BOT_NAMES),
       check: values.check ?? false,
     };
-    return simulate(spec, whole(values.games, '--games', 1, 10_000_000, 1000), whole(values.jobs, '--jobs', 1, 64, 1));
+    const games = whole(words, values.games, '--games', 1, 10_000_000, 1000);
+    return simulate(spec, games, whole(words, values.jobs, '--jobs', 1, 64, 1), words);
   },
 };

@@ -1,7 +1,7 @@
 /** One card in full. */
 import type { Face, View } from '@baston/engine';
 import { locate, type Words } from '@baston/table';
-import { lengthOf, plain, wrap } from '../terminal.ts';
+import { fold, lengthOf, plain, wrap } from '../terminal.ts';
 import type { Style } from './board.ts';
 
 export function cardLines(
@@ -61,15 +61,6 @@ export function findCards(
   if (exact.length > 0) return exact;
   return all.filter((card) => ` ${fold(words.cardName(card))}`.includes(` ${wanted}`));
 }
-
-/** Without accents, apostrophes or capitals, as people type. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 /** The stay of such a card on the table, so that its power can be explained. */
 function idInPlay(view: View, def: string): number {

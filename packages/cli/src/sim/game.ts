@@ -13,7 +13,7 @@ export interface Spec {
 }
 
 export const BOT_NAMES = ['random', 'greedy'] as const;
-type BotName = (typeof BOT_NAMES)[number];
+export type BotName = (typeof BOT_NAMES)[number];
 const MAKERS: { readonly [B in Exclude<BotName, 'random'>]: BotMaker } = { greedy: greedyBot };
 
 export interface Result {

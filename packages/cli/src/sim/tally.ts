@@ -1,6 +1,7 @@
 /** What many games add up to. */
 import type { Rules } from '@baston/engine';
-import { lengthOf, pad, padLeft } from '../terminal.ts';
+import { columns } from '../terminal.ts';
+import { numbersOf, type Wording } from '../words/index.ts';
 import type { Result, Spec } from './game.ts';
 
 type Counts = { [name: string]: number };
@@ -36,48 +37,52 @@ export class Tally {
   }
 }
 
-const number = (value: number, digits = 0): string =>
-  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${number((100 * part) / whole, 1)} %`);
-
-export function summaryLines(tally: Tally, spec: Spec, rules: Rules, seconds: number): string[] {
+export function summaryLines(tally: Tally, spec: Spec, rules: Rules, seconds: number, words: Wording): string[] {
   const { games } = tally;
-  const facts: [string, string][] = [
-    ['Games', `${number(games)} of ${spec.seats} players, ${spec.bot} bots, seed ${spec.seed}`],
-    ['Time', `${number(seconds, 1)} s, ${number(games / Math.max(seconds, 0.001), 0)} games/s`],
-  ];
-  if (games === 0) return facts.map(([name, value]) => `${pad(name, 10)} ${value}`);
-  const bases = Object.values(tally.scored).reduce((sum, count) => sum + count, 0);
-  facts.push(
-    ['Decisions', `${number(tally.decisions)}, ${number(tally.decisions / games, 1)} a game`],
-    ['Turns', `${number(tally.turns / games, 1)} a game, ${tally.longest} at most`],
-    ['Bases', `${number(bases / games, 1)} scored a game`],
-    ['Began', `won ${percent(tally.firstWins, games)} (even would be ${percent(1, spec.seats)})`],
-  );
-  const seats = Array.from({ length: spec.seats }, (_, seat): [string, string] => [
-    `player ${seat + 1}`,
+  const { sim: say, lang } = words;
+  const { number, percent } = numbersOf(lang);
+  const facts = factsOf(tally, spec, seconds, words);
+  if (games === 0) return facts;
+  const seats = Array.from({ length: spec.seats }, (_, seat) => [
+    say.player(seat + 1),
     percent(tally.seatWins[seat] ?? 0, games),
   ]);
   const factions = rules.factions
     .filter(({ id }) => (tally.factionGames[id] ?? 0) > 0)
-    .map(({ id, name }) => ({ name: name.en, games: tally.factionGames[id] ?? 0, wins: tally.factionWins[id] ?? 0 }))
+    .map(({ id, name }) => ({
+      name: name[lang],
+      games: tally.factionGames[id] ?? 0,
+      wins: tally.factionWins[id] ?? 0,
+    }))
     .sort((a, b) => b.wins / b.games - a.wins / a.games)
-    .map((one): [string, string] => [one.name, `${padLeft(percent(one.wins, one.games), 7)} of ${number(one.games)}`]);
+    .map((one) => [one.name, percent(one.wins, one.games), say.outOf(one.games)]);
   const scored = Object.entries(tally.scored)
     .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-    .map(([id, count]): [string, string] => [
-      rules.def(rules.indexOf(id)).name.en,
-      padLeft(number(count / games, 2), 7),
-    ]);
-  return [
-    ...facts.map(([name, value]) => `${pad(name, 10)} ${value}`),
-    ...table('Wins by player', seats),
-    ...table('Wins by faction', factions),
-    ...table('Bases scored a game', scored),
-  ];
+    .map(([id, count]) => [rules.def(rules.indexOf(id)).name[lang], number(count / games, 2)]);
+  return [...facts, ...table(say.byPlayer, seats), ...table(say.byFaction, factions), ...table(say.byBase, scored)];
 }
 
-function table(title: string, rows: readonly [string, string][]): string[] {
-  const width = Math.max(...rows.map(([name]) => lengthOf(name)));
-  return ['', title, ...rows.map(([name, value]) => `  ${pad(name, width)}  ${padLeft(value, 7)}`)];
+function factsOf(tally: Tally, spec: Spec, seconds: number, { sim: say, lang }: Wording): string[] {
+  const { games, decisions, turns, longest, firstWins } = tally;
+  const { percent } = numbersOf(lang);
+  const facts: [string, string][] = [
+    [say.facts.games, say.games(games, spec.seats, spec.bot, spec.seed)],
+    [say.facts.time, say.time(seconds, games)],
+  ];
+  if (games > 0) {
+    const bases = Object.values(tally.scored).reduce((sum, count) => sum + count, 0);
+    facts.push(
+      [say.facts.decisions, say.decisions(decisions, games)],
+      [say.facts.turns, say.turns(turns / games, longest)],
+      [say.facts.bases, say.bases(bases / games)],
+      [say.facts.began, say.began(percent(firstWins, games), percent(1, spec.seats))],
+    );
+  }
+  return columns(facts, [0, 1]);
 }
+
+const table = (title: string, rows: readonly (readonly string[])[]): string[] => [
+  '',
+  title,
+  ...columns(rows).map((row) => `  ${row}`),
+];

@@ -1,5 +1,6 @@
-/** What a scenario expects, held against a game. Gives what is wrong, in words. */
+/** What a scenario expects, held against a game. */
 import { eventFor, type Face, type Game, type GameEvent, type Question, type Seat, stayOf, view } from '@baston/engine';
+import type { Fault } from './faults.ts';
 import { type Names, repeat } from './names.ts';
 import { type Expected, type ExpectedPlayer, type ExpectStep, SEAT_NAMES, type SeatName } from './schema.ts';
 
@@ -10,9 +11,11 @@ export class Expectations {
   readonly #names: Names;
   readonly #events: readonly GameEvent[];
   readonly #question: Question | undefined;
-  readonly faults: string[] = [];
+  readonly #step: string;
+  readonly faults: Fault[] = [];
 
-  constructor(game: Game, names: Names, events: readonly GameEvent[], question: Question | undefined) {
+  constructor(step: string, game: Game, names: Names, events: readonly GameEvent[], question: Question | undefined) {
+    this.#step = step;
     this.#game = game;
     this.#names = names;
     this.#events = events;
@@ -28,10 +31,14 @@ export class Expectations {
     this.#secrets(expect);
   }
 
+  #differs(what: string, expected: string, actual: string): void {
+    this.faults.push(['differs', `${this.#step}.${what}`, expected, actual]);
+  }
+
   #same(what: string, actual: unknown, expected: unknown): void {
     if (expected === undefined) return;
     if (JSON.stringify(actual) !== JSON.stringify(expected)) {
-      this.faults.push(`${what}: expected ${JSON.stringify(expected)}, is ${JSON.stringify(actual)}`);
+      this.#differs(what, JSON.stringify(expected), JSON.stringify(actual));
     }
   }
 
@@ -49,31 +56,30 @@ export class Expectations {
       return at < 0;
     });
     if (missing.length > 0 || wanted.length !== faces.length) {
-      this.faults.push(
-        `${what}: expected [${wanted.join(', ')}], is [${faces.map((f) => this.#names.short(f.def)).join(', ')}]`,
-      );
+      const actual = faces.map((face) => this.#names.short(face.def));
+      this.#differs(what, `[${wanted.join(', ')}]`, `[${actual.join(', ')}]`);
     }
   }
 
   #player(name: SeatName, expected: ExpectedPlayer): void {
     const game = this.#game;
     const seat = seatOf(name);
-    this.#same(`VP of ${name}`, game.vp(seat), expected.vp);
-    this.#cards(`hand of ${name}`, game.hand(seat), expected.hand);
-    this.#cards(`deck of ${name}`, game.deck(seat), expected.deck, true);
-    this.#cards(`discard pile of ${name}`, game.discardPile(seat), expected.discard);
-    this.#same(`number of cards in ${name}'s hand`, game.hand(seat).length, expected.handCount);
-    this.#same(`number of cards in ${name}'s deck`, game.deck(seat).length, expected.deckCount);
-    this.#same(`number of cards in ${name}'s discard pile`, game.discardPile(seat).length, expected.discardCount);
-    this.#same(`factions of ${name}`, view(game, seat).players[seat]?.factions, expected.factions);
+    this.#same(`${name}.vp`, game.vp(seat), expected.vp);
+    this.#cards(`${name}.hand`, game.hand(seat), expected.hand);
+    this.#cards(`${name}.deck`, game.deck(seat), expected.deck, true);
+    this.#cards(`${name}.discard`, game.discardPile(seat), expected.discard);
+    this.#same(`${name}.handCount`, game.hand(seat).length, expected.handCount);
+    this.#same(`${name}.deckCount`, game.deck(seat).length, expected.deckCount);
+    this.#same(`${name}.discardCount`, game.discardPile(seat).length, expected.discardCount);
+    this.#same(`${name}.factions`, view(game, seat).players[seat]?.factions, expected.factions);
     const permits = game.permits.filter((p) => p.seat === seat).map((p) => (p.regular ? p.play : `extra ${p.play}`));
-    this.#same(`permits of ${name}`, permits.sort(), expected.permits && [...expected.permits].sort());
+    this.#same(`${name}.permits`, permits.sort(), expected.permits && [...expected.permits].sort());
   }
 
   #table(expected: Expected): void {
     const game = this.#game;
     for (const [card, power] of Object.entries(expected.power ?? {})) {
-      this.#same(`power of ${card}`, game.powerOf(this.#names.inPlay(game, card)), power);
+      this.#same(`power.${card}`, game.powerOf(this.#names.inPlay(game, card)), power);
     }
     for (const [card, count] of Object.entries(expected.counters ?? {})) {
       this.#same(`+1 power counters on ${card}`, game.countersOn(this.#names.inPlay(game, card)), count);
@@ -82,17 +88,17 @@ export class Expectations {
       this.#same(`other counters on ${card}`, game.markersOn(this.#names.inPlay(game, card)), count);
     }
     for (const [card, actions] of Object.entries(expected.actionsOn ?? {})) {
-      this.#cards(`actions on ${card}`, game.actions(this.#names.inPlay(game, card)), actions);
+      this.#cards(`actionsOn.${card}`, game.actions(this.#names.inPlay(game, card)), actions);
     }
     for (const [card, seat] of Object.entries(expected.controls ?? {})) {
-      this.#same(`controller of ${card}`, SEAT_NAMES[game.controllerOf(this.#names.inPlay(game, card))], seat);
+      this.#same(`controls.${card}`, SEAT_NAMES[game.controllerOf(this.#names.inPlay(game, card))], seat);
     }
     for (const [base, on] of Object.entries(expected.on ?? {})) this.#base(base, on);
-    this.#cards('bases in play', game.bases(), expected.bases, true);
-    this.#same('number of bases', game.bases().length, expected.baseCount);
-    this.#cards('base deck', game.baseDeck(), expected.baseDeck, true);
-    this.#cards('base discard pile', game.baseDiscard(), expected.baseDiscard);
-    this.#same('active player', SEAT_NAMES[game.active], expected.turn);
+    this.#cards('bases', game.bases(), expected.bases, true);
+    this.#same('baseCount', game.bases().length, expected.baseCount);
+    this.#cards('baseDeck', game.baseDeck(), expected.baseDeck, true);
+    this.#cards('baseDiscard', game.baseDiscard(), expected.baseDiscard);
+    this.#same('turn', SEAT_NAMES[game.active], expected.turn);
     this.#same('phase', game.phase, expected.phase);
     this.#same('asked', this.#question ? SEAT_NAMES[this.#question.seat] : 'nobody', expected.asked);
     this.#same(
@@ -103,24 +109,24 @@ export class Expectations {
         .join(', ') || 'nobody',
       expected.winner,
     );
-    this.#same('number of cards in the base deck', game.baseDeck().length, expected.baseDeckCount);
+    this.#same('baseDeckCount', game.baseDeck().length, expected.baseDeckCount);
   }
 
   #base(name: string, expected: NonNullable<Expected['on']>[string]): void {
     const game = this.#game;
     const base = this.#names.inPlay(game, name);
-    this.#same(`breakpoint of ${name}`, game.breakpointOf(base), expected.breakpoint);
-    this.#same(`total on ${name}`, game.totalOf(base), expected.total);
+    this.#same(`on.${name}.breakpoint`, game.breakpointOf(base), expected.breakpoint);
+    this.#same(`on.${name}.total`, game.totalOf(base), expected.total);
     const shown = view(game, -1).bases.find((b) => b.id === stayOf(base));
     for (const seat of SEAT_NAMES) {
       const at = seatOf(seat);
-      this.#cards(`minions of ${seat} on ${name}`, game.minions({ at: base, of: at }), expected[seat]);
+      this.#cards(`on.${name}.${seat}`, game.minions({ at: base, of: at }), expected[seat]);
       const actions = game.actions(base).filter((card) => game.controllerOf(card) === at);
-      this.#cards(`actions of ${seat} on ${name}`, actions, expected.actions?.[seat]);
-      this.#same(`total of ${seat} on ${name}`, game.totalOf(base, at), expected.totals?.[seat]);
+      this.#cards(`on.${name}.actions.${seat}`, actions, expected.actions?.[seat]);
+      this.#same(`on.${name}.totals.${seat}`, game.totalOf(base, at), expected.totals?.[seat]);
       const standing = shown?.standings.find((s) => s.seat === at);
-      this.#same(`place of ${seat} on ${name}`, standing?.place ?? 0, expected.places?.[seat]);
-      this.#same(`VP of ${seat} for ${name}`, standing?.vp ?? 0, expected.vp?.[seat]);
+      this.#same(`on.${name}.places.${seat}`, standing?.place ?? 0, expected.places?.[seat]);
+      this.#same(`on.${name}.vp.${seat}`, standing?.vp ?? 0, expected.vp?.[seat]);
     }
   }
 
@@ -131,15 +137,15 @@ export class Expectations {
       const seen = expected.view?.[name];
       const text = seen ? JSON.stringify(view(game, seat)) : '';
       const shows = (word: string): boolean => text.includes(`"${this.#names.def(word)}"`);
-      for (const word of seen?.has ?? []) if (!shows(word)) this.faults.push(`${name} does not see ${word}`);
-      for (const word of seen?.lacks ?? []) if (shows(word)) this.faults.push(`${name} sees ${word}`);
+      for (const word of seen?.has ?? []) if (!shows(word)) this.faults.push(['unseen', this.#step, name, word]);
+      for (const word of seen?.lacks ?? []) if (shows(word)) this.faults.push(['seen', this.#step, name, word]);
       const heard = expected.events?.[name];
       const events = heard ? this.#events.map((event) => eventFor(event, seat)) : [];
       const hears = (pattern: object): boolean => events.some((event) => this.#fits(pattern, event));
       for (const pattern of heard?.has ?? [])
-        if (!hears(pattern)) this.faults.push(`${name} does not hear ${JSON.stringify(pattern)}`);
+        if (!hears(pattern)) this.faults.push(['unheard', this.#step, name, JSON.stringify(pattern)]);
       for (const pattern of heard?.lacks ?? [])
-        if (hears(pattern)) this.faults.push(`${name} hears ${JSON.stringify(pattern)}`);
+        if (hears(pattern)) this.faults.push(['heard', this.#step, name, JSON.stringify(pattern)]);
     }
   }
 

@@ -1,12 +1,12 @@
 /** A scenario as text: YAML, several to a file if it likes. */
-import { Refusal } from '@baston/engine';
 import { parseAllDocuments } from 'yaml';
+import { BadScenario } from './faults.ts';
 import { checkScenario, type Scenario } from './schema.ts';
 
 export function parseScenario(text: string): Scenario[] {
   return parseAllDocuments(text).map((document) => {
     const [error] = document.errors;
-    if (error) throw new Refusal('bad-config', `this is not YAML: ${error.message}`);
+    if (error) throw new BadScenario('notYaml', error.linePos?.[0].line ?? 1, error.linePos?.[0].col ?? 1);
     return checkScenario(document.toJS());
   });
 }

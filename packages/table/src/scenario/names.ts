@@ -1,5 +1,6 @@
 /** Short names for cards, as scenario files use them, and what they mean in a game. */
-import { type Card, type Face, type Game, type Option, Refusal, type Rules, stayOf } from '@baston/engine';
+import { type Card, type Face, type Game, type Option, type Rules, stayOf } from '@baston/engine';
+import { BadScenario } from './faults.ts';
 
 export class Names {
   readonly #rules: Rules;
@@ -18,8 +19,8 @@ export class Names {
   def(word: string): string {
     if (this.#rules.has(word)) return word;
     const ids = this.#byShort.get(word);
-    if (!ids) throw new Refusal('bad-config', `there is no card or base called "${word}"`);
-    if (ids.length > 1) throw new Refusal('bad-config', `"${word}" could be ${ids.join(' or ')}: say which`);
+    if (!ids) throw new BadScenario('noCard', word);
+    if (ids.length > 1) throw new BadScenario('ambiguous', word, ids);
     return ids[0] as string;
   }
 
@@ -46,7 +47,7 @@ export class Names {
       .bases()
       .flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])]);
     const found = all.find((card) => this.means(game, word, { id: stayOf(card), def: game.definition(card).id }));
-    if (found === undefined) throw new Refusal('bad-config', `"${word}" is not in play`);
+    if (found === undefined) throw new BadScenario('notInPlay', word);
     return found;
   }
 

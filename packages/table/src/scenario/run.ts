@@ -13,6 +13,7 @@ import {
 } from '@baston/engine';
 import { checkIdle, Session } from '../session.ts';
 import { Expectations } from './expect.ts';
+import { type AskedNow, BadScenario, type Fault, faultOf } from './faults.ts';
 import { readPosition } from './layout.ts';
 import { Names } from './names.ts';
 import {
@@ -30,7 +31,7 @@ export const MODES = ['plain', 'suspended', 'restored'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface Outcome {
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
   /** All that happened, for comparing one way of running with another; not kept when restored. */
   readonly events: readonly GameEvent[];
   readonly hash: number;
@@ -41,13 +42,18 @@ class Stop extends Error {}
 /** The steps of a scenario, used up one by one as questions come. */
 class Script {
   readonly names: Names;
-  readonly faults: string[] = [];
+  readonly faults: Fault[] = [];
   readonly #steps: readonly Step[];
   #at = 0;
 
   constructor(names: Names, steps: readonly Step[]) {
     this.names = names;
     this.#steps = steps;
+  }
+
+  /** The step that is being looked at, as the file counts. */
+  get #step(): string {
+    return `steps[${this.#at}]`;
   }
 
   get isDone(): boolean {
@@ -57,10 +63,10 @@ class Script {
   /** Checks what is expected now, up to the next answer. */
   look(game: Game, events: readonly GameEvent[], question: Question | undefined): void {
     for (let step = this.#steps[this.#at]; step && 'expect' in step; step = this.#steps[this.#at]) {
-      const expectations = new Expectations(game, this.names, events, question);
-      expectations.check(step as ExpectStep);
       this.#at++;
-      for (const fault of expectations.faults) this.faults.push(`step ${this.#at}: ${fault}`);
+      const expectations = new Expectations(this.#step, game, this.names, events, question);
+      expectations.check(step as ExpectStep);
+      this.faults.push(...expectations.faults);
     }
   }
 
@@ -72,77 +78,71 @@ class Script {
     this.#at++;
     const seat = SEAT_NAMES.find((name) => step[name] !== undefined) as SeatName;
     const words = step[seat] as string | readonly string[];
-    const fail = (message: string): never => {
-      throw new Refusal('illegal-answer', `step ${this.#at}: ${message}`);
-    };
-    if (SEAT_NAMES[question.seat] !== seat) {
-      fail(`${seat} answers, but ${this.#ask(game, question)}`);
-    }
     const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : game.rules.def(p.sourceDef).id]));
-    if (step.asked) this.#checkAsked(game, question, step.asked, permits, fail);
+    const now = this.#asked(game, question);
+    if (now.seat !== seat) throw new BadScenario('notAsked', this.#step, seat, now);
+    if (step.asked) this.#checkAsked(game, question, step.asked, permits, now);
     const picks: string[] = [];
     for (const word of asList(words)) {
       const option = question.options.find((o) => !picks.includes(o.id) && this.names.matches(game, word, o, permits));
-      if (!option) fail(`"${word}" is not offered: ${this.#ask(game, question)}`);
-      picks.push((option as Option).id);
+      if (!option) throw new BadScenario('notOffered', this.#step, word, now);
+      picks.push(option.id);
     }
-    if (picks.length < question.min || picks.length > question.max) {
-      fail(`${picks.length} picked, but ${this.#ask(game, question)}`);
-    }
+    if (picks.length < question.min || picks.length > question.max)
+      throw new BadScenario('picked', this.#step, picks.length, now);
     return picks;
   }
 
-  #checkAsked(
-    game: Game,
-    question: Question,
-    asked: Asked,
-    permits: ReadonlyMap<number, string>,
-    fail: (m: string) => never,
-  ): void {
-    const { names } = this;
-    const by = question.source ? names.short(question.source.def) : 'rules';
-    if (asked.by !== undefined && by !== asked.by && question.source?.def !== asked.by)
-      fail(`asked by ${by}, not by ${asked.by}`);
-    if (asked.to !== undefined && question.purpose !== asked.to)
-      fail(`asked to ${question.purpose}, not to ${asked.to}`);
-    if (asked.may !== undefined && (question.min === 0) !== asked.may)
-      fail(asked.may ? 'cannot be declined' : 'can be declined');
-    if (asked.min !== undefined && question.min !== asked.min) fail(`at least ${question.min}, not ${asked.min}`);
-    if (asked.max !== undefined && question.max !== asked.max) fail(`at most ${question.max}, not ${asked.max}`);
+  #checkAsked(game: Game, question: Question, asked: Asked, permits: ReadonlyMap<number, string>, now: AskedNow): void {
+    const where = `${this.#step}.asked`;
+    const same = (key: keyof Asked, actual: unknown): void => {
+      const expected = asked[key];
+      if (expected !== undefined && expected !== actual)
+        throw new BadScenario('differs', `${where}.${key}`, String(expected), String(actual));
+    };
+    if (asked.by !== question.source?.def) same('by', now.by ?? 'rules');
+    same('to', question.purpose);
+    same('may', question.min === 0);
+    same('min', question.min);
+    same('max', question.max);
     const find = (word: string, left: readonly Option[]): number =>
-      left.findIndex((o) => names.matches(game, word, o, permits));
+      left.findIndex((o) => this.names.matches(game, word, o, permits));
     const left = [...question.options];
     for (const word of [...(asked.offers ?? []), ...(asked.among ?? [])]) {
       const at = find(word, left);
-      if (at < 0) fail(`"${word}" is not offered: ${this.#ask(game, question)}`);
+      if (at < 0) throw new BadScenario('notOffered', where, word, now);
       left.splice(at, 1);
     }
-    if (asked.offers && left.length > 0)
-      fail(`more is offered than [${asked.offers.join(', ')}]: ${this.#ask(game, question)}`);
+    if (asked.offers && left.length > 0) throw new BadScenario('offersMore', where, asked.offers, now);
     const banned = asked.not?.find((word) => find(word, question.options) >= 0);
-    if (banned !== undefined) fail(`"${banned}" is offered: ${this.#ask(game, question)}`);
+    if (banned !== undefined) throw new BadScenario('offered', where, banned, now);
   }
 
-  /** The question in words, for a fault. */
-  #ask(game: Game, question: Question): string {
+  /** The question, for a fault. */
+  #asked(game: Game, { source, seat, purpose, min, max, options }: Question): AskedNow {
+    const short = (card: Option['card']): string => this.names.short(card?.def ?? '');
     const name = (o: Option): string => {
-      if (o.permit !== undefined)
-        return `play ${this.names.short(o.card?.def ?? '')}${o.where ? ` on ${this.names.short(o.where.def)}` : ''}`;
-      if (o.id.startsWith('use:')) return `use ${this.names.short(o.card?.def ?? '')}`;
+      if (o.permit !== undefined) return `play ${short(o.card)}${o.where ? ` on ${short(o.where)}` : ''}`;
+      if (o.id.startsWith('use:')) return `use ${short(o.card)}`;
       if (o.seat !== undefined) return SEAT_NAMES[o.seat] as string;
-      return o.card ? this.names.short(o.card.def) : o.id;
+      return o.card ? short(o.card) : o.id;
     };
-    const by = question.source ? this.names.short(question.source.def) : 'the rules';
-    const who = SEAT_NAMES[question.seat];
-    return `${by} asks ${who} (${game.phase}) to ${question.purpose} ${question.min} to ${question.max} of [${question.options.map(name).join(', ')}]`;
+    return {
+      by: source ? this.names.short(source.def) : undefined,
+      seat: SEAT_NAMES[seat] as string,
+      phase: game.phase,
+      purpose,
+      min,
+      max,
+      options: options.map(name),
+    };
   }
 
   /** At the end nothing may be left: no step, and no question but what to do in one's turn. */
   finish(game: Game, question: Question | undefined, events: readonly GameEvent[]): void {
     this.look(game, events, question);
-    if (!this.isDone) this.faults.push(`step ${this.#at + 1} is not reached: nobody is asked any more`);
-    if (question && question.purpose !== 'turn')
-      this.faults.push(`a question is left over: ${this.#ask(game, question)}`);
+    if (!this.isDone) this.faults.push(['notReached', `steps[${this.#at + 1}]`]);
+    if (question && question.purpose !== 'turn') this.faults.push(['leftOver', this.#asked(game, question)]);
   }
 }
 
@@ -155,16 +155,16 @@ export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plai
   const names = new Names(rules);
   const script = new Script(names, scenario.steps ?? []);
   const events: GameEvent[] = [];
-  const fault = (message: string): Outcome => ({ faults: [message], events, hash: 0 });
+  const faulty = (fault: Fault): Outcome => ({ faults: [fault], events, hash: 0 });
   let game: Game;
   try {
     game = layOut(scenario, rules, names, events);
-    if (scenario.refused !== undefined) return fault(`the set-up is not refused`);
+    if (scenario.refused !== undefined) return faulty(['notRefused']);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     if (scenario.refused !== undefined && thrown.message.includes(scenario.refused))
       return { faults: [], events, hash: 0 };
-    return fault(thrown.message);
+    return faulty(faultOf(thrown));
   }
   try {
     const end =
@@ -172,7 +172,7 @@ export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plai
     return { faults: script.faults, events, hash: end.hash() };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    return { faults: [...script.faults, thrown.message], events, hash: 0 };
+    return { faults: [...script.faults, faultOf(thrown)], events, hash: 0 };
   }
 }
 

@@ -1,5 +1,6 @@
 /** The shape of a scenario file (docs/scenarios.md), checked before anything is run. */
-import { type Config, PHASE_NAMES, type PhaseName, PURPOSES, Refusal } from '@baston/engine';
+import { type Config, PHASE_NAMES, type PhaseName, PURPOSES } from '@baston/engine';
+import { BadScenario } from './faults.ts';
 
 export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
 export type SeatName = (typeof SEAT_NAMES)[number];
@@ -162,97 +163,100 @@ const SHAPES = {
   expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
 
-const refuse = (message: string): never => {
-  throw new Refusal('bad-config', message);
-};
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function shape(value: unknown, name: keyof typeof SHAPES, where: string): Record<string, unknown> {
-  if (!isObject(value)) return refuse(`${where} has to be a mapping`);
-  const allowed: readonly string[] = SHAPES[name];
-  for (const key of Object.keys(value)) {
-    if (!allowed.includes(key)) refuse(`${where} does not know "${key}"; it knows ${allowed.join(', ')}`);
-  }
+  if (!isObject(value)) throw new BadScenario('notMapping', where);
+  const known: readonly string[] = SHAPES[name];
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new BadScenario('unknownKey', where, unknown, known);
   return value;
 }
 
 function list(value: unknown, where: string): unknown[] {
-  if (!Array.isArray(value)) return refuse(`${where} has to be a list`);
+  if (!Array.isArray(value)) throw new BadScenario('notList', where);
   return value;
 }
 
+function text(value: unknown, where: string): void {
+  if (typeof value !== 'string') throw new BadScenario('notText', where);
+}
+
+/** What is said of each player. */
 function bySeat(value: Record<string, unknown>, check: (entry: unknown, where: string) => void, where: string): void {
-  for (const seat of SEAT_NAMES) if (value[seat] !== undefined) check(value[seat], `${where} ${seat}`);
+  for (const seat of SEAT_NAMES) if (value[seat] !== undefined) check(value[seat], `${where}.${seat}`);
 }
 
 function cards(value: unknown, where: string): void {
-  for (const entry of list(value, where)) {
-    if (typeof entry === 'string') continue;
-    const card = shape(entry, 'card', `a card of ${where}`);
-    if (typeof card.card !== 'string') refuse(`a card of ${where} has no name`);
-    if (card.actions !== undefined) bySeat(shape(card.actions, 'answer', `the actions on it`), cards, `the actions of`);
-  }
+  list(value, where).forEach((entry, i) => {
+    if (typeof entry === 'string') return;
+    const at = `${where}[${i + 1}]`;
+    const card = shape(entry, 'card', at);
+    text(card.card, `${at}.card`);
+    if (card.actions !== undefined) bySeat(shape(card.actions, 'answer', `${at}.actions`), cards, `${at}.actions`);
+  });
 }
 
-/** A checked layout, or a Refusal that says what is wrong and where. */
+/** A checked layout; a BadScenario says what is wrong and where. */
 export function checkLayout(value: unknown): Layout {
-  const layout = shape(value, 'layout', 'the layout');
+  const layout = shape(value, 'layout', 'layout');
   checkPlaces(layout);
   return layout as Layout;
 }
 
 function checkPlaces(layout: Record<string, unknown>): void {
   if (layout.phase !== undefined && !PHASE_NAMES.includes(layout.phase as PhaseName))
-    refuse(`there is no phase "${String(layout.phase)}"`);
+    throw new BadScenario('noPhase', 'phase', String(layout.phase));
   if (layout.players !== undefined) {
     bySeat(
       layout.players as Record<string, unknown>,
       (entry, where) => {
         const player = shape(entry, 'player', where);
         for (const pile of ['hand', 'deck', 'discard'])
-          if (player[pile] !== undefined) cards(player[pile], `${where}'s ${pile}`);
+          if (player[pile] !== undefined) cards(player[pile], `${where}.${pile}`);
       },
-      'player',
+      'players',
     );
   }
-  for (const entry of list(layout.bases ?? [], 'bases')) {
-    const base = shape(entry, 'base', 'a base');
-    if (typeof base.base !== 'string') refuse('a base has no name');
-    bySeat(base, cards, `on ${String(base.base)}, the minions of`);
+  list(layout.bases ?? [], 'bases').forEach((entry, i) => {
+    const where = `bases[${i + 1}]`;
+    const base = shape(entry, 'base', where);
+    text(base.base, `${where}.base`);
+    bySeat(base, cards, where);
     if (base.actions !== undefined)
-      bySeat(shape(base.actions, 'answer', 'the actions of a base'), cards, `on ${String(base.base)}, the actions of`);
-  }
+      bySeat(shape(base.actions, 'answer', `${where}.actions`), cards, `${where}.actions`);
+  });
   for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);
 }
 
-/** A checked scenario, or a Refusal that says what is wrong and where. */
+/** A checked scenario; a BadScenario says what is wrong and where. */
 export function checkScenario(value: unknown): Scenario {
-  const scenario = shape(value, 'scenario', 'the scenario');
-  if (typeof scenario.title !== 'string') refuse('the scenario has no title');
-  for (const id of list(scenario.shows, 'shows')) if (typeof id !== 'string') refuse('shows is a list of rule ids');
+  const scenario = shape(value, 'scenario', 'scenario');
+  text(scenario.title, 'title');
+  list(scenario.shows, 'shows').forEach((id, i) => {
+    text(id, `shows[${i + 1}]`);
+  });
   checkPlaces(scenario);
   list(scenario.steps ?? [], 'steps').forEach((step, i) => {
-    checkStep(step, `step ${i + 1}`);
+    checkStep(step, `steps[${i + 1}]`);
   });
   return scenario as unknown as Scenario;
 }
 
 function checkStep(step: unknown, where: string): void {
   if (isObject(step) && 'expect' in step) {
-    const expected = shape(step.expect, 'expect', where);
-    bySeat(expected, (entry, at) => void shape(entry, 'expectedPlayer', at), where);
+    const expected = shape(step.expect, 'expect', `${where}.expect`);
+    bySeat(expected, (entry, at) => void shape(entry, 'expectedPlayer', at), `${where}.expect`);
     for (const [base, entry] of Object.entries((expected.on as object) ?? {}))
-      shape(entry, 'expectedBase', `${where}, ${base}`);
+      shape(entry, 'expectedBase', `${where}.expect.on.${base}`);
     return;
   }
   const answer = shape(step, 'answer', where);
   const seats = SEAT_NAMES.filter((seat) => answer[seat] !== undefined);
-  if (seats.length !== 1) refuse(`${where} has to say what one player answers`);
+  if (seats.length !== 1) throw new BadScenario('notOneAnswer', where);
   if (answer.asked === undefined) return;
-  const asked = shape(answer.asked, 'asked', `${where}, asked`);
-  if (asked.to !== undefined && !PURPOSES.includes(asked.to as (typeof PURPOSES)[number])) {
-    refuse(`${where}: there is no purpose "${String(asked.to)}"`);
-  }
+  const asked = shape(answer.asked, 'asked', `${where}.asked`);
+  if (asked.to !== undefined && !PURPOSES.includes(asked.to as (typeof PURPOSES)[number]))
+    throw new BadScenario('noPurpose', `${where}.asked.to`, String(asked.to));
 }

@@ -1,0 +1,218 @@
+import { numbersOf } from './numbers.ts';
+import type { Wording } from './types.ts';
+
+const { number, rounded, plural, either, all } = numbersOf('en');
+
+const BOTS = { random: 'random bots', greedy: 'greedy bots' } as const;
+
+export const en: Wording = {
+  lang: 'en',
+  help: {
+    title: 'baston: a card brawl in the terminal, and the tools of its engine.',
+    line: 'COMMAND [OPTIONS]',
+    more: 'baston COMMAND --help says more about a command.',
+    options: {
+      lang: ['LANG', 'en or fr; the language of the environment by default'],
+      help: ['', 'show this help'],
+    },
+    usage: (line) => `Usage: ${line}`,
+  },
+  commands: {
+    play: {
+      summary: 'play a game in the terminal',
+      line: '[OPTIONS]',
+      about: 'Plays a game: you against one bot, unless you say otherwise. Type h in the game for help.',
+      options: {
+        players: ['N', '2 to 4 players'],
+        seat: [
+          'WHO',
+          'who plays: human (somebody here), random (a bot that plays at random) or greedy (a bot that looks one move ahead); once for each player',
+        ],
+        factions: [
+          'A,B',
+          'two factions, by name; once for each player, drawn where left out; or “random” (the default), or “draft”',
+        ],
+        seed: ['TEXT', 'the same seed deals the same game'],
+        save: ['FILE', 'save the game there when it ends or you quit'],
+        resume: ['FILE', 'go on with a saved game'],
+      },
+      after: 'baston cards lists the factions and their cards.',
+    },
+    replay: {
+      summary: 'print the log of a saved game',
+      line: 'FILE [OPTIONS]',
+      about: 'Plays a game again that baston play --save FILE has saved, and prints its log and how it ended.',
+      options: { seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'] },
+      after: '',
+    },
+    cards: {
+      summary: 'list every card and base',
+      line: '[OPTIONS]',
+      about: 'Lists every card and base, by faction.',
+      options: {
+        json: [
+          '',
+          'for programs: id, set, faction, type, copies, power, breakpoint, VP, and name and text in both languages',
+        ],
+      },
+      after: '',
+    },
+    sim: {
+      summary: 'play many games between bots',
+      line: '[OPTIONS]',
+      about:
+        'Plays games between bots and says how they went. Ctrl-C stops it; what was played until then is summed up.',
+      options: {
+        games: ['N', 'how many; 1000 by default'],
+        players: ['N', '2 to 4 players; 2 by default'],
+        factions: ['A,B,…', 'draw from these factions only'],
+        seed: ['TEXT', 'the same seed gives the same games; “sim” by default'],
+        bot: ['BOT', 'random or greedy; random by default'],
+        jobs: ['N', 'in so many threads; 1 by default'],
+        check: [
+          '',
+          'look for faults after every step; now and then save and restore the game and let a clone play on; afterwards play until every ability of every card has been used, and name those that never were',
+        ],
+      },
+      after:
+        'Exit status: 0, or 1 if a game fails or an ability is never reached. The seed of a game that fails is named: --games 1 --seed SEED plays it again.',
+    },
+    bench: {
+      summary: 'measure the speed of the engine',
+      line: '[OPTIONS]',
+      about:
+        'Plays random games and measures them against a unit: the CPU time of 20 million steps of xorshift32, taken in the same run. Leave the machine alone meanwhile.',
+      options: {
+        windows: ['N', 'short windows for each figure; 60 by default'],
+        json: ['', 'for programs'],
+      },
+      after: '',
+    },
+    scenario: {
+      summary: 'run scenario files and say what does not hold',
+      line: 'FILE… [OPTIONS]',
+      about:
+        'Runs scenario files, or all those in a folder, and says what does not hold. docs/scenarios.md describes what is in such a file.',
+      options: {},
+      after: 'Exit status: 0 all hold, 1 some do not, 2 a file cannot be read.',
+    },
+    rules: {
+      summary: 'say which rules have a scenario',
+      line: '[OPTIONS]',
+      about: 'Compares docs/rules.md, docs/examples.md and the cards with the scenarios, and says which have none.',
+      options: { json: ['', 'for programs'] },
+      after: 'Exit status: 0, or 1 if a scenario names a rule that there is not.',
+    },
+  },
+  errors: {
+    line: (message) => `baston: ${message}`,
+    noCommand: (name, commands) => `there is no command “${name}”; the commands are ${all(commands)}`,
+    noOption: (option) => `there is no option ${option} here; --help lists those there are`,
+    needsValue: (option) => `${option} needs a value`,
+    takesNoValue: (option) => `${option} takes no value`,
+    unexpected: (word) => `“${word}” was not expected here`,
+    notWhole: (option, min, max, given) =>
+      `${option} is a whole number from ${number(min)} to ${number(max)}, not “${given}”`,
+    notOneOf: (option, allowed, given) => `${option} is ${either(allowed)}, not “${given}”`,
+    cannotRead: (file, reason) => `cannot read ${file}: ${reason}`,
+    cannotWrite: (file, reason) => `cannot write ${file}: ${reason}`,
+    notRecord: (file) => `${file} is not the record of a game`,
+    notJson: (file) => `${file} is not the record of a game: it is not JSON`,
+    notPlayable: (file, why) => `${file} cannot be played. ${why}`,
+    keeps: (file) => `${file} exists and is not the record of a game; it is left as it is`,
+    nameRecord: 'name the file of a saved game',
+    resumed: '--resume goes on with a game as it was set up; leave out --players, --factions and --seed',
+    tooOften: (option, times, players) => `${option} is there ${times} times, for ${players} players`,
+    noFaction: (name) => `there is no faction “${name}”; baston cards lists those there are`,
+    notTwoFactions: (given) => `--factions takes two factions for each player, as in pirates,robots, not “${given}”`,
+    factionTwice: (name) => `the faction “${name}” can be taken only once`,
+    tooFewFactions: (players, needed, given) =>
+      `${players} players need at least ${needed} factions to draw from, not ${given}`,
+    noSuchFile: (path) => `there is no file or folder ${path}`,
+    nameScenarios: 'name the scenario files to run, or a folder of them',
+    noScenario: (paths) => `there is no scenario in ${either(paths)}`,
+    badScenario: (file, fault) => `${file}: ${fault}`,
+    noIds: 'docs/rules.md or docs/examples.md names no ids',
+    reasons: {
+      ENOENT: 'there is no such file or folder',
+      EISDIR: 'it is a folder',
+      EACCES: 'access is denied',
+    },
+  },
+  sim: {
+    facts: {
+      games: 'Games',
+      time: 'Time',
+      decisions: 'Decisions',
+      turns: 'Turns',
+      bases: 'Bases',
+      began: 'First player',
+    },
+    games: (count, players, bot, seed) => `${number(count)}, ${players} players, ${BOTS[bot]}, seed ${seed}`,
+    time: (seconds, games) => `${number(seconds, 1)} s, ${number(games / Math.max(seconds, 0.001))} games/s`,
+    decisions: (total, games) => `${number(total)}, ${number(total / games, 1)} per game`,
+    turns: (average, longest) => `${number(average, 1)} per game, ${longest} at most`,
+    bases: (average) => `${number(average, 1)} scored per game`,
+    began: (won, even) => `wins ${won} of the games (${even} would be even)`,
+    byPlayer: 'Wins by player',
+    player: (player) => `player ${player}`,
+    byFaction: 'Wins by faction',
+    outOf: (games) => `of ${number(games)}`,
+    byBase: 'Bases scored per game',
+    gamesPlayed: (done, of, perSecond) =>
+      `${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}, ${number(perSecond)}/s`,
+    abilitiesReached: (done, of, perSecond) =>
+      `${number(done)} of ${number(of)} ${plural(of, { one: 'ability', other: 'abilities' })}, ${number(perSecond)}/s`,
+    stopped: (done, of) =>
+      `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}.`,
+    allHolds: 'All checks hold after every step of every game.',
+    reached: (done, of) => `Abilities reached: ${number(done)} of ${number(of)}`,
+    never: (ability) => `never: ${ability}`,
+    fails: (seed, message) => `the game with seed ${seed} fails: ${message}`,
+    again: (command) => `see it again with: ${command}`,
+  },
+  bench: {
+    machine: (node, rules, unitMs) => `node ${node}, rules ${rules}; a unit took ${rounded(unitMs)} ms`,
+    perUnit: 'How many fit into a unit (median, 10th to 90th percentile):',
+    games: (players) => `complete games, ${players} players`,
+    decisions: (players) => `decisions, ${players} players`,
+    clones: 'clones into a pooled state',
+    resumptions: 'resumed decisions',
+    range: (low, high, best) => `(${low} to ${high}, best ${best})`,
+    parked: (median, most) => `A parked game: ${rounded(median)} bytes (at most ${rounded(most)})`,
+    byCards: 'Decisions per unit by cards in play:',
+    against: 'Against the goals:',
+    goals: {
+      games2: '2-player games per unit',
+      games4: '4-player games per unit',
+      decisions: 'decisions per unit',
+      clones: 'clones per unit',
+      resumptions: 'resumptions per unit',
+      parkedBytes: 'bytes of a parked game',
+    },
+    goal: (value) => `goal ${value}`,
+    stages: {
+      warmUp: 'warm-up',
+      games: 'complete games',
+      clones: 'clones',
+      resumptions: 'resumptions',
+      parked: 'parked games',
+    },
+  },
+  rules: {
+    title: (_id, english) => english,
+    share: (shown, of) => `${shown} of ${of}`,
+    missing: 'none:',
+    missingInterface: 'none, but for the interface only:',
+    covered: (shown, of, scenarios) =>
+      `${number(shown)} of ${number(of)} rules and examples ${plural(shown, { one: 'has', other: 'have' })} a scenario; there ${plural(scenarios, { one: 'is one scenario', other: `are ${number(scenarios)} scenarios` })}.`,
+    cards: (missing, of) => `Cards without a scenario: ${number(missing)} of ${number(of)}`,
+    noneMissing: 'none',
+    unknown: (file, id) => `${file} names ${id}, and there is no such rule, example or card`,
+  },
+  scenario: {
+    outcome: (passed, failed) => `${number(passed)} passed, ${number(failed)} failed`,
+    otherEvents: 'stopping at questions changes what happens',
+    otherOutcome: 'stopping or saving changes the outcome',
+  },
+};

@@ -1,0 +1,254 @@
+import { numbersOf } from './numbers.ts';
+import type { Wording } from './types.ts';
+
+const { number, rounded, plural, either, all } = numbersOf('fr');
+
+const BOTS = { random: 'bots au hasard', greedy: 'bots gloutons' } as const;
+
+/** The groups of docs/rules.md. */
+const TITLES: { readonly [id: string]: string } = {
+  SETUP: 'Mise en place',
+  TURN: 'Déroulement du tour',
+  PLAY: 'Jouer des cartes, cartes supplémentaires',
+  RES: 'Ordre de résolution',
+  SCORE: 'Conquête',
+  END: 'Fin de la partie',
+  VAL: 'Valeurs : Force, Résistance, PV',
+  TIME: 'Les mots du moment et autres mots des cartes',
+  ZONE: 'Zones et déplacements',
+  PROT: 'Protection et prévention',
+  PTC: 'Marqueurs Force +1',
+  MAD: 'Pioche Démence',
+  MON: 'Monstres et Trésors',
+  TITAN: 'Titans',
+  APOW: 'Actions qui ont une Force',
+  BURY: 'Enterrer',
+  DUEL: 'Duels',
+  TOP: 'Jouer du dessus de la pioche',
+  COPY: 'Copier des effets',
+  CTRL: 'Contrôle',
+  NAME: 'Noms des cartes',
+  STD: 'Actions standard',
+  OWN: 'Appartenance aux Factions',
+  BOX: 'Plusieurs boîtes de la même série',
+  CONF: 'Règlement des conflits',
+  ERR: 'Errata',
+  CARD: 'Précisions sur les cartes',
+  BASE: 'Précisions sur les Bases',
+  EX: 'Exemples',
+};
+
+export const fr: Wording = {
+  lang: 'fr',
+  help: {
+    title: 'baston : une bagarre de cartes dans le terminal, et les outils de son moteur.',
+    line: 'COMMANDE [OPTIONS]',
+    more: 'baston COMMANDE --help en dit plus sur une commande.',
+    options: {
+      lang: ['LANGUE', 'fr ou en ; par défaut, la langue de l’environnement'],
+      help: ['', 'afficher cette aide'],
+    },
+    usage: (line) => `Utilisation : ${line}`,
+  },
+  commands: {
+    play: {
+      summary: 'jouer une partie dans le terminal',
+      line: '[OPTIONS]',
+      about: 'Joue une partie : vous contre un bot, sauf indication contraire. Tapez h pendant la partie pour l’aide.',
+      options: {
+        players: ['N', '2 à 4 joueurs'],
+        seat: [
+          'QUI',
+          'qui joue : human (une personne ici), random (un bot qui joue au hasard) ou greedy (un bot qui voit un coup à l’avance) ; une fois par joueur',
+        ],
+        factions: [
+          'A,B',
+          'deux Factions, par leur nom ; une fois par joueur, tirées au sort sinon ; ou « random » (par défaut), ou « draft »',
+        ],
+        seed: ['TEXTE', 'avec la même graine, les cartes viennent dans le même ordre'],
+        save: ['FICHIER', 'y enregistrer la partie quand elle finit ou que vous quittez'],
+        resume: ['FICHIER', 'reprendre une partie enregistrée'],
+      },
+      after: 'baston cards donne la liste des Factions et de leurs cartes.',
+    },
+    replay: {
+      summary: 'afficher le journal d’une partie enregistrée',
+      line: 'FICHIER [OPTIONS]',
+      about:
+        'Rejoue une partie enregistrée par baston play --save FICHIER, et affiche son journal et comment elle a fini.',
+      options: { seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'] },
+      after: '',
+    },
+    cards: {
+      summary: 'lister toutes les cartes et les Bases',
+      line: '[OPTIONS]',
+      about: 'Liste toutes les cartes et les Bases, par Faction.',
+      options: {
+        json: [
+          '',
+          'pour les programmes : identifiant, boîte, Faction, type, exemplaires, Force, Résistance, PV, et nom et texte dans les deux langues',
+        ],
+      },
+      after: '',
+    },
+    sim: {
+      summary: 'jouer de nombreuses parties entre bots',
+      line: '[OPTIONS]',
+      about:
+        'Joue des parties entre bots et dit ce qu’elles ont donné. Ctrl-C arrête tout ; le bilan porte alors sur les parties déjà jouées.',
+      options: {
+        games: ['N', 'combien ; 1000 par défaut'],
+        players: ['N', '2 à 4 joueurs ; 2 par défaut'],
+        factions: ['A,B,…', 'ne tirer que parmi ces Factions'],
+        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
+        bot: ['BOT', 'random ou greedy ; random par défaut'],
+        jobs: ['N', 'sur autant de fils d’exécution ; 1 par défaut'],
+        check: [
+          '',
+          'chercher des fautes après chaque étape ; de temps en temps, enregistrer et restaurer la partie et faire jouer une copie ; ensuite, jouer jusqu’à ce que chaque effet de chaque carte ait servi, et nommer ceux qui n’ont jamais servi',
+        ],
+      },
+      after:
+        'Code de sortie : 0, ou 1 si une partie échoue ou si un effet n’est jamais atteint. La graine d’une partie qui échoue est indiquée : --games 1 --seed GRAINE la rejoue.',
+    },
+    bench: {
+      summary: 'mesurer la vitesse du moteur',
+      line: '[OPTIONS]',
+      about:
+        'Joue des parties au hasard et les mesure à une unité : le temps de calcul de 20 millions de pas de xorshift32, pris pendant la même exécution. Laissez la machine tranquille pendant ce temps.',
+      options: {
+        windows: ['N', 'nombre de courtes mesures pour chaque chiffre ; 60 par défaut'],
+        json: ['', 'pour les programmes'],
+      },
+      after: '',
+    },
+    scenario: {
+      summary: 'exécuter des scénarios et dire ce qui ne tient pas',
+      line: 'FICHIER… [OPTIONS]',
+      about:
+        'Exécute des fichiers de scénarios, ou tous ceux d’un dossier, et dit ce qui ne tient pas. docs/scenarios.md décrit ce que contient un tel fichier.',
+      options: {},
+      after: 'Code de sortie : 0 si tous tiennent, 1 si certains ne tiennent pas, 2 si un fichier ne peut pas être lu.',
+    },
+    rules: {
+      summary: 'dire quelles règles ont un scénario',
+      line: '[OPTIONS]',
+      about: 'Compare docs/rules.md, docs/examples.md et les cartes avec les scénarios, et dit ce qui n’en a pas.',
+      options: { json: ['', 'pour les programmes'] },
+      after: 'Code de sortie : 0, ou 1 si un scénario cite une règle qui n’existe pas.',
+    },
+  },
+  errors: {
+    line: (message) => `baston : ${message}`,
+    noCommand: (name, commands) => `la commande « ${name} » n’existe pas ; les commandes sont ${all(commands)}`,
+    noOption: (option) => `l’option ${option} n’existe pas ici ; --help donne celles qui existent`,
+    needsValue: (option) => `${option} demande une valeur`,
+    takesNoValue: (option) => `${option} ne prend pas de valeur`,
+    unexpected: (word) => `« ${word} » n’est pas attendu ici`,
+    notWhole: (option, min, max, given) =>
+      `${option} est un nombre entier de ${number(min)} à ${number(max)}, pas « ${given} »`,
+    notOneOf: (option, allowed, given) => `${option} est ${either(allowed)}, pas « ${given} »`,
+    cannotRead: (file, reason) => `impossible de lire ${file} : ${reason}`,
+    cannotWrite: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
+    notRecord: (file) => `${file} n’est pas l’enregistrement d’une partie`,
+    notJson: (file) => `${file} n’est pas l’enregistrement d’une partie : ce n’est pas du JSON`,
+    notPlayable: (file, why) => `${file} ne peut pas être rejoué. ${why}`,
+    keeps: (file) => `${file} existe et n’est pas l’enregistrement d’une partie ; il reste tel quel`,
+    nameRecord: 'indiquez le fichier d’une partie enregistrée',
+    resumed:
+      '--resume reprend une partie telle qu’elle a été préparée ; n’indiquez ni --players, ni --factions, ni --seed',
+    tooOften: (option, times, players) => `${option} figure ${times} fois, pour ${players} joueurs`,
+    noFaction: (name) => `la Faction « ${name} » n’existe pas ; baston cards donne celles qui existent`,
+    notTwoFactions: (given) => `--factions prend deux Factions par joueur, comme pirates,robots, et non « ${given} »`,
+    factionTwice: (name) => `la Faction « ${name} » ne peut être prise qu’une fois`,
+    tooFewFactions: (players, needed, given) =>
+      `pour ${players} joueurs il faut au moins ${needed} Factions parmi lesquelles tirer, et non ${given}`,
+    noSuchFile: (path) => `il n’y a ni fichier ni dossier ${path}`,
+    nameScenarios: 'indiquez les fichiers de scénarios à exécuter, ou un dossier qui en contient',
+    noScenario: (paths) => `il n’y a aucun scénario dans ${either(paths)}`,
+    badScenario: (file, fault) => `${file} : ${fault}`,
+    noIds: 'docs/rules.md ou docs/examples.md ne contient aucun identifiant',
+    reasons: {
+      ENOENT: 'il n’y a ni fichier ni dossier de ce nom',
+      EISDIR: 'c’est un dossier',
+      EACCES: 'l’accès est refusé',
+    },
+  },
+  sim: {
+    facts: {
+      games: 'Parties',
+      time: 'Durée',
+      decisions: 'Décisions',
+      turns: 'Tours',
+      bases: 'Bases',
+      began: 'Premier joueur',
+    },
+    games: (count, players, bot, seed) => `${number(count)}, ${players} joueurs, ${BOTS[bot]}, graine ${seed}`,
+    time: (seconds, games) => `${number(seconds, 1)} s, ${number(games / Math.max(seconds, 0.001))} parties/s`,
+    decisions: (total, games) => `${number(total)}, ${number(total / games, 1)} par partie`,
+    turns: (average, longest) => `${number(average, 1)} par partie, ${longest} au plus`,
+    bases: (average) => `${number(average, 1)} ${plural(average, { one: 'conquise', other: 'conquises' })} par partie`,
+    began: (won, even) => `gagne ${won} des parties (${even} si tout était égal)`,
+    byPlayer: 'Victoires par joueur',
+    player: (player) => `joueur ${player}`,
+    byFaction: 'Victoires par Faction',
+    outOf: (games) => `sur ${number(games)}`,
+    byBase: 'Bases conquises par partie',
+    gamesPlayed: (done, of, perSecond) =>
+      `${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}, ${number(perSecond)}/s`,
+    abilitiesReached: (done, of, perSecond) =>
+      `${number(done)} ${plural(done, { one: 'effet', other: 'effets' })} sur ${number(of)}, ${number(perSecond)}/s`,
+    stopped: (done, of) =>
+      `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
+    allHolds: 'Toutes les vérifications tiennent après chaque étape de chaque partie.',
+    reached: (done, of) => `Effets atteints : ${number(done)} sur ${number(of)}`,
+    never: (ability) => `jamais : ${ability}`,
+    fails: (seed, message) => `la partie de graine ${seed} échoue : ${message}`,
+    again: (command) => `pour la revoir : ${command}`,
+  },
+  bench: {
+    machine: (node, rules, unitMs) => `node ${node}, règles ${rules} ; une unité a pris ${rounded(unitMs)} ms`,
+    perUnit: 'Combien tiennent dans une unité (médiane, du 10e au 90e centile) :',
+    games: (players) => `parties complètes, ${players} joueurs`,
+    decisions: (players) => `décisions, ${players} joueurs`,
+    clones: 'copies de l’état',
+    resumptions: 'décisions reprises',
+    range: (low, high, best) => `(de ${low} à ${high}, au mieux ${best})`,
+    parked: (median, most) => `Une partie mise de côté : ${rounded(median)} octets (au plus ${rounded(most)})`,
+    byCards: 'Décisions par unité selon le nombre de cartes en jeu :',
+    against: 'Face aux objectifs :',
+    goals: {
+      games2: 'parties à 2 joueurs par unité',
+      games4: 'parties à 4 joueurs par unité',
+      decisions: 'décisions par unité',
+      clones: 'copies par unité',
+      resumptions: 'reprises par unité',
+      parkedBytes: 'octets d’une partie mise de côté',
+    },
+    goal: (value) => `objectif ${value}`,
+    stages: {
+      warmUp: 'échauffement',
+      games: 'parties complètes',
+      clones: 'copies',
+      resumptions: 'reprises',
+      parked: 'parties mises de côté',
+    },
+  },
+  rules: {
+    title: (id, english) => TITLES[id] ?? english,
+    share: (shown, of) => `${shown} sur ${of}`,
+    missing: 'aucun :',
+    missingInterface: 'aucun, mais ne concerne que l’interface :',
+    covered: (shown, of, scenarios) =>
+      `${plural(shown, { one: `${number(shown)} règle ou exemple sur ${number(of)} a`, other: `${number(shown)} règles et exemples sur ${number(of)} ont` })} un scénario ; il y a ${number(scenarios)} ${plural(scenarios, { one: 'scénario', other: 'scénarios' })}.`,
+    cards: (missing, of) => `Cartes sans scénario : ${number(missing)} sur ${number(of)}`,
+    noneMissing: 'aucune',
+    unknown: (file, id) => `${file} cite ${id}, et il n’y a ni règle, ni exemple, ni carte de ce nom`,
+  },
+  scenario: {
+    outcome: (passed, failed) =>
+      `${number(passed)} ${plural(passed, { one: 'réussi', other: 'réussis' })}, ${number(failed)} ${plural(failed, { one: 'manqué', other: 'manqués' })}`,
+    otherEvents: 's’arrêter aux questions change ce qui se passe',
+    otherOutcome: 's’arrêter ou enregistrer change le résultat',
+  },
+};

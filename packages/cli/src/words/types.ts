@@ -1,0 +1,139 @@
+/** What the command line says around a game. A sentence that is missing in one of the languages is a compile error. */
+import type { Goal, Stage } from '@baston/bench';
+import type { Lang } from '@baston/table';
+import type { BotName } from '../sim/game.ts';
+
+/** The options of every command, besides --lang and --help. */
+export interface CommandOptions {
+  readonly play: 'players' | 'seat' | 'factions' | 'seed' | 'save' | 'resume';
+  readonly replay: 'seat';
+  readonly cards: 'json';
+  readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
+  readonly bench: 'windows' | 'json';
+  readonly scenario: never;
+  readonly rules: 'json';
+}
+export type CommandName = keyof CommandOptions;
+
+/** What goes with an option (nothing with a switch), and what it does. */
+export type OptionHelp = readonly [value: string, text: string];
+
+interface CommandHelp<O extends string = string> {
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What follows the name of the command. */
+  readonly line: string;
+  readonly about: string;
+  readonly options: { readonly [N in O]: OptionHelp };
+  readonly after: string;
+}
+
+interface HelpWords {
+  readonly title: string;
+  readonly line: string;
+  readonly more: string;
+  readonly options: { readonly [O in 'lang' | 'help']: OptionHelp };
+  usage(line: string): string;
+}
+
+/** Each is the one line that somebody gets whose input was not understood. */
+interface ErrorWords {
+  /** The line itself, which names the program. */
+  line(message: string): string;
+  noCommand(name: string, commands: readonly string[]): string;
+  noOption(option: string): string;
+  needsValue(option: string): string;
+  takesNoValue(option: string): string;
+  unexpected(word: string): string;
+  notWhole(option: string, min: number, max: number, given: string): string;
+  notOneOf(option: string, allowed: readonly string[], given: string): string;
+  cannotRead(file: string, reason: string): string;
+  cannotWrite(file: string, reason: string): string;
+  notRecord(file: string): string;
+  notJson(file: string): string;
+  notPlayable(file: string, why: string): string;
+  keeps(file: string): string;
+  readonly nameRecord: string;
+  readonly resumed: string;
+  tooOften(option: string, times: number, players: number): string;
+  noFaction(name: string): string;
+  notTwoFactions(given: string): string;
+  factionTwice(name: string): string;
+  tooFewFactions(players: number, needed: number, given: number): string;
+  noSuchFile(path: string): string;
+  readonly nameScenarios: string;
+  noScenario(paths: readonly string[]): string;
+  badScenario(file: string, fault: string): string;
+  readonly noIds: string;
+  /** Why a file cannot be read or written. */
+  readonly reasons: { readonly [C in 'ENOENT' | 'EISDIR' | 'EACCES']: string };
+}
+
+interface SimWords {
+  readonly facts: { readonly [F in 'games' | 'time' | 'decisions' | 'turns' | 'bases' | 'began']: string };
+  games(count: number, players: number, bot: BotName, seed: string): string;
+  time(seconds: number, games: number): string;
+  decisions(total: number, games: number): string;
+  turns(average: number, longest: number): string;
+  bases(average: number): string;
+  began(won: string, even: string): string;
+  readonly byPlayer: string;
+  player(number: number): string;
+  readonly byFaction: string;
+  outOf(games: number): string;
+  readonly byBase: string;
+  gamesPlayed(done: number, of: number, perSecond: number): string;
+  abilitiesReached(done: number, of: number, perSecond: number): string;
+  stopped(done: number, of: number): string;
+  readonly allHolds: string;
+  reached(done: number, of: number): string;
+  never(ability: string): string;
+  fails(seed: string, message: string): string;
+  again(command: string): string;
+}
+
+interface BenchWords {
+  machine(node: string, rules: string, unitMs: number): string;
+  readonly perUnit: string;
+  games(players: number): string;
+  decisions(players: number): string;
+  readonly clones: string;
+  readonly resumptions: string;
+  range(low: string, high: string, best: string): string;
+  parked(median: number, most: number): string;
+  readonly byCards: string;
+  readonly against: string;
+  readonly goals: { readonly [G in Goal]: string };
+  goal(value: string): string;
+  readonly stages: { readonly [S in Stage]: string };
+}
+
+interface RulesWords {
+  /** What a group of rules is called; the document has its titles in English. */
+  title(id: string, english: string): string;
+  /** Both numbers fill their columns. */
+  share(shown: string, of: string): string;
+  readonly missing: string;
+  readonly missingInterface: string;
+  covered(shown: number, of: number, scenarios: number): string;
+  cards(missing: number, of: number): string;
+  readonly noneMissing: string;
+  unknown(file: string, id: string): string;
+}
+
+interface ScenarioWords {
+  outcome(passed: number, failed: number): string;
+  readonly otherEvents: string;
+  readonly otherOutcome: string;
+}
+
+export interface Wording {
+  readonly lang: Lang;
+  readonly help: HelpWords;
+  readonly commands: { readonly [C in CommandName]: CommandHelp<CommandOptions[C]> };
+  readonly errors: ErrorWords;
+  readonly sim: SimWords;
+  readonly bench: BenchWords;
+  readonly rules: RulesWords;
+  readonly scenario: ScenarioWords;
+}
