@@ -43,7 +43,8 @@ function isAbout({ group, faction, text }: Entry, def: CardDef): boolean {
     .replace(/, The\b/g, '')
     .split(', ')
     .map(plain);
-  return named.includes(name) || (faction !== undefined && plain(text).startsWith(`${name} `));
+  const isOther = text.includes(': ') && named.some((other) => other.startsWith(`${name} `));
+  return named.includes(name) || (faction !== undefined && !isOther && plain(text).startsWith(`${name} `));
 }
 
 const faces = rules.defs.slice(1);
@@ -59,10 +60,12 @@ describe('the rulings', () => {
     expect(silent).toEqual([]);
   });
 
-  it('are about cards that exist, and about entries of the rules that name them', () => {
+  it('are about cards that exist, and about entries of the rules that mention them', () => {
+    const firstWord = (card: string): string =>
+      plain(faces.find((def) => def.id === card)?.name.en ?? 'no such card').split(' ')[0] as string;
     const stray = Object.entries(rulings).flatMap(([card, list]) =>
       list
-        .filter(({ id }) => !named.some(([entry, cards]) => entry.id === id && cards.some((def) => def.id === card)))
+        .filter(({ id }) => !entries.some((entry) => entry.id === id && plain(entry.text).includes(firstWord(card))))
         .map(({ id }) => `${card}: ${id}`),
     );
     expect(stray).toEqual([]);

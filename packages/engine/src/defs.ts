@@ -62,6 +62,8 @@ export interface Special {
 export interface PowerChange {
   /** Whose: its own, the minion's it is on, every minion's here, any minion's anywhere. */
   readonly of: 'self' | 'bearer' | 'here' | 'anywhere';
+  /** Actions on bases too, as far as `by` gives them something: what it speaks of need not be a minion (NAME-05). */
+  readonly alsoActions?: true;
   by(game: Game, self: Card, minion: Card): number;
 }
 

@@ -15,9 +15,10 @@ import {
 } from './block.ts';
 import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
-import { END_MOVE, listPlays, placeOfSecondUse, playWithPermit, readMove, useAbility, useMove, useOf } from './play.ts';
+import { END_MOVE, listPlays, playWithPermit, readMove, useMove } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE } from './rules.ts';
+import { placeOfSecondUse, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 

@@ -24,22 +24,20 @@ import {
   SERIAL,
   type Seat,
   STAYS,
-  USED,
   ZONE,
   zoneOf,
 } from './block.ts';
 import { ask } from './choose.ts';
-import { BY_SPECIAL, BY_TALENT, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
-import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { discard, tellForeign } from './piles.ts';
-import { ANY_POWER, lastingEffect, type Permit } from './records.ts';
-import { type Compiled, EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TALENT_AGAIN, TYPES } from './rules.ts';
+import { ANY_POWER, type Permit } from './records.ts';
+import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
-import { hasMinionAt, ignoresBase, listeners } from './values.ts';
+import { hasMinionAt, listeners } from './values.ts';
 import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
@@ -411,43 +409,4 @@ function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): v
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, seat));
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
-}
-
-/** What can be used on a card: its own ability, or that of the text it has besides (echo.ts). */
-export const useOf = (g: Game, id: number): Compiled['use'] =>
-  g.abilitiesOf(id).use ?? (g.showsTopBase ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
-
-/** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
-export function useAbility(g: Game, card: Card): void {
-  const id = idOf(card);
-  const seat = g.block[ACTIVE] as number;
-  const use = useOf(g, id);
-  if (!use) return;
-  if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
-  g.block[cardAt(id) + USED] = g.turn;
-  if (use.sharedByName) {
-    g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
-  }
-  runUse(g, card, seat);
-}
-
-/** Does what the ability says, whether or not it was used before. */
-export function runUse(g: Game, card: Card, seat: Seat): void {
-  const id = idOf(card);
-  const use = useOf(g, id);
-  if (!use) return;
-  g.sink?.({ type: 'use', seat, card: g.face(id) });
-  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
-  use.run(sceneOf(g, id, seat));
-  leave(g);
-}
-
-/** The card that lets the minion use its talent a second time this turn, or none. */
-export function placeOfSecondUse(g: Game, id: number, seat: Seat): Card {
-  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.typeOf(id) !== TYPES.minion) return NO_CARD;
-  if (g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
-  const base = g.baseIdOf(id);
-  const from = listeners(g, TALENT_AGAIN).find((other) => g.baseIdOf(other) === base);
-  if (from === undefined || ignoresBase(g, from, seat, false) || g.isSpent(g.card(from), seat)) return NO_CARD;
-  return g.card(from);
 }

@@ -46,6 +46,7 @@ export const PURPOSES = [
   'look',
   'reveal',
   'search',
+  'searchPiles',
   'nameFaction',
   'whoseMinions',
   'barActions',
@@ -78,6 +79,8 @@ export const PURPOSES = [
   'gainTotal',
   'turnDownBase',
   'cancelBase',
+  'flyOff',
+  'putBack',
   'aimAt',
 ] as const;
 /** What can be chosen between by name. */

@@ -21,7 +21,8 @@ export const TOTAL = 11;
 export const STAYS_BEHIND = 12;
 export const TALENT_AGAIN = 13;
 export const ALSO_TOP_BASE = 14;
-const FIRST_MOMENT = 15;
+export const ACTION_POWER = 15;
+const FIRST_MOMENT = 16;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
 
@@ -268,6 +269,7 @@ export class Rules {
 function hooksOf(def: Abilities): number[] {
   const hooks: number[] = [];
   if (def.changesPower?.of === 'here' || def.changesPower?.of === 'anywhere') hooks.push(POWER);
+  if (def.changesPower?.alsoActions) hooks.push(ACTION_POWER);
   if (def.protects) hooks.push(PROTECT);
   if (def.instead) hooks.push(INSTEAD);
   if (def.alsoAffects) hooks.push(COPIES);

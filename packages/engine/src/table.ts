@@ -193,6 +193,23 @@ export class Table implements State {
   isNamed(this: Game, card: Card, name: string): boolean {
     return isNamed(this, card, name);
   }
+  /** The cards of that name on a base: minions, and actions on it that bear the name (NAME-05). */
+  cardsNamed(this: Game, name: string, at: Card): Card[] {
+    return this.cardsOn(at).filter((card) => this.isNamed(card, name));
+  }
+  /** Does the player own a minion of that name, wherever it is? */
+  ownsMinionNamed(seat: Seat, name: string): boolean {
+    for (let id = 1; id <= this.cardCount(); id++) {
+      const isTheirs = this.block[cardAt(id) + OWNER] === seat && this.typeOf(id) === TYPES.minion;
+      if (isTheirs && this.rules.names[this.block[cardAt(id) + DEF] as number]?.includes(name)) return true;
+    }
+    return false;
+  }
+  /** The cards that the abilities of this one call by name. */
+  mentionedBy(card: Card): readonly string[] {
+    const def = this.rules.def(this.block[cardAt(idOf(card)) + ABILITIES] as number);
+    return (def.type === 'minion' && def.mentions) || [];
+  }
   /** Cards are numbered from 1 to this. */
   cardCount(): number {
     return (this.block.length - CARDS) / CARD_SIZE - 1;
@@ -306,6 +323,10 @@ export class Table implements State {
   /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
   topBases(this: Game, count: number): Card[] {
     return topBases(this, count);
+  }
+  /** The same card in its present stay, wherever it is now. */
+  now(card: Card): Card {
+    return this.card(idOf(card));
   }
   /** Are these two stays of one card? For an effect that follows a card where it went. */
   isSameCard(one: Card, other: Card): boolean {

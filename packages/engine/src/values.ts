@@ -20,7 +20,7 @@ import type { BaseDef, PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
-import { BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TOTAL, TYPES } from './rules.ts';
+import { ACTION_POWER, BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TOTAL, TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** One reason why a minion's power is what it is. */
@@ -182,6 +182,7 @@ export function totalOf(g: Game, base: number, seat?: Seat): number {
     } else total += powerOf(g, id);
   }
   if (hooked(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat);
+  if (hooked(g, ACTION_POWER)) total += powerOfActions(g, base, seat);
   return total;
 }
 
@@ -199,6 +200,19 @@ function besides(g: Game, base: number, seat?: Seat): number {
     for (let who = 0; who < g.seats; who++) {
       if (seat === undefined || who === seat) sum += changesTotal?.(g, g.card(from), who) ?? 0;
     }
+  }
+  return sum;
+}
+
+/** Power that actions on a base are given. */
+function powerOfActions(g: Game, base: number, seat?: Seat): number {
+  const b = g.block;
+  let sum = 0;
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (g.rules.type[b[at + DEF] as number] !== TYPES.action || (seat !== undefined && b[at + CONTROLLER] !== seat))
+      continue;
+    for (const from of listeners(g, ACTION_POWER)) sum += changeBy(g, from, id, undefined);
   }
   return sum;
 }

@@ -8,9 +8,9 @@ import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
-import { runUse } from './play.ts';
 import type { MinionFilter } from './queries.ts';
 import { lastingEffect, type Until } from './records.ts';
+import { runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, moveCard } from './zones.ts';
@@ -60,6 +60,10 @@ export class Vocabulary extends Choices {
   /** An action lets go of its minion, which is about to leave, and waits on the base to be transferred or discarded. */
   letGo(this: Game, action: Card): void {
     moveCard(this, idOf(action), this.baseIdOf(idOf(action)));
+  }
+  /** And if the minion stays after all, the action holds on to it. */
+  holdOn(this: Game, action: Card, minion: Card): void {
+    if (this.isInPlay(action) && this.isInPlay(minion)) moveCard(this, idOf(action), idOf(minion));
   }
   giveControl(this: Game, card: Card, to: Seat): boolean {
     return verbs.takeControl(this, [card], to).length > 0;
@@ -163,6 +167,32 @@ export class Vocabulary extends Choices {
     if (this.deck(seat).length === 0) this.topCards(seat, 1);
     piles.openedSecret(this);
     return this.deck(seat);
+  }
+  /** Searches the deck, and other piles of the player, for one card and does something with it; then shuffles (ZONE-18). */
+  searchFor(
+    this: Game,
+    seat: Seat,
+    also: readonly ('hand' | 'discard')[],
+    isWanted: (card: Card) => boolean,
+    then: (card: Card) => void,
+  ): void {
+    const piles = [...this.search(seat)];
+    if (also.includes('discard')) piles.push(...this.discardPile(seat));
+    if (also.includes('hand')) piles.push(...this.hand(seat));
+    const found = this.chooseCard(seat, piles.filter(isWanted), { to: also.length > 0 ? 'searchPiles' : 'search' });
+    if (found) {
+      if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
+      then(found);
+    }
+    this.shuffleDeck(seat);
+  }
+  /** Into the player's hand, or played at once as an extra card (PLAY-07). */
+  takeOrPlay(this: Game, seat: Seat, card: Card, at?: Card): void {
+    const how = at === undefined ? { must: true } : { must: true, at };
+    this.either(seat, 'chooseOne', [
+      { way: 'placeInHand', run: () => void (this.hand(seat).includes(card) || this.put(card, 'hand')) },
+      { way: 'playNow', can: this.canPlayExtra(seat, card, how), run: () => void this.playExtra(seat, card, how) },
+    ]);
   }
   shuffleDeck(this: Game, seat: Seat): void {
     piles.shuffleDeck(this, seat);

@@ -126,8 +126,9 @@ export const robots: FactionDef = {
       onPlay: ({ game, me }) => extraMinionIfFirst(game, me),
       changesPower: {
         of: 'anywhere',
-        by: (game, self, minion) =>
-          game.controllerOf(minion) === game.controllerOf(self) && game.isNamed(minion, MICROBOT) ? 1 : 0,
+        alsoActions: true,
+        by: (game, self, card) =>
+          game.controllerOf(card) === game.controllerOf(self) && game.isNamed(card, MICROBOT) ? 1 : 0,
       },
     }),
 

@@ -135,13 +135,12 @@ export const wizards: FactionDef = {
         fr: 'Cherchez une Action dans votre pioche, révélez-la et placez-la dans votre main. Mélangez votre pioche.',
       },
       onPlay({ game, me }) {
-        const actions = game.search(me).filter((card) => game.isAction(card));
-        const found = game.chooseCard(me, actions, { to: 'search' });
-        if (found) {
-          game.reveal(me, [found]);
-          game.put(found, 'hand');
-        }
-        game.shuffleDeck(me); // ZONE-18
+        game.searchFor(
+          me,
+          [],
+          (card) => game.isAction(card),
+          (card) => game.put(card, 'hand'),
+        );
       },
     }),
 

@@ -5,6 +5,8 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
   { name: 'Skoll' },
   { name: 'Cathelineau' },
+  { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
+  { name: 'Caro Asercion' },
   { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
   { name: 'Zajkonur' },
 ];

@@ -57,7 +57,11 @@ export const prompts: Prompts = {
   draw: 'Do you draw a card?',
   look: 'Choose the player whose hand you look at.',
   reveal: { other: 'Choose a card to reveal.', 'cards+': 'Choose cards to reveal.' },
-  search: 'Choose a card from your deck.',
+  search: { other: 'Choose a card from your deck.', confirm: 'Do you search your deck?' },
+  searchPiles: {
+    other: 'Choose a card from the piles that you search.',
+    confirm: 'Do you search your hand, deck and discard pile?',
+  },
   nameFaction: 'Name a faction.',
   whoseMinions: 'Choose the player whose minions it hits.',
   barActions: 'Choose the player who cannot play actions on their next turn.',
@@ -66,7 +70,7 @@ export const prompts: Prompts = {
   swapIn: 'Choose the base that comes into play.',
   nextBase: 'Choose the base that comes next.',
   ignoreBase: 'Do you ignore the ability of this base?',
-  sacrifice: 'Choose one of your minions to destroy.',
+  sacrifice: { other: 'Choose one of your minions to destroy.', confirm: 'Do you destroy this minion?' },
   topCard: 'What do you do with the top card of your deck?',
   addCounter: {
     other: 'Choose a card that gets a +1 power counter.',
@@ -116,6 +120,8 @@ export const prompts: Prompts = {
   },
   gainTotal: 'Choose a base where you gain power.',
   turnDownBase: 'Do you turn the top base face down until the end of the turn?',
+  flyOff: 'Do you take this minion back and play it on another base?',
+  putBack: 'Choose cards to place on the top or the bottom of your deck.',
   cancelBase: 'Do you cancel the ability of this base?',
   aimAt: {
     other: 'Choose a card that this concerns.',

@@ -66,7 +66,11 @@ export const prompts: Prompts = {
   draw: 'Piochez-vous une carte ?',
   look: 'Choisissez le joueur dont vous consultez la main.',
   reveal: { other: 'Choisissez une carte à révéler.', 'cards+': 'Choisissez des cartes à révéler.' },
-  search: 'Choisissez une carte de votre pioche.',
+  search: { other: 'Choisissez une carte de votre pioche.', confirm: 'Cherchez-vous dans votre pioche ?' },
+  searchPiles: {
+    other: 'Choisissez une carte parmi les piles où vous cherchez.',
+    confirm: 'Cherchez-vous dans votre main, votre pioche et votre défausse ?',
+  },
   nameFaction: 'Nommez une Faction.',
   whoseMinions: 'Choisissez le joueur dont les Créatures sont touchées.',
   barActions: 'Choisissez le joueur qui ne pourra pas jouer d’Action à son prochain tour.',
@@ -75,7 +79,7 @@ export const prompts: Prompts = {
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
   ignoreBase: 'Ignorez-vous l’effet de cette Base ?',
-  sacrifice: 'Choisissez une de vos Créatures à détruire.',
+  sacrifice: { other: 'Choisissez une de vos Créatures à détruire.', confirm: 'Détruisez-vous cette Créature ?' },
   topCard: 'Que faites-vous de la première carte de votre pioche ?',
   addCounter: {
     other: 'Choisissez une carte qui reçoit un marqueur Force +1.',
@@ -134,6 +138,8 @@ export const prompts: Prompts = {
   },
   gainTotal: 'Choisissez une Base où vous gagnez de la Force.',
   turnDownBase: 'Retournez-vous face cachée la première Base de la pioche jusqu’à la fin du tour ?',
+  flyOff: 'Reprenez-vous cette Créature en main pour la jouer sur une autre Base ?',
+  putBack: 'Choisissez des cartes à placer sur ou sous votre pioche.',
   cancelBase: 'Annulez-vous l’effet de cette Base ?',
   aimAt: {
     other: 'Choisissez une carte concernée.',

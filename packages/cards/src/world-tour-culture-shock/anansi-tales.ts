@@ -1,0 +1,246 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** Once it is done, the action goes into the hand of another player of your choice (STD-03). */
+function giveAway(game: Game, me: Seat, action: Card): void {
+  const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
+  game.insteadOfDiscard(action, (card) => game.give(me, to, card));
+}
+
+/** Plays a standard action out of the deck, and gives it away. Gives it as played, or none. */
+function playFromDeck(game: Game, me: Seat): Card {
+  let played: Card = 0;
+  game.searchFor(
+    me,
+    [],
+    (card) => game.isStandard(card) && game.canPlayExtra(me, card),
+    (card) => {
+      played = game.playExtra(me, card, { must: true }); // PLAY-07
+      giveAway(game, me, played);
+    },
+  );
+  return played;
+}
+
+export const anansiTales: FactionDef = {
+  id: 'anansi-tales',
+  name: { en: 'Anansi Tales', fr: 'Contes d’Anansi' },
+  look: { deep: '#6b2d5c', bright: '#ffc46b', paper: '#fbf1ea', pattern: 'zigzag' },
+  cards: [
+    minion('anansi-tales/anansi-the-spider', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Anansi the Spider', fr: 'Anansi l’Araignée' },
+      icon: 'carl-olsen/spider-face',
+      text: {
+        en: '**Talent:** Search your deck for a standard action and play it as an extra action. It then goes into another player’s hand instead of anywhere else. You cannot play another copy of it this turn. Shuffle your deck.',
+        fr: '**Talent :** Cherchez dans votre pioche une Action standard et jouez-la comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci. Mélangez votre pioche.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me }) {
+          const played = playFromDeck(game, me);
+          if (played) game.forbidCopies(me, played);
+        },
+      },
+    }),
+
+    minion('anansi-tales/onini-the-python', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Onini the Python', fr: 'Onini le Python' },
+      icon: 'lorc/snake',
+      text: {
+        en: '**Ongoing:** After another player plays or discards a card that they do not own from a hand or deck, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué ou défaussé, depuis une main ou une pioche, une carte dont il n’est pas propriétaire, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        foreign: {
+          when: (game, self, { by }) => by !== game.controllerOf(self),
+          run({ game, self }) {
+            game.addCounters(self, 1);
+          },
+        },
+      },
+    }),
+
+    minion('anansi-tales/osebo-the-leopard', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Osebo the Leopard', fr: 'Osebo le Léopard' },
+      icon: 'delapouite/tiger',
+      text: {
+        en: '**Ongoing:** After you place a card into another player’s hand, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après que vous avez placé une carte dans la main d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        given: {
+          when: byYou,
+          run({ game, self }) {
+            game.addCounters(self, 1);
+          },
+        },
+      },
+    }),
+
+    minion('anansi-tales/akye-the-turtle', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Akye the Turtle', fr: 'Akye la Tortue' },
+      icon: 'delapouite/turtle',
+      text: {
+        en: 'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
+        fr: 'Vous pouvez placer une carte de votre main dans la main d’un autre joueur. Si vous le faites, piochez deux cartes.',
+      },
+      onPlay({ game, me }) {
+        const card = game.chooseCard(me, game.hand(me), { to: 'giveCard', may: true });
+        if (!card) return;
+        const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
+        if (game.give(me, to, card)) game.draw(me, 2);
+      },
+    }),
+
+    minion('anansi-tales/mboro-hornet', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Mboro Hornet', fr: 'Mboro le Frelon' },
+      icon: 'lorc/wasp-sting',
+      text: {
+        en: '**Special:** After another player plays or discards a card that they do not own from a hand or deck, you may play this minion as an extra minion.',
+        fr: '**Spécial :** Après qu’un autre joueur a joué ou défaussé, depuis une main ou une pioche, une carte dont il n’est pas propriétaire, vous pouvez jouer cette Créature comme Créature supplémentaire.',
+      },
+      special: {
+        on: 'foreign',
+        can: (_game, _self, seat, { by }) => by !== seat,
+        where: (game, self, seat) => game.placesToPlay(seat, self),
+      },
+    }),
+
+    action('anansi-tales/collecting-stories', {
+      copies: 2,
+      name: { en: 'Collecting Stories', fr: 'Recueillir des Histoires' },
+      icon: 'delapouite/discussion',
+      text: {
+        en: 'Look at another player’s hand. You may play a card that you own from it as an extra card.',
+        fr: 'Consultez la main d’un autre joueur. Vous pouvez jouer comme carte supplémentaire une carte de cette main dont vous êtes propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const other = game.choosePlayer(me, game.others(me), 'look');
+        const hand = game.hand(other);
+        game.look(me, other, hand, 'hand');
+        const mine = hand.filter((card) => game.ownerOf(card) === me && game.canPlayExtra(me, card));
+        const card = game.chooseCard(me, mine, { to: 'playExtra', may: true });
+        if (card) game.playExtra(me, card, { must: true }); // CARD-182
+      },
+    }),
+
+    action('anansi-tales/ear-of-corn', {
+      copies: 1,
+      name: { en: 'Ear of Corn', fr: 'Épi de Maïs' },
+      icon: 'caro-asercion/corn',
+      text: {
+        en: 'Shuffle up to three actions from your discard pile into your deck. Play an extra action. Place this card into another player’s hand.',
+        fr: 'Mélangez jusqu’à trois Actions de votre défausse dans votre pioche. Jouez une Action supplémentaire. Placez cette carte dans la main d’un autre joueur.',
+      },
+      onPlay({ game, me, self }) {
+        const actions = game.discardPile(me).filter((card) => game.isAction(card));
+        game.shuffleIn(me, game.chooseCards(me, actions, 'shuffleIn', 0, 3));
+        game.extraAction(me);
+        giveAway(game, me, self);
+      },
+    }),
+
+    action('anansi-tales/feather-gifts', {
+      copies: 1,
+      name: { en: 'Feather Gifts', fr: 'Plumes en Cadeau' },
+      icon: 'lorc/feather',
+      text: {
+        en: 'Move one of your minions to another base. Place this card into another player’s hand.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Placez cette carte dans la main d’un autre joueur.',
+      },
+      onPlay({ game, me, self }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
+        if (minion) game.moveAway(me, minion);
+        giveAway(game, me, self);
+      },
+    }),
+
+    action('anansi-tales/let-it-be-full-and-eat', {
+      copies: 1,
+      name: { en: 'Let it be Full and Eat', fr: 'Qu’elle soit Pleine et Mangez' },
+      icon: 'delapouite/cooking-pot',
+      text: {
+        en: 'Draw two cards. Place this card into another player’s hand.',
+        fr: 'Piochez deux cartes. Placez cette carte dans la main d’un autre joueur.',
+      },
+      onPlay({ game, me, self }) {
+        game.draw(me, 2);
+        giveAway(game, me, self);
+      },
+    }),
+
+    action('anansi-tales/pot-of-beans', {
+      copies: 2,
+      name: { en: 'Pot of Beans', fr: 'Marmite de Haricots' },
+      icon: 'delapouite/camp-cooking-pot',
+      text: {
+        en: 'Place two +1 power counters on minions, together or apart. Place this card into another player’s hand.',
+        fr: 'Placez deux marqueurs Force +1 sur des Créatures, ensemble ou séparément. Placez cette carte dans la main d’un autre joueur.',
+      },
+      onPlay({ game, me, self }) {
+        game.spreadCounters(me, {}, 2);
+        giveAway(game, me, self);
+      },
+    }),
+
+    action('anansi-tales/pot-of-wisdom', {
+      copies: 1,
+      name: { en: 'Pot of Wisdom', fr: 'Jarre de la Sagesse' },
+      icon: 'delapouite/painted-pottery',
+      text: {
+        en: 'Draw a card for each other player. Then place a card from your hand into the hand of each other player. Play an extra action.',
+        fr: 'Piochez une carte pour chaque autre joueur. Placez ensuite une carte de votre main dans la main de chaque autre joueur. Jouez une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const others = game.others(me);
+        game.draw(me, others.length);
+        for (const other of others) {
+          const card = game.chooseCard(me, game.hand(me), { to: 'giveCard' });
+          if (card) game.give(me, other, card);
+        }
+        game.extraAction(me);
+      },
+    }),
+
+    action('anansi-tales/the-perfect-gift', {
+      copies: 1,
+      name: { en: 'The Perfect Gift', fr: 'Le Cadeau Idéal' },
+      icon: 'delapouite/present',
+      text: {
+        en: 'Search your deck for a standard action and play it as an extra action. It then goes into another player’s hand instead of anywhere else. Shuffle your deck.',
+        fr: 'Cherchez dans votre pioche une Action standard et jouez-la comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        playFromDeck(game, me);
+      },
+    }),
+
+    action('anansi-tales/trading-stories', {
+      copies: 1,
+      name: { en: 'Trading Stories', fr: 'Échange d’Histoires' },
+      icon: 'delapouite/conversation',
+      text: {
+        en: 'You may place up to three cards from your hand into the hands of other players. Draw a card for each.',
+        fr: 'Vous pouvez placer jusqu’à trois cartes de votre main dans les mains d’autres joueurs. Piochez une carte pour chacune.',
+      },
+      onPlay({ game, me }) {
+        let given = 0;
+        for (const card of game.chooseCards(me, game.hand(me), 'giveCard', 0, 3)) {
+          const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
+          if (game.give(me, to, card)) given++;
+        }
+        game.draw(me, given);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,278 @@
+import { action, type Card, type FactionDef, type Game, type Happening, minion } from '@baston/engine';
+
+/** You play another action on the base where this card is. */
+const actionHere = (game: Game, self: Card, { card, by }: Happening): boolean =>
+  card !== self && isYourAction(game, self, card, by) && game.hostOf(card) === game.baseOf(self);
+
+const isYourAction = (game: Game, self: Card, card: Card, by: number): boolean =>
+  by === game.controllerOf(self) && game.isAction(card);
+
+const isForBases =
+  (game: Game) =>
+  (card: Card): boolean =>
+    game.isPlayedOn(card, 'base');
+
+export const ancientIncas: FactionDef = {
+  id: 'ancient-incas',
+  name: { en: 'Ancient Incas', fr: 'Anciens Incas' },
+  look: { deep: '#6b3f04', bright: '#ffd24d', paper: '#fcf5e3', pattern: 'bricks' },
+  cards: [
+    minion('ancient-incas/sapa-inca', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Sapa Inca', fr: 'Sapa Inca' },
+      icon: 'delapouite/aztec-calendar-sun',
+      text: {
+        en: 'Search your deck and discard pile for an action that is played on a base and put it into your hand. Shuffle your deck. **Ongoing:** After you play an action on a base, place a +1 power counter on one of your minions there.',
+        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Base et placez-la dans votre main. Mélangez votre pioche. **Permanent :** Après que vous avez joué une Action sur une Base, placez un marqueur Force +1 sur une de vos Créatures de cette Base.',
+      },
+      onPlay({ game, me }) {
+        game.searchFor(me, ['discard'], isForBases(game), (card) => game.put(card, 'hand'));
+      },
+      on: {
+        played: {
+          when: (game, self, { card, by }) => isYourAction(game, self, card, by) && game.isBase(game.hostOf(card)),
+          run({ game, me }, { at }) {
+            const minion = game.chooseMinion(me, { at, of: me }, { to: 'addCounter' });
+            if (minion) game.addCounters(minion, 1);
+          },
+        },
+      },
+    }),
+
+    minion('ancient-incas/child-of-the-sun', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Child of the Sun', fr: 'Enfant du Soleil' },
+      icon: 'lorc/barbed-sun',
+      text: {
+        en: '**Ongoing:** After the first time each turn that you play an action on this base, you may play an extra action.',
+        fr: '**Permanent :** Après la première fois à chaque tour que vous jouez une Action sur cette Base, vous pouvez jouer une Action supplémentaire.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) =>
+            actionHere(game, self, happening) &&
+            game.playedThisTurn({ kind: 'action', by: happening.by, on: happening.at }).length === 1,
+          run({ game, me }) {
+            game.extraAction(me);
+          },
+        },
+      },
+    }),
+
+    minion('ancient-incas/incan-engineer', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Incan Engineer', fr: 'Ingénieure Inca' },
+      icon: 'delapouite/stone-crafting',
+      text: {
+        en: 'Reveal cards from the top of your deck until one is an action that is played on a base. Put it into your hand and shuffle the others into your deck.',
+        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à une Action qui se joue sur une Base. Placez-la dans votre main et mélangez les autres dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const { found, others } = game.revealUntil(me, 1, isForBases(game));
+        for (const card of found) game.put(card, 'hand');
+        game.shuffleIn(me, others);
+      },
+    }),
+
+    minion('ancient-incas/llama', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Llama', fr: 'Lama' },
+      icon: 'delapouite/wool',
+      text: {
+        en: 'You may return one of your actions on another base to your hand and play it here as an extra action.',
+        fr: 'Vous pouvez renvoyer dans votre main une de vos Actions attachées à une autre Base et la jouer ici comme Action supplémentaire.',
+      },
+      onPlay({ game, me, here }) {
+        const elsewhere = game.otherBases(here).flatMap((base) => game.actionsOnBase(base, me));
+        const action = game.chooseCard(me, elsewhere, { to: 'return', may: true });
+        if (action && game.returnToHand(action)) replay(game, me, action, here);
+      },
+    }),
+
+    action('ancient-incas/armory', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Armory', fr: 'Armurerie' },
+      icon: 'lorc/battle-gear',
+      text: {
+        en: 'Play on a base. **Ongoing:** You have +2 power here for each of your other actions on this base.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Vous avez Force +2 ici pour chacune de vos autres Actions attachées à cette Base.',
+      },
+      changesTotal(game, self, seat) {
+        if (seat !== game.controllerOf(self)) return 0;
+        return 2 * (game.actionsOnBase(game.baseOf(self), seat).length - 1);
+      },
+    }),
+
+    action('ancient-incas/ashlar-masonry', {
+      copies: 1,
+      name: { en: 'Ashlar Masonry', fr: 'Pierres de Taille' },
+      icon: 'delapouite/stone-wall',
+      text: {
+        en: '**Special:** After a base scores, you may return one of your actions on it to your hand. Shuffle your other actions on it into your deck instead of discarding them.',
+        fr: '**Spécial :** Après la Conquête d’une Base, vous pouvez renvoyer dans votre main une de vos Actions qui lui sont attachées. Mélangez les autres dans votre pioche au lieu de les défausser.',
+      },
+      special: {
+        on: 'afterScore',
+        can: (game, _self, seat, { at }) => game.actionsOnBase(at, seat).length > 0,
+        run({ game, me }, { at }) {
+          const kept = game.chooseCard(me, game.actionsOnBase(at, me), { to: 'return', may: true });
+          if (kept) game.returnToHand(kept);
+          game.placeAll(game.actionsOnBase(at, me), 'deck');
+        },
+      },
+    }),
+
+    action('ancient-incas/fortress-walls', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Fortress Walls', fr: 'Remparts' },
+      icon: 'delapouite/defensive-wall',
+      text: {
+        en: 'Play on a base. Place a +1 power counter on one of your minions here. **Ongoing:** After you play another action on this base, you may place a +1 power counter on one of your minions here.',
+        fr: 'Jouez cette carte sur une Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',
+      },
+      onPlay({ game, me, here }) {
+        const minion = game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' });
+        if (minion) game.addCounters(minion, 1);
+      },
+      on: {
+        played: {
+          when: actionHere,
+          run({ game, me, here }) {
+            const minion = game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter', may: true });
+            if (minion) game.addCounters(minion, 1);
+          },
+        },
+      },
+    }),
+
+    action('ancient-incas/golden-condor', {
+      copies: 1,
+      name: { en: 'Golden Condor', fr: 'Condor d’Or' },
+      icon: 'lorc/condor-emblem',
+      text: {
+        en: 'Return any number of your actions on bases to your hand. Play each of them as an extra action.',
+        fr: 'Renvoyez dans votre main n’importe quel nombre de vos Actions attachées à des Bases. Jouez chacune d’elles comme Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
+        const returned = game.returnAllToHand(game.chooseCards(me, mine, 'return', 0, mine.length));
+        let left = returned.map((card) => game.now(card)).filter((card) => game.hand(me).includes(card));
+        while (left.length > 0) {
+          const next = game.chooseCard(me, left, { to: 'playExtra' });
+          left = left.filter((card) => card !== next);
+          game.playExtra(me, next, { must: true });
+        }
+      },
+    }),
+
+    action('ancient-incas/quipu-strings', {
+      copies: 1,
+      name: { en: 'Quipu Strings', fr: 'Quipu' },
+      icon: 'delapouite/rope-coil',
+      text: {
+        en: 'Play an action that is played on a base from your discard pile as an extra action.',
+        fr: 'Jouez comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
+      },
+      onPlay({ game, me }) {
+        const open = game
+          .discardPile(me)
+          .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
+        const card = game.chooseCard(me, open, { to: 'playExtra' });
+        if (card) game.playExtra(me, card, { must: true }); // PLAY-07
+      },
+    }),
+
+    action('ancient-incas/royal-highway', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Royal Highway', fr: 'Route Royale' },
+      icon: 'delapouite/mountain-road',
+      text: {
+        en: 'Play on a base. You may move one of your minions to or from here. **Ongoing:** After you play an action on another base, you may move one of your minions from here to there, or from there to here.',
+        fr: 'Jouez cette carte sur une Base. Vous pouvez déplacer une de vos Créatures vers ou depuis cette Base. **Permanent :** Après que vous avez joué une Action sur une autre Base, vous pouvez déplacer une de vos Créatures d’ici vers cette Base, ou de cette Base vers ici.',
+      },
+      onPlay({ game, me, here }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'move', may: true });
+        if (!minion) return;
+        if (game.baseOf(minion) === here) game.moveAway(me, minion);
+        else game.move(minion, here);
+      },
+      on: {
+        played: {
+          when: (game, self, { card, by, at }) =>
+            isYourAction(game, self, card, by) &&
+            game.hostOf(card) === at &&
+            at !== game.baseOf(self) &&
+            game.isBase(at),
+          run({ game, me, here }, { at }) {
+            const onEither = { of: me, where: (m: Card) => game.baseOf(m) === here || game.baseOf(m) === at };
+            const minion = game.chooseMinion(me, onEither, { to: 'move', may: true });
+            if (minion) game.move(minion, game.baseOf(minion) === here ? at : here);
+          },
+        },
+      },
+    }),
+
+    action('ancient-incas/signs-in-the-stars', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Signs in the Stars', fr: 'Présages des Étoiles' },
+      icon: 'delapouite/star-formation',
+      text: {
+        en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn it face down until the end of the turn. **Talent:** Place the top base on the bottom of the base deck.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée jusqu’à la fin du tour. **Talent :** Placez la première Base sous la pioche Base.',
+      },
+      alsoTopBase: true, // CARD-181
+      on: {
+        turnStart: {
+          when: (game) => game.baseDeck().length > 0,
+          run({ game }, { by }) {
+            if (game.confirm(by, 'turnDownBase')) game.turnDownTopBase(by);
+          },
+        },
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game) => game.baseDeck().length > 0,
+        run({ game }) {
+          game.sinkTopBase();
+        },
+      },
+    }),
+
+    action('ancient-incas/temple-of-the-sun', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Temple of the Sun', fr: 'Temple du Soleil' },
+      icon: 'delapouite/mayan-pyramid',
+      text: {
+        en: 'Play on a base. Draw a card. **Ongoing:** After you play another action on this base, draw a card.',
+        fr: 'Jouez cette carte sur une Base. Piochez une carte. **Permanent :** Après que vous avez joué une autre Action sur cette Base, piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, 1);
+      },
+      on: {
+        played: {
+          when: actionHere,
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+  ],
+};
+
+/** A card that has come back to your hand is played there at once; one that went to another's hand is not yours to play. */
+function replay(game: Game, me: number, returned: Card, at: Card): void {
+  const card = game.now(returned);
+  if (game.hand(me).includes(card)) game.playExtra(me, card, { must: true, at }); // PLAY-07
+}

@@ -1,0 +1,359 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+
+const BIG_BAD_WOLF = 'grimms-fairy-tales/big-bad-wolf';
+const RED_RIDING_HOOD = 'grimms-fairy-tales/red-riding-hood';
+const CHARMING_PRINCESS = 'grimms-fairy-tales/charming-princess';
+const PRINCE_CHARMING = 'grimms-fairy-tales/prince-charming';
+const HANSEL = 'grimms-fairy-tales/hansel';
+const GRETEL = 'grimms-fairy-tales/gretel';
+const ROSE_RED = 'grimms-fairy-tales/rose-red';
+const SNOW_WHITE = 'grimms-fairy-tales/the-other-snow-white';
+
+/** "X is here": a card that bears the name, minion or not (NAME-05). */
+const isHere = (game: Game, name: string, self: Card): boolean => game.cardsNamed(name, game.baseOf(self)).length > 0;
+/** "The minion X is in play": nothing but a minion will do (NAME-06). */
+const isInPlay = (game: Game, name: string): boolean => game.countMinions({ named: name }) > 0;
+
+const strongerWith = (name: string) =>
+  ({ of: 'self', by: (game: Game, self: Card) => (isHere(game, name, self) ? 2 : 0) }) as const;
+
+/** Searches the deck for such a card, which ends up on top of the shuffled deck. */
+function searchToTop(game: Game, me: Seat, isWanted: (card: Card) => boolean): void {
+  let found: Card = 0;
+  game.searchFor(me, [], isWanted, (card) => {
+    found = card;
+  });
+  if (found) game.putOnDeck(me, [game.now(found)], me);
+}
+
+export const grimmsFairyTales: FactionDef = {
+  id: 'grimms-fairy-tales',
+  name: { en: 'Grimms’ Fairy Tales', fr: 'Contes de Grimm' },
+  look: { deep: '#5a1a3c', bright: '#ff9ec4', paper: '#fbeff3', pattern: 'leaves' },
+  cards: [
+    minion('grimms-fairy-tales/big-bad-wolf', {
+      power: 6,
+      copies: 1,
+      mentions: [RED_RIDING_HOOD],
+      name: { en: 'Big Bad Wolf', fr: 'Grand Méchant Loup' },
+      icon: 'lorc/wolf-head',
+      text: {
+        en: 'If the minion Red Riding Hood is not in play, you may destroy a minion of power 4 or less here. **Ongoing:** After this minion is destroyed, play another minion from your discard pile here as an extra minion.',
+        fr: 'Si la Créature Petit Chaperon Rouge n’est pas en jeu, vous pouvez détruire une Créature de Force 4 ou moins ici. **Permanent :** Après que cette Créature a été détruite, jouez ici une autre Créature de votre défausse comme Créature supplémentaire.',
+      },
+      onPlay({ game, me, here }) {
+        if (isInPlay(game, RED_RIDING_HOOD)) return;
+        const minion = game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy', may: true });
+        if (minion) game.destroy(minion);
+      },
+      on: {
+        destroyed: {
+          when: toMe,
+          run({ game, me, self, here }) {
+            const others = game.discardPile(me).filter((card) => game.isMinion(card) && !game.isSameCard(card, self));
+            const open = others.filter((card) => game.canPlayExtra(me, card, { at: here }));
+            const card = game.chooseCard(me, open, { to: 'playExtra' });
+            if (card) game.playExtra(me, card, { must: true, at: here });
+          },
+        },
+      },
+    }),
+
+    minion('grimms-fairy-tales/charming-princess', {
+      power: 4,
+      copies: 1,
+      mentions: [PRINCE_CHARMING],
+      name: { en: 'Charming Princess', fr: 'Charmante Princesse' },
+      icon: 'lorc/queen-crown',
+      text: {
+        en: '**Talent:** If Prince Charming is here, play an extra minion here.',
+        fr: '**Talent :** Si Prince Charmant est ici, jouez ici une Créature supplémentaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => isHere(game, PRINCE_CHARMING, self),
+        run({ game, me, here }) {
+          game.extraMinion(me, { at: here });
+        },
+      },
+    }),
+
+    minion('grimms-fairy-tales/prince-charming', {
+      power: 4,
+      copies: 1,
+      mentions: [CHARMING_PRINCESS],
+      name: { en: 'Prince Charming', fr: 'Prince Charmant' },
+      icon: 'delapouite/jewel-crown',
+      text: {
+        en: '**Talent:** If Charming Princess is here, play an extra action.',
+        fr: '**Talent :** Si Charmante Princesse est ici, jouez une Action supplémentaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => isHere(game, CHARMING_PRINCESS, self),
+        run({ game, me }) {
+          game.extraAction(me);
+        },
+      },
+    }),
+
+    minion('grimms-fairy-tales/red-riding-hood', {
+      power: 3,
+      copies: 1,
+      mentions: [BIG_BAD_WOLF],
+      name: { en: 'Red Riding Hood', fr: 'Petit Chaperon Rouge' },
+      icon: 'lorc/hood',
+      text: {
+        en: '**Ongoing:** If the minion Big Bad Wolf is not in play, each of your minions here has +1 power.',
+        fr: '**Permanent :** Si la Créature Grand Méchant Loup n’est pas en jeu, chacune de vos Créatures ici a Force +1.',
+      },
+      changesPower: {
+        of: 'here',
+        by: (game, self, minion) =>
+          game.controllerOf(minion) === game.controllerOf(self) && !isInPlay(game, BIG_BAD_WOLF) ? 1 : 0,
+      },
+    }),
+
+    minion('grimms-fairy-tales/rumpelstiltskin', {
+      power: 3,
+      copies: 1,
+      name: { en: 'Rumpelstiltskin', fr: 'Nain Tracassin' },
+      icon: 'delapouite/gold-stack',
+      text: {
+        en: 'Search your deck for a card. Shuffle your deck and place that card on top of it.',
+        fr: 'Cherchez une carte dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+      },
+      onPlay({ game, me }) {
+        searchToTop(game, me, () => true);
+      },
+    }),
+
+    minion('grimms-fairy-tales/the-frog-prince', {
+      power: 3,
+      copies: 1,
+      name: { en: 'The Frog Prince', fr: 'Le Roi Grenouille' },
+      icon: 'delapouite/frog-prince',
+      text: {
+        en: '**Ongoing:** After you play another minion here, you may shuffle this minion into your deck. If you do, play a minion from your discard pile here as an extra minion.',
+        fr: '**Permanent :** Après que vous avez joué une autre Créature ici, vous pouvez mélanger cette Créature dans votre pioche. Si vous le faites, jouez ici une Créature de votre défausse comme Créature supplémentaire.',
+      },
+      on: {
+        played: {
+          when: (game, self, { card, at, by }) =>
+            card !== self && by === game.controllerOf(self) && game.isMinion(card) && at === game.baseOf(self),
+          run({ game, me, self, here }) {
+            if (game.confirm(me, 'shuffleAway') && game.place(self, 'deck'))
+              game.playMinionNow(me, { from: 'discard', at: here }, true);
+          },
+        },
+      },
+    }),
+
+    minion('grimms-fairy-tales/gretel', {
+      power: 2,
+      copies: 1,
+      mentions: [HANSEL],
+      name: { en: 'Gretel', fr: 'Gretel' },
+      icon: 'delapouite/person',
+      text: {
+        en: '**Ongoing:** This minion has +2 power if Hansel is here.',
+        fr: '**Permanent :** Cette Créature a Force +2 si Hansel est ici.',
+      },
+      changesPower: strongerWith(HANSEL),
+    }),
+
+    minion('grimms-fairy-tales/hansel', {
+      power: 2,
+      copies: 1,
+      mentions: [GRETEL],
+      name: { en: 'Hansel', fr: 'Hansel' },
+      icon: 'delapouite/candy-canes',
+      text: {
+        en: '**Ongoing:** This minion has +2 power if Gretel is here.',
+        fr: '**Permanent :** Cette Créature a Force +2 si Gretel est ici.',
+      },
+      changesPower: strongerWith(GRETEL),
+    }),
+
+    minion('grimms-fairy-tales/rose-red', {
+      power: 2,
+      copies: 1,
+      mentions: [SNOW_WHITE],
+      name: { en: 'Rose Red', fr: 'Rose-Rouge' },
+      icon: 'lorc/rose',
+      text: {
+        en: '**Ongoing:** This minion has +2 power if The Other Snow White is here.',
+        fr: '**Permanent :** Cette Créature a Force +2 si Neige-Blanche est ici.',
+      },
+      changesPower: strongerWith(SNOW_WHITE),
+    }),
+
+    minion('grimms-fairy-tales/the-other-snow-white', {
+      power: 2,
+      copies: 1,
+      mentions: [ROSE_RED],
+      name: { en: 'The Other Snow White', fr: 'Neige-Blanche' },
+      icon: 'lorc/snowflake-1',
+      text: {
+        en: '**Ongoing:** This minion has +2 power if Rose Red is here.',
+        fr: '**Permanent :** Cette Créature a Force +2 si Rose-Rouge est ici.',
+      },
+      changesPower: strongerWith(ROSE_RED),
+    }),
+
+    action('grimms-fairy-tales/another-story', {
+      copies: 1,
+      name: { en: 'Another Story', fr: 'Une Autre Histoire' },
+      icon: 'lorc/open-book',
+      text: {
+        en: 'Shuffle up to three cards from your discard pile into your deck.',
+        fr: 'Mélangez jusqu’à trois cartes de votre défausse dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        game.shuffleIn(me, game.chooseCards(me, game.discardPile(me), 'shuffleIn', 0, 3));
+      },
+    }),
+
+    action('grimms-fairy-tales/basket-of-goodies', {
+      copies: 1,
+      name: { en: 'Basket of Goodies', fr: 'Panier de Gourmandises' },
+      icon: 'delapouite/basket',
+      text: {
+        en: 'Search your deck for an action. Shuffle your deck and place that card on top of it.',
+        fr: 'Cherchez une Action dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+      },
+      onPlay({ game, me }) {
+        searchToTop(game, me, (card) => game.isAction(card));
+      },
+    }),
+
+    action('grimms-fairy-tales/breadcrumbs', {
+      copies: 1,
+      name: { en: 'Breadcrumbs', fr: 'Miettes de Pain' },
+      icon: 'delapouite/bread-slice',
+      text: {
+        en: 'Move up to two of your minions from one base to another.',
+        fr: 'Déplacez jusqu’à deux de vos Créatures d’une Base vers une autre.',
+      },
+      onPlay({ game, me }) {
+        const from = game.chooseBase(
+          me,
+          game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0),
+          { to: 'move', may: true },
+        );
+        if (!from) return;
+        const minions = game.chooseMinions(me, { at: from, of: me }, 'move', 0, 2);
+        const to = minions.length > 0 && game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
+        if (to) game.moveAll(minions, to);
+      },
+    }),
+
+    action('grimms-fairy-tales/fairy-godmothers-blessing', {
+      copies: 1,
+      name: { en: 'Fairy Godmother’s Blessing', fr: 'Don de la Fée Marraine' },
+      icon: 'delapouite/fairy-wand',
+      text: {
+        en: 'Search your deck for a minion. Shuffle your deck and place that card on top of it.',
+        fr: 'Cherchez une Créature dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+      },
+      onPlay({ game, me }) {
+        searchToTop(game, me, (card) => game.isMinion(card));
+      },
+    }),
+
+    action('grimms-fairy-tales/grimms-blessing', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Grimms’ Blessing', fr: 'Bénédiction des Grimm' },
+      icon: 'lorc/quill',
+      text: {
+        en: 'Play on a base. **Ongoing:** As long as you have two or more minions here, this card also has the names of all minions that you own. It has none of their abilities, and uses up none.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Tant que vous avez deux Créatures ou plus ici, cette carte porte aussi les noms de toutes les Créatures dont vous êtes propriétaire. Elle n’a aucun de leurs effets et n’en épuise aucun.',
+      },
+      countsAs(game, self, card, name) {
+        const me = game.controllerOf(self);
+        return (
+          card === self && game.countMinions({ at: game.baseOf(self), of: me }) >= 2 && game.ownsMinionNamed(me, name)
+        );
+      },
+    }),
+
+    action('grimms-fairy-tales/mouse-bird-and-sausage', {
+      copies: 1,
+      name: { en: 'Mouse, Bird and Sausage', fr: 'La Souris, l’Oiseau et la Saucisse' },
+      icon: 'delapouite/sausage',
+      text: {
+        en: 'Up to two minions of the same faction on one base have +2 power until the end of the turn.',
+        fr: 'Jusqu’à deux Créatures de la même Faction sur une même Base ont Force +2 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const first = game.chooseMinion(me, {}, { to: 'givePower', may: true });
+        if (!first) return;
+        const kin = (minion: Card): boolean => game.factionOf(minion) === game.factionOf(first);
+        const alike = { at: game.baseOf(first), except: first, where: kin };
+        const second = game.chooseMinion(me, alike, { to: 'givePower', may: true });
+        game.givePowerAll(second ? [first, second] : [first], 2);
+      },
+    }),
+
+    action('grimms-fairy-tales/teamwork', {
+      copies: 2,
+      name: { en: 'Teamwork', fr: 'Travail d’Équipe' },
+      icon: 'lorc/linked-rings',
+      text: {
+        en: 'Choose a minion in play. Search your hand, deck and discard pile for a minion that an ability on it calls by name. Put it into your hand or play it as an extra minion. Shuffle your deck.',
+        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et votre défausse une Créature dont le nom figure dans un de ses effets. Placez-la dans votre main ou jouez-la comme Créature supplémentaire. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const chosen = game.chooseMinion(me, {}, { to: 'aimAt' });
+        if (!chosen) return;
+        const names = game.mentionedBy(chosen);
+        game.searchFor(
+          me,
+          ['hand', 'discard'],
+          (card) => game.isMinion(card) && names.some((name) => game.isNamed(card, name)),
+          (card) => game.takeOrPlay(me, card),
+        );
+      },
+    }),
+
+    action('grimms-fairy-tales/the-woodsmans-axe', {
+      copies: 1,
+      name: { en: 'The Woodsman’s Axe', fr: 'La Hache du Bûcheron' },
+      icon: 'lorc/axe-in-stump',
+      text: {
+        en: 'Destroy an action on a base to play an extra action, OR destroy the minion Big Bad Wolf to search your deck for a minion, play it on that base as an extra minion and shuffle your deck.',
+        fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire, OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche, la jouer sur cette Base comme Créature supplémentaire et mélanger votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const actions = game.bases().flatMap((base) => game.actionsOnBase(base));
+        game.either(me, 'chooseOne', [
+          {
+            way: 'destroyAction',
+            can: actions.length > 0,
+            run() {
+              if (game.destroy(game.chooseCard(me, actions, { to: 'destroy' }))) game.extraAction(me);
+            },
+          },
+          {
+            way: 'destroyMinion',
+            can: isInPlay(game, BIG_BAD_WOLF),
+            run() {
+              const wolf = game.chooseMinion(me, { named: BIG_BAD_WOLF }, { to: 'destroy' });
+              const at = game.baseOf(wolf);
+              if (!game.destroy(wolf)) return;
+              game.searchFor(
+                me,
+                [],
+                (card) => game.isMinion(card) && game.canPlayExtra(me, card, { at }),
+                (card) => game.playExtra(me, card, { must: true, at }),
+              );
+            },
+          },
+        ]);
+      },
+    }),
+  ],
+};

@@ -1,0 +1,264 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** The bases where the player has no minion. */
+const empty = (game: Game, me: Seat): Card[] =>
+  game.bases().filter((base) => game.countMinions({ at: base, of: me }) === 0);
+/** How many bases the player has a minion on. */
+const settled = (game: Game, me: Seat): Card[] =>
+  game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+
+export const polynesianVoyagers: FactionDef = {
+  id: 'polynesian-voyagers',
+  name: { en: 'Polynesian Voyagers', fr: 'Voyageurs Polynésiens' },
+  look: { deep: '#0b5563', bright: '#8ff0e6', paper: '#ebf8f7', pattern: 'waves' },
+  cards: [
+    minion('polynesian-voyagers/maui', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Maui', fr: 'Maui' },
+      icon: 'delapouite/spear-hook',
+      text: {
+        en: 'Put up to two bases from the top of the base deck into play. **Talent:** Move one of your minions to a base where you have no minion.',
+        fr: 'Mettez en jeu jusqu’à deux Bases du dessus de la pioche Base. **Talent :** Déplacez une de vos Créatures vers une Base où vous n’avez aucune Créature.',
+      },
+      onPlay({ game, me }) {
+        for (let i = 0; i < 2; i++) {
+          const [top] = game.topBases(1);
+          if (!top || !game.confirm(me, 'playBase')) return;
+          game.playBase(top); // SCORE-37
+        }
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => empty(game, seat).length > 0,
+        run({ game, me }) {
+          const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
+          const to = minion && game.chooseBase(me, empty(game, me), { to: 'moveTo', about: minion });
+          if (to) game.move(minion, to);
+        },
+      },
+    }),
+
+    minion('polynesian-voyagers/wayfinder', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Wayfinder', fr: 'Navigatrice' },
+      icon: 'delapouite/sextant',
+      text: {
+        en: '**Talent:** Move this minion to a base where you have no minion. If you do, place a +1 power counter on it.',
+        fr: '**Talent :** Déplacez cette Créature vers une Base où vous n’avez aucune Créature. Si vous le faites, placez un marqueur Force +1 sur elle.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => empty(game, seat).length > 0,
+        run({ game, me, self }) {
+          const to = game.chooseBase(me, empty(game, me), { to: 'moveTo', about: self });
+          if (to && game.move(self, to)) game.addCounters(self, 1);
+        },
+      },
+    }),
+
+    minion('polynesian-voyagers/tiki', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Tiki', fr: 'Tiki' },
+      icon: 'delapouite/totem-head',
+      text: {
+        en: '**Ongoing:** This minion has +2 power if an action is on it.',
+        fr: '**Permanent :** Cette Créature a Force +2 si une Action lui est attachée.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (game.actions(self).length > 0 ? 2 : 0) },
+    }),
+
+    minion('polynesian-voyagers/moai', {
+      power: 3,
+      copies: 4,
+      name: { en: 'Mo’ai', fr: 'Moaï' },
+      icon: 'delapouite/moai',
+      text: {
+        en: '**Ongoing:** Other players cannot move their minions to this base, nor move this minion.',
+        fr: '**Permanent :** Les autres joueurs ne peuvent ni déplacer leurs Créatures vers cette Base, ni déplacer cette Créature.',
+      },
+      protects(game, self, target, verb) {
+        if (verb !== 'move' || !game.isOthersCard(game.controllerOf(self))) return false;
+        return target === self || (game.destination === game.baseOf(self) && game.controllerOf(target) === game.actor);
+      },
+    }),
+
+    action('polynesian-voyagers/growth-of-the-tribes', {
+      copies: 1,
+      name: { en: 'Growth of the Tribes', fr: 'Essor des Tribus' },
+      icon: 'delapouite/huts-village',
+      text: {
+        en: 'Choose a base where you have no minion. Play an extra minion there now, or move one of your minions there.',
+        fr: 'Choisissez une Base où vous n’avez aucune Créature. Jouez-y tout de suite une Créature supplémentaire, ou déplacez-y une de vos Créatures.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, empty(game, me), { to: 'aimAt' });
+        if (!at) return;
+        game.either(me, 'chooseOne', [
+          {
+            way: 'playExtraMinion',
+            can: game.canPlayMinionNow(me, { at }),
+            run: () => void game.playMinionNow(me, { at }, true),
+          },
+          {
+            way: 'move',
+            can: game.countMinions({ of: me }) > 0,
+            run: () => void game.move(game.chooseMinion(me, { of: me }, { to: 'moveHere' }), at),
+          },
+        ]);
+      },
+    }),
+
+    action('polynesian-voyagers/knowledge-of-the-tribes', {
+      copies: 1,
+      name: { en: 'Knowledge of the Tribes', fr: 'Savoir des Tribus' },
+      icon: 'lorc/star-swirl',
+      text: {
+        en: 'Draw a card for each base where you have a minion.',
+        fr: 'Piochez une carte pour chaque Base où vous avez une Créature.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, settled(game, me).length);
+      },
+    }),
+
+    action('polynesian-voyagers/unity-of-the-tribes', {
+      copies: 1,
+      name: { en: 'Unity of the Tribes', fr: 'Union des Tribus' },
+      icon: 'delapouite/three-friends',
+      text: {
+        en: 'Choose a base where you have a minion. Until the end of the turn, you have +2 power there for each base where you have a minion.',
+        fr: 'Choisissez une Base où vous avez une Créature. Jusqu’à la fin du tour, vous y avez Force +2 pour chaque Base où vous avez une Créature.',
+      },
+      onPlay({ game, me }) {
+        const mine = settled(game, me);
+        const at = game.chooseBase(me, mine, { to: 'gainTotal' });
+        if (at) game.changeTotal(at, 2 * mine.length);
+      },
+    }),
+
+    action('polynesian-voyagers/ocean-tattoo', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Ocean Tattoo', fr: 'Tatouage de l’Océan' },
+      icon: 'lorc/big-wave',
+      text: {
+        en: 'Play on one of your minions on a base without minions of other players. **Talent:** Move this minion to another base. If you do, place a +1 power counter on it.',
+        fr: 'Jouez cette carte sur une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez cette Créature vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
+      },
+      canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), notOf: seat }) === 0,
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, bearer }) {
+          if (game.moveAway(me, bearer)) game.addCounters(bearer, 1);
+        },
+      },
+    }),
+
+    action('polynesian-voyagers/shark-tattoo', {
+      copies: 2,
+      playOn: 'ownMinion',
+      name: { en: 'Shark Tattoo', fr: 'Tatouage du Requin' },
+      icon: 'lorc/shark-jaws',
+      text: {
+        en: 'Play on one of your minions. Place a +1 power counter on it. **Ongoing:** At the start of your turn, if this is your only minion here, place a +1 power counter on it.',
+        fr: 'Jouez cette carte sur une de vos Créatures. Placez un marqueur Force +1 sur elle. **Permanent :** Au début de votre tour, si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',
+      },
+      onPlay({ game, bearer }) {
+        game.addCounters(bearer, 1);
+      },
+      on: {
+        turnStart: {
+          when(game, self, { by }) {
+            const mine = game.minions({ at: game.baseOf(self), of: by });
+            return by === game.controllerOf(self) && mine.length === 1 && mine[0] === game.hostOf(self);
+          },
+          run({ game, bearer }) {
+            game.addCounters(bearer, 1);
+          },
+        },
+      },
+    }),
+
+    action('polynesian-voyagers/sun-tattoo', {
+      copies: 2,
+      playOn: 'ownMinion',
+      name: { en: 'Sun Tattoo', fr: 'Tatouage du Soleil' },
+      icon: 'lorc/sunbeams',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** This minion has +2 power. **Special:** After a base scores, you may play this card on one of your minions there without actions on it. Move that minion to another base instead of discarding it.',
+        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a Force +2. **Spécial :** Après la Conquête d’une Base, vous pouvez jouer cette carte sur une de vos Créatures de cette Base à laquelle aucune Action n’est attachée. Déplacez cette Créature vers une autre Base au lieu de la défausser.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+      special: {
+        on: 'afterScore',
+        where: (game, _self, seat, { at }) =>
+          game.minions({ at, of: seat, where: (minion) => game.actions(minion).length === 0 }),
+        run({ game, me, bearer }) {
+          game.moveAway(me, bearer);
+        },
+      },
+    }),
+
+    action('polynesian-voyagers/tattoo-artist', {
+      copies: 1,
+      name: { en: 'Tattoo Artist', fr: 'Tatoueur' },
+      icon: 'delapouite/quill-ink',
+      text: {
+        en: 'Search your deck and discard pile for an action that is played on a minion. Put it into your hand or play it as an extra action. Shuffle your deck.',
+        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Créature. Placez-la dans votre main ou jouez-la comme Action supplémentaire. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        game.searchFor(
+          me,
+          ['discard'],
+          (card) => game.isPlayedOn(card, 'minion'),
+          (card) => game.takeOrPlay(me, card),
+        );
+      },
+    }),
+
+    action('polynesian-voyagers/volcanic-uprising', {
+      copies: 1,
+      name: { en: 'Volcanic Uprising', fr: 'Éruption Volcanique' },
+      icon: 'lorc/volcano',
+      text: {
+        en: 'Put the top base of the base deck into play and you may move one of your minions there, OR destroy a base without minions and put two bases in its place.',
+        fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures, OU détruisez une Base sans Créature et mettez deux Bases à sa place.',
+      },
+      onPlay({ game, me }) {
+        const deserted = game.bases().filter((base) => game.countMinions({ at: base }) === 0);
+        game.either(me, 'chooseOne', [
+          {
+            way: 'playBase',
+            can: game.topBases(1).length > 0,
+            run() {
+              const base = playTopBase(game);
+              const minion = game.chooseMinion(me, { of: me }, { to: 'moveHere', may: true, about: base });
+              if (minion) game.move(minion, base);
+            },
+          },
+          {
+            way: 'destroyBase',
+            can: deserted.length > 0,
+            run() {
+              const base = game.chooseBase(me, deserted, { to: 'swapOut' });
+              if (game.destroyBase(base)) playTopBase(game);
+            },
+          },
+        ]);
+      },
+    }),
+  ],
+};
+
+/** One base more, for good (SCORE-37). */
+function playTopBase(game: Game): Card {
+  const [top = 0] = game.topBases(1);
+  return game.playBase(top);
+}

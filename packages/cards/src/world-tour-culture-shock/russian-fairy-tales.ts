@@ -1,0 +1,354 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+
+const BIRCH = 'russian-fairy-tales/the-birch';
+const BIRCH_WOMAN = 'russian-fairy-tales/the-birch-woman';
+
+/** Under its owner's deck; the owner plays a minion off the top of it in its place. */
+function transform(game: Game, target: Card): void {
+  const at = game.baseOf(target);
+  for (const gone of game.placeAll([target], 'deckBottom')) {
+    const owner = game.ownerOf(gone);
+    game.playMinionOffTop(owner, at);
+    game.shuffleDeck(owner);
+  }
+}
+
+/** Finds that minion in the hand, deck or discard pile; at: only playable there. */
+function find(game: Game, me: Seat, name: string, at?: Card): void {
+  game.searchFor(
+    me,
+    ['hand', 'discard'],
+    (card) => game.isNamed(card, name),
+    (card) => game.takeOrPlay(me, card, at), // CARD-182
+  );
+}
+
+export const russianFairyTales: FactionDef = {
+  id: 'russian-fairy-tales',
+  name: { en: 'Russian Fairy Tales', fr: 'Contes Russes' },
+  look: { deep: '#8c1c13', bright: '#ffb59e', paper: '#fdf1ec', pattern: 'scales' },
+  cards: [
+    minion('russian-fairy-tales/baba-yaga', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Baba Yaga', fr: 'Baba Yaga' },
+      icon: 'delapouite/witch-flight',
+      text: {
+        en: '**Talent:** Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here as an extra minion, then shuffles their deck.',
+        fr: '**Talent :** Placez une autre Créature d’ici sous la pioche de son propriétaire. Si vous le faites, celui-ci joue ici, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.countMinions({ at: game.baseOf(self), except: self }) > 0,
+        run({ game, me, self, here }) {
+          const target = game.chooseMinion(me, { at: here, except: self }, { to: 'transform' });
+          if (target) transform(game, target);
+        },
+      },
+    }),
+
+    minion('russian-fairy-tales/finist-the-falcon', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Finist the Falcon', fr: 'Finist-Clair-Faucon' },
+      icon: 'delapouite/falcon-moon',
+      text: {
+        en: '**Special:** Before a base scores, you may move this minion there, or return it from there to your hand and play it on another base as an extra minion.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature, ou la renvoyer de là dans votre main et la jouer sur une autre Base comme Créature supplémentaire.',
+      },
+      on: {
+        beforeScore: {
+          run({ game, me, self, here }, { at }) {
+            if (here !== at) {
+              flyTo(game, me, self, at);
+              return;
+            }
+            if (!game.confirm(me, 'flyOff') || !game.returnToHand(self)) return;
+            const card = game.now(self);
+            if (!game.hand(me).includes(card)) return; // OWN-07
+            const to = game.chooseBase(
+              me,
+              game.placesToPlay(me, card).filter((base) => base !== at),
+              { to: 'playHere', about: card },
+            );
+            if (!to) return;
+            const played = game.playExtra(me, card, { must: true, at: to });
+            if (game.isInPlay(played)) flyTo(game, me, played, at); // a new card (CARD-183, ZONE-28)
+          },
+        },
+      },
+    }),
+
+    minion('russian-fairy-tales/the-birch-woman', {
+      power: 4,
+      copies: 1,
+      mentions: [BIRCH],
+      name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
+      icon: 'delapouite/tree-face',
+      text: {
+        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion. Shuffle your deck.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et votre défausse. Placez-le dans votre main ou jouez-le comme Créature supplémentaire. Mélangez votre pioche.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: toMe, // CARD-184
+          run({ game, me }) {
+            if (game.confirm(me, 'searchPiles')) find(game, me, BIRCH);
+          },
+        },
+      },
+    }),
+
+    minion('russian-fairy-tales/the-gray-wolf', {
+      power: 3,
+      copies: 1,
+      name: { en: 'The Gray Wolf', fr: 'Le Loup Gris' },
+      icon: 'lorc/wolf-howl',
+      text: {
+        en: '**Talent:** Place this minion on top of its owner’s deck. If you do, play an extra minion here and place a +1 power counter on it.',
+        fr: '**Talent :** Placez cette Créature sur la pioche de son propriétaire. Si vous le faites, jouez ici une Créature supplémentaire et placez un marqueur Force +1 sur elle.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          if (!game.place(self, 'deckTop')) return;
+          const played = game.playMinionNow(me, { at: here }, true); // PLAY-08
+          if (game.isInPlay(played)) game.addCounters(played, 1);
+        },
+      },
+    }),
+
+    minion('russian-fairy-tales/foolish-magician', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Foolish Magician', fr: 'Magicien Étourdi' },
+      icon: 'delapouite/wizard-face',
+      text: {
+        en: 'Draw three cards. Then place three cards from your hand on the top or the bottom of your deck, in any order.',
+        fr: 'Piochez trois cartes. Placez ensuite trois cartes de votre main sur ou sous votre pioche, dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, 3);
+        const three = game.chooseCards(me, game.hand(me), 'putBack', 3, 3);
+        const top = game.chooseCards(me, three, 'placeOnDeck', 0, 3);
+        const bottom = three.filter((card) => !top.includes(card));
+        game.putOnDeck(me, game.putInOrder(me, top, 'putOrder'), me);
+        game.putUnderDeck(me, game.putInOrder(me, bottom, 'putOrder'), me);
+      },
+    }),
+
+    minion('russian-fairy-tales/the-birch', {
+      power: 2,
+      copies: 1,
+      mentions: [BIRCH_WOMAN],
+      name: { en: 'The Birch', fr: 'Le Bouleau' },
+      icon: 'delapouite/birch-trees',
+      text: {
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion. Shuffle your deck.',
+        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et votre défausse. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+      },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, me, self, here }) {
+            if (game.confirm(me, 'sacrifice') && game.destroy(self)) find(game, me, BIRCH_WOMAN, here); // CARD-186
+          },
+        },
+      },
+    }),
+
+    minion('russian-fairy-tales/tsar-eagle', {
+      power: 2,
+      copies: 2,
+      name: { en: 'Tsar Eagle', fr: 'Tsar Aigle' },
+      icon: 'lorc/eagle-emblem',
+      text: {
+        en: 'Draw a card OR place a minion from another player’s discard pile on top of their deck.',
+        fr: 'Piochez une carte OU placez une Créature de la défausse d’un autre joueur sur sa pioche.',
+      },
+      onPlay({ game, me }) {
+        const fallen = game.others(me).flatMap((seat) => game.discardPile(seat).filter((card) => game.isMinion(card)));
+        game.either(me, 'chooseOne', [
+          { way: 'draw', run: () => void game.draw(me, 1) },
+          {
+            way: 'placeDiscardedOnDeck',
+            can: fallen.length > 0,
+            run: () => void game.put(game.chooseCard(me, fallen, { to: 'placeOnDeck' }), 'deckTop'),
+          },
+        ]);
+      },
+    }),
+
+    minion('russian-fairy-tales/toad', {
+      power: 0,
+      copies: 1,
+      name: { en: 'Toad', fr: 'Crapaud' },
+      icon: 'delapouite/frog',
+      text: {
+        en: 'You may give control of this minion to another player. If you do, shuffle another of their minions here into its owner’s deck.',
+        fr: 'Vous pouvez céder le contrôle de cette Créature à un autre joueur. Si vous le faites, mélangez une autre de ses Créatures d’ici dans la pioche de son propriétaire.',
+      },
+      onPlay({ game, me, self, here }) {
+        if (!game.confirm(me, 'giveControl')) return;
+        const other = game.choosePlayer(me, game.others(me), 'giveControl');
+        if (!game.giveControl(self, other)) return;
+        const minion = game.chooseMinion(me, { at: here, of: other, except: self }, { to: 'shuffleAway' });
+        if (minion) game.place(minion, 'deck');
+      },
+    }),
+
+    action('russian-fairy-tales/bewitched', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Bewitched', fr: 'Ensorcelé' },
+      icon: 'lorc/magic-swirl',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has +2 power. If it leaves play, transfer this action to another minion.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+      staysBehind({ game, me, self }) {
+        const minion = game.chooseMinion(me, {}, { to: 'transferTo', about: self });
+        if (minion) game.transfer(self, minion);
+      },
+    }),
+
+    action('russian-fairy-tales/fetch-i-know-not-what', {
+      copies: 1,
+      name: { en: 'Fetch I Know Not What', fr: 'Apporte Je ne Sais Quoi' },
+      icon: 'lorc/uncertainty',
+      text: {
+        en: 'Reveal cards from the top of your deck until two are actions. You may put any of those actions into your hand. Shuffle the other cards into your deck.',
+        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à deux Actions. Vous pouvez placer ces Actions, ou l’une d’elles, dans votre main. Mélangez les autres cartes dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
+        const kept = game.chooseCards(me, found, 'placeInHand', 0, 2);
+        for (const card of kept) game.put(card, 'hand');
+        game.shuffleIn(me, [...others, ...found.filter((card) => !kept.includes(card))]);
+      },
+    }),
+
+    action('russian-fairy-tales/go-i-know-not-whither', {
+      copies: 1,
+      name: { en: 'Go I Know Not Whither', fr: 'Va Je ne Sais Où' },
+      icon: 'delapouite/path-distance',
+      text: {
+        en: 'Choose a base. For each other player, shuffle one of their minions there, at random, into its owner’s deck.',
+        fr: 'Choisissez une Base. Pour chaque autre joueur, mélangez dans la pioche de son propriétaire une de ses Créatures de cette Base, au hasard.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'shuffleAway' });
+        const lost = game.others(me).map((seat) => game.pickAtRandom(game.minions({ at, of: seat })));
+        game.placeAll(
+          lost.filter((card) => card !== 0),
+          'deck',
+        );
+      },
+    }),
+
+    action('russian-fairy-tales/go-see-my-sister', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Go See My Sister', fr: 'Va Voir Ma Sœur' },
+      icon: 'delapouite/mushroom-house',
+      text: {
+        en: 'Play on a base. **Ongoing:** After you play or move one of your minions to this base, you may draw a card.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué ou déplacé une de vos Créatures sur cette Base, vous pouvez piocher une carte.',
+      },
+      on: {
+        played: { when: arrivesHere, run: mayDraw },
+        moved: { when: arrivesHere, run: mayDraw },
+      },
+    }),
+
+    action('russian-fairy-tales/mass-transformation', {
+      copies: 1,
+      name: { en: 'Mass Transformation', fr: 'Transformation Collective' },
+      icon: 'lorc/cycle',
+      text: {
+        en: 'Each player places their hand on the bottom of their deck, then draws as many cards.',
+        fr: 'Chaque joueur place sa main sous sa pioche, puis pioche autant de cartes.',
+      },
+      onPlay({ game }) {
+        for (const seat of game.turnOrder()) {
+          const hand = game.hand(seat);
+          game.putUnderDeck(seat, hand, seat);
+          game.draw(seat, hand.length);
+        }
+      },
+    }),
+
+    action('russian-fairy-tales/the-frog-princess', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'The Frog Princess', fr: 'La Princesse Grenouille' },
+      icon: 'delapouite/paper-frog',
+      text: {
+        en: 'Play on one of your minions. **Talent:** Place this minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
+        fr: 'Jouez cette carte sur une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, bearer, here }) {
+          game.letGo(self);
+          if (!game.place(bearer, 'deckBottom')) {
+            game.holdOn(self, bearer);
+            return;
+          }
+          const played = game.playMinionOffTop(me, here);
+          if (!game.isInPlay(played) || !game.transfer(self, played)) game.discardFromPlay([self]);
+          game.shuffleDeck(me);
+        },
+      },
+    }),
+
+    action('russian-fairy-tales/the-water-of-life', {
+      copies: 2,
+      name: { en: 'The Water of Life', fr: 'L’Eau de la Vie' },
+      icon: 'lorc/water-drop',
+      text: {
+        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action.',
+        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const card = game.chooseCard(me, minions, { to: 'placeOnDeck' });
+        if (card) game.put(card, 'deckTop');
+        game.extraAction(me);
+      },
+    }),
+
+    action('russian-fairy-tales/transformation', {
+      copies: 2,
+      name: { en: 'Transformation', fr: 'Transformation' },
+      icon: 'lorc/beast-eye',
+      text: {
+        en: 'Place a minion on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck there as an extra minion, then shuffles their deck.',
+        fr: 'Placez une Créature sous la pioche de son propriétaire. Si vous le faites, celui-ci joue à sa place, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
+      },
+      onPlay({ game, me }) {
+        const target = game.chooseMinion(me, {}, { to: 'transform' });
+        if (target) transform(game, target);
+      },
+    }),
+  ],
+};
+
+/** Moves the minion to the base that is about to score, if its player wants to. */
+function flyTo(game: Game, me: Seat, self: Card, at: Card): void {
+  if (game.confirm(me, 'moveHere')) game.move(self, at);
+}
+
+/** One of your minions comes to the base where this card is, by your doing. */
+function arrivesHere(game: Game, self: Card, { card, at, by }: { card: Card; at: Card; by: Seat }): boolean {
+  const me = game.controllerOf(self);
+  return by === me && at === game.baseOf(self) && game.isMinion(card) && game.controllerOf(card) === me;
+}
+
+function mayDraw({ game, me }: { game: Game; me: Seat }): void {
+  if (game.confirm(me, 'draw')) game.draw(me, 1);
+}

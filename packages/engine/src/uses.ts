@@ -1,0 +1,48 @@
+/** Abilities that a player uses on their own turn: talents, and "on your turn, you may". */
+import { ACTIVE, type Card, HOOK_COUNTS, idOf, NO_CARD, type Seat, USED } from './block.ts';
+import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf } from './context.ts';
+import { echoOn } from './echo.ts';
+import type { Game } from './game.ts';
+import { lastingEffect } from './records.ts';
+import { type Compiled, TALENT_AGAIN, TYPES } from './rules.ts';
+import { ignoresBase, listeners } from './values.ts';
+import { cardAt } from './zones.ts';
+
+/** What can be used on a card: its own ability, or that of the text it has besides (echo.ts). */
+export const useOf = (g: Game, id: number): Compiled['use'] =>
+  g.abilitiesOf(id).use ?? (g.showsTopBase ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
+
+/** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
+export function useAbility(g: Game, card: Card): void {
+  const id = idOf(card);
+  const seat = g.block[ACTIVE] as number;
+  const use = useOf(g, id);
+  if (!use) return;
+  if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
+  g.block[cardAt(id) + USED] = g.turn;
+  if (use.sharedByName) {
+    g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
+  }
+  runUse(g, card, seat);
+}
+
+/** Does what the ability says, whether or not it was used before. */
+export function runUse(g: Game, card: Card, seat: Seat): void {
+  const id = idOf(card);
+  const use = useOf(g, id);
+  if (!use) return;
+  g.sink?.({ type: 'use', seat, card: g.face(id) });
+  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
+  use.run(sceneOf(g, id, seat));
+  leave(g);
+}
+
+/** The card that lets the minion use its talent a second time this turn, or none. */
+export function placeOfSecondUse(g: Game, id: number, seat: Seat): Card {
+  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.typeOf(id) !== TYPES.minion) return NO_CARD;
+  if (g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
+  const base = g.baseIdOf(id);
+  const from = listeners(g, TALENT_AGAIN).find((other) => g.baseIdOf(other) === base);
+  if (from === undefined || ignoresBase(g, from, seat, false) || g.isSpent(g.card(from), seat)) return NO_CARD;
+  return g.card(from);
+}
