@@ -25,6 +25,9 @@ export type Stage = 'warmUp' | 'games' | 'clones' | 'resumptions' | 'parked';
 /** How many of the stages are done, and which comes next. */
 export type Progress = (done: number, of: number, next?: Stage) => void;
 
+/** Always these factions, so that figures can be compared when there are more boxes. */
+const CORE_BOX = (rules.sets[0]?.factions ?? []).map((faction) => faction.id);
+
 /** Uniform choice among the options, every pick of a multiple choice counted as a decision. */
 function countingBot(): { decider: Decider; count: () => number } {
   const bot = randomBot('bench');
@@ -38,7 +41,7 @@ function countingBot(): { decider: Decider; count: () => number } {
 
 function playGames(seats: number, from: number, count: number, decider: Decider): void {
   for (let i = 0; i < count; i++) {
-    const game = Game.create(rules, { seed: `bench-${from + i}`, seats });
+    const game = Game.create(rules, { seed: `bench-${from + i}`, seats, pool: CORE_BOX });
     game.decider = decider;
     game.run();
   }
@@ -70,7 +73,7 @@ function measureGames(seats: number, windows: number): Report['games'][string] {
 /** Games stopped somewhere in the middle, in a play phase. */
 function middleGames(): Game[] {
   return Array.from({ length: 40 }, (_, i) => {
-    const game = Game.create(rules, { seed: `middle-${i}` });
+    const game = Game.create(rules, { seed: `middle-${i}`, pool: CORE_BOX });
     game.decider = randomBot(`middle-${i}`);
     for (let step = 0; step < 100 + i || game.phase !== 'play'; step++) {
       game.step();
@@ -136,7 +139,7 @@ function measureByCards(): Report['byCardsInPlay'] {
   const spent = new Map<number, { ns: bigint; decisions: number }>();
   const { decider, count } = countingBot();
   for (let i = 0; i < 150; i++) {
-    const game = Game.create(rules, { seed: `cards-${i}`, seats: 2 + (i % 3) });
+    const game = Game.create(rules, { seed: `cards-${i}`, seats: 2 + (i % 3), pool: CORE_BOX });
     game.decider = decider;
     while (!game.isOver()) {
       const inPlay = game.bases().reduce((sum, base) => sum + 1 + game.cardsOn(base).length, 0);
