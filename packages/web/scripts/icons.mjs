@@ -1,10 +1,12 @@
 // Writes the sprite of the icons that cards use, and who drew them:
-//   npx tsc -b && node packages/web/scripts/icons.mjs
+//   node packages/web/scripts/icons.mjs
 // Fails if an icon does not exist or its author is not in icon-authors.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { rules } from '@baston/cards';
+import { build } from '../../cli/bin/build.mjs';
 
+if (!(await build())) process.exit(1);
+const { rules } = await import('@baston/cards');
 const path = (name) => new URL(name, import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const authors = JSON.parse(readFileSync(path('./icon-authors.json'), 'utf8'));

@@ -87,7 +87,7 @@ export const anansiTales: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Akye the Turtle', fr: 'Akye la Tortue' },
-      icon: 'delapouite/turtle',
+      icon: 'lorc/turtle',
       text: {
         en: 'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
         fr: 'Vous pouvez placer une carte de votre main dans la main d’un autre joueur. Si vous le faites, piochez deux cartes.',
@@ -137,7 +137,7 @@ export const anansiTales: FactionDef = {
     action('anansi-tales/ear-of-corn', {
       copies: 1,
       name: { en: 'Ear of Corn', fr: 'Épi de Maïs' },
-      icon: 'caro-asercion/corn',
+      icon: 'delapouite/corn',
       text: {
         en: 'Shuffle up to three actions from your discard pile into your deck. Play an extra action. Place this card into another player’s hand.',
         fr: 'Mélangez jusqu’à trois Actions de votre défausse dans votre pioche. Jouez une Action supplémentaire. Placez cette carte dans la main d’un autre joueur.',
@@ -228,7 +228,7 @@ export const anansiTales: FactionDef = {
     action('anansi-tales/trading-stories', {
       copies: 1,
       name: { en: 'Trading Stories', fr: 'Échange d’Histoires' },
-      icon: 'delapouite/conversation',
+      icon: 'lorc/conversation',
       text: {
         en: 'You may place up to three cards from your hand into the hands of other players. Draw a card for each.',
         fr: 'Vous pouvez placer jusqu’à trois cartes de votre main dans les mains d’autres joueurs. Piochez une carte pour chacune.',

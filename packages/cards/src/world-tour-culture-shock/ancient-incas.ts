@@ -65,7 +65,7 @@ export const ancientIncas: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Incan Engineer', fr: 'Ingénieure Inca' },
-      icon: 'delapouite/stone-crafting',
+      icon: 'lorc/stone-crafting',
       text: {
         en: 'Reveal cards from the top of your deck until one is an action that is played on a base. Put it into your hand and shuffle the others into your deck.',
         fr: 'Révélez les cartes du dessus de votre pioche jusqu’à une Action qui se joue sur une Base. Placez-la dans votre main et mélangez les autres dans votre pioche.',
@@ -131,7 +131,7 @@ export const ancientIncas: FactionDef = {
       copies: 2,
       playOn: 'base',
       name: { en: 'Fortress Walls', fr: 'Remparts' },
-      icon: 'delapouite/defensive-wall',
+      icon: 'heavenly-dog/defensive-wall',
       text: {
         en: 'Play on a base. Place a +1 power counter on one of your minions here. **Ongoing:** After you play another action on this base, you may place a +1 power counter on one of your minions here.',
         fr: 'Jouez cette carte sur une Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',

@@ -148,7 +148,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 17,
     vp: [3, 1, 1],
     name: { en: 'Island Chain', fr: 'Archipel Volcanique' },
-    icon: 'delapouite/island',
+    icon: 'lorc/at-sea',
     text: {
       en: 'After this base scores, put the top base of the base deck into play as an extra base.',
       fr: 'Après la Conquête de cette Base, mettez en jeu la première Base de la pioche Base comme Base supplémentaire.',
@@ -168,7 +168,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 23,
     vp: [4, 2, 1],
     name: { en: 'Island Peak', fr: 'Pic au Cœur de l’Île' },
-    icon: 'lorc/smoking-volcano',
+    icon: 'delapouite/smoking-volcano',
     text: {
       en: 'At the start of your turn, if you have exactly one minion here, place a +1 power counter on it.',
       fr: 'Au début de votre tour, si vous avez exactement une Créature ici, placez un marqueur Force +1 sur elle.',

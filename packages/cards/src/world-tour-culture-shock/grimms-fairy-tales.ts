@@ -253,7 +253,7 @@ export const grimmsFairyTales: FactionDef = {
     action('grimms-fairy-tales/fairy-godmothers-blessing', {
       copies: 1,
       name: { en: 'Fairy Godmother’s Blessing', fr: 'Don de la Fée Marraine' },
-      icon: 'delapouite/fairy-wand',
+      icon: 'delapouite/fairy-wings',
       text: {
         en: 'Search your deck for a minion. Shuffle your deck and place that card on top of it.',
         fr: 'Cherchez une Créature dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',

@@ -16,7 +16,7 @@ export const polynesianVoyagers: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Maui', fr: 'Maui' },
-      icon: 'delapouite/spear-hook',
+      icon: 'lorc/spear-hook',
       text: {
         en: 'Put up to two bases from the top of the base deck into play. **Talent:** Move one of your minions to a base where you have no minion.',
         fr: 'Mettez en jeu jusqu’à deux Bases du dessus de la pioche Base. **Talent :** Déplacez une de vos Créatures vers une Base où vous n’avez aucune Créature.',
@@ -64,7 +64,7 @@ export const polynesianVoyagers: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Tiki', fr: 'Tiki' },
-      icon: 'delapouite/totem-head',
+      icon: 'lorc/totem-head',
       text: {
         en: '**Ongoing:** This minion has +2 power if an action is on it.',
         fr: '**Permanent :** Cette Créature a Force +2 si une Action lui est attachée.',
@@ -208,7 +208,7 @@ export const polynesianVoyagers: FactionDef = {
     action('polynesian-voyagers/tattoo-artist', {
       copies: 1,
       name: { en: 'Tattoo Artist', fr: 'Tatoueur' },
-      icon: 'delapouite/quill-ink',
+      icon: 'lorc/quill-ink',
       text: {
         en: 'Search your deck and discard pile for an action that is played on a minion. Put it into your hand or play it as an extra action. Shuffle your deck.',
         fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Créature. Placez-la dans votre main ou jouez-la comme Action supplémentaire. Mélangez votre pioche.',

@@ -25,14 +25,14 @@ function find(game: Game, me: Seat, name: string, at?: Card): void {
 
 export const russianFairyTales: FactionDef = {
   id: 'russian-fairy-tales',
-  name: { en: 'Russian Fairy Tales', fr: 'Contes Russes' },
+  name: { en: 'Russian Fairy Tales', fr: 'Contes Féeriques Russes' },
   look: { deep: '#8c1c13', bright: '#ffb59e', paper: '#fdf1ec', pattern: 'scales' },
   cards: [
     minion('russian-fairy-tales/baba-yaga', {
       power: 5,
       copies: 1,
       name: { en: 'Baba Yaga', fr: 'Baba Yaga' },
-      icon: 'delapouite/witch-flight',
+      icon: 'cathelineau/witch-face',
       text: {
         en: '**Talent:** Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here as an extra minion, then shuffles their deck.',
         fr: '**Talent :** Placez une autre Créature d’ici sous la pioche de son propriétaire. Si vous le faites, celui-ci joue ici, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
@@ -85,7 +85,7 @@ export const russianFairyTales: FactionDef = {
       copies: 1,
       mentions: [BIRCH],
       name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
-      icon: 'delapouite/tree-face',
+      icon: 'cathelineau/tree-face',
       text: {
         en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion. Shuffle your deck.',
         fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et votre défausse. Placez-le dans votre main ou jouez-le comme Créature supplémentaire. Mélangez votre pioche.',
@@ -124,7 +124,7 @@ export const russianFairyTales: FactionDef = {
       power: 3,
       copies: 2,
       name: { en: 'Foolish Magician', fr: 'Magicien Étourdi' },
-      icon: 'delapouite/wizard-face',
+      icon: 'caro-asercion/tarot-01-the-magician',
       text: {
         en: 'Draw three cards. Then place three cards from your hand on the top or the bottom of your deck, in any order.',
         fr: 'Piochez trois cartes. Placez ensuite trois cartes de votre main sur ou sous votre pioche, dans l’ordre de votre choix.',
@@ -144,7 +144,7 @@ export const russianFairyTales: FactionDef = {
       copies: 1,
       mentions: [BIRCH_WOMAN],
       name: { en: 'The Birch', fr: 'Le Bouleau' },
-      icon: 'delapouite/birch-trees',
+      icon: 'caro-asercion/birch-trees',
       text: {
         en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion. Shuffle your deck.',
         fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et votre défausse. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
@@ -185,7 +185,7 @@ export const russianFairyTales: FactionDef = {
       power: 0,
       copies: 1,
       name: { en: 'Toad', fr: 'Crapaud' },
-      icon: 'delapouite/frog',
+      icon: 'lorc/frog',
       text: {
         en: 'You may give control of this minion to another player. If you do, shuffle another of their minions here into its owner’s deck.',
         fr: 'Vous pouvez céder le contrôle de cette Créature à un autre joueur. Si vous le faites, mélangez une autre de ses Créatures d’ici dans la pioche de son propriétaire.',
@@ -203,7 +203,7 @@ export const russianFairyTales: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Bewitched', fr: 'Ensorcelé' },
-      icon: 'lorc/magic-swirl',
+      icon: 'lorc/cursed-star',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +2 power. If it leaves play, transfer this action to another minion.',
         fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
@@ -253,7 +253,7 @@ export const russianFairyTales: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Go See My Sister', fr: 'Va Voir Ma Sœur' },
-      icon: 'delapouite/mushroom-house',
+      icon: 'delapouite/forest-entrance',
       text: {
         en: 'Play on a base. **Ongoing:** After you play or move one of your minions to this base, you may draw a card.',
         fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué ou déplacé une de vos Créatures sur cette Base, vous pouvez piocher une carte.',
@@ -285,7 +285,7 @@ export const russianFairyTales: FactionDef = {
       copies: 1,
       playOn: 'ownMinion',
       name: { en: 'The Frog Princess', fr: 'La Princesse Grenouille' },
-      icon: 'delapouite/paper-frog',
+      icon: 'caro-asercion/paper-frog',
       text: {
         en: 'Play on one of your minions. **Talent:** Place this minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
         fr: 'Jouez cette carte sur une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
@@ -309,7 +309,7 @@ export const russianFairyTales: FactionDef = {
     action('russian-fairy-tales/the-water-of-life', {
       copies: 2,
       name: { en: 'The Water of Life', fr: 'L’Eau de la Vie' },
-      icon: 'lorc/water-drop',
+      icon: 'sbed/water-drop',
       text: {
         en: 'Place a minion from your discard pile on top of your deck. You may play an extra action.',
         fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire.',

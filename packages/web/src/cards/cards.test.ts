@@ -10,7 +10,7 @@ const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
 
 describe('icons', () => {
   test('every card and base has one of its own, and the sprite holds it', () => {
-    expect(new Set(all.map(({ icon }) => icon)).size).toBe(all.length);
+    expect(new Set(all.map(iconName)).size).toBe(all.length);
     for (const def of all) expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
   });
   test('all that are used are credited', () => {

@@ -3,10 +3,11 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'Delapouite', url: 'https://delapouite.com' },
   { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
   { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
-  { name: 'Skoll' },
   { name: 'Cathelineau' },
-  { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
+  { name: 'Skoll' },
   { name: 'Caro Asercion' },
   { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
+  { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
+  { name: 'HeavenlyDog', url: 'https://www.gnomosygoblins.blogspot.com' },
   { name: 'Zajkonur' },
 ];
