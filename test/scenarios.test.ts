@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
-import { MODES, parseScenario, runScenario } from '@baston/table';
+import { MODES, runScenario } from '@baston/table';
 import { describe, expect, it } from 'vitest';
-
-const root = new URL('../scenarios/', import.meta.url);
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-const scenarios = files.flatMap((file) =>
-  parseScenario(readFileSync(new URL(file, root), 'utf8')).map((one) => ({ file, one })),
-);
+import { files, scenarios } from './all-scenarios.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
 const known = new Set([

@@ -34,9 +34,9 @@ export class Choices extends Table {
     return askMany(this, seat, 'cards', to, min, max);
   }
   /** A player; nobody if there is none to choose. */
-  choosePlayer(this: Game, seat: Seat, seats: readonly Seat[], to: Purpose): Seat {
+  choosePlayer(this: Game, seat: Seat, seats: readonly Seat[], to: Purpose, about?: Card): Seat {
     this.options.fill(seats);
-    const index = ask(this, seat, 'players', to, false);
+    const index = ask(this, seat, 'players', to, false, about);
     return index < 0 ? NOBODY : this.options.at(index);
   }
   /** The number of a faction, or -1. */

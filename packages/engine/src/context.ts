@@ -29,9 +29,11 @@ export interface Spent {
   readonly card: Card;
 }
 
-/** Where a standard action goes in place of the discard pile (STD-03). */
+/** Where a standard action goes in place of the discard pile (STD-03), and whose doing that is. */
 export interface Destination {
   readonly card: Card;
+  readonly source: Card;
+  readonly actor: Seat;
   go(card: Card): void;
 }
 
@@ -109,7 +111,12 @@ export function tellAndWait(g: Game, happening: Happening): void {
 
 /** Does something in the middle of an effect, with all that it triggers, before the effect goes on (RES-06, TIME-12). */
 export function interrupt(g: Game, run: () => void): void {
-  enter(g, g.source, g.actor, g.how);
+  resolve(g, g.source, g.actor, g.how, run);
+}
+
+/** An effect from beginning to end, with all that it triggers. */
+function resolve(g: Game, self: Card, me: Seat, how: number, run: () => void): void {
+  enter(g, self, me, how);
   run();
   leave(g);
   if (g.depth > 0) settle(g, g.frame);
@@ -147,7 +154,7 @@ function latestOf(list: readonly { readonly frame: number }[], latest: number): 
 /** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
 function putAway(g: Game, card: Card): void {
   const destination = g.destinations.findLast((d) => d.card === card);
-  if (destination) destination.go(card);
+  if (destination) resolve(g, destination.source, destination.actor, 0, () => destination.go(card));
   if (g.isInLimbo(card)) g.discard(card);
 }
 
@@ -166,14 +173,13 @@ function runBatch(g: Game, batch: Pending[]): void {
     const next = left.length > 1 ? pickNext(g, left) : left[0];
     if (!next) return;
     left = left.filter((p) => p !== next);
-    enter(g, next.scene.self, next.scene.me);
-    if (g.isBase(next.scene.self)) {
-      g.following = [];
-      g.ignoring = [];
-    }
-    next.reaction.run(next.scene, next.happening);
-    leave(g);
-    if (g.depth > 0) settle(g, g.frame);
+    resolve(g, next.scene.self, next.scene.me, 0, () => {
+      if (g.isBase(next.scene.self)) {
+        g.following = [];
+        g.ignoring = [];
+      }
+      next.reaction.run(next.scene, next.happening);
+    });
   }
 }
 

@@ -187,8 +187,9 @@ export function revealUntil(g: Game, seat: Seat, count: number, isWanted: (card:
   return { found, others };
 }
 
-/** Takes cards into a deck and shuffles it. */
+/** Takes cards into a deck and shuffles it; without any, the deck stays as it is. */
 export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[]): void {
+  if (cards.length === 0) return;
   tellPut(g, seat, 'deck', cards, knowers(g, cards));
   for (const card of cards) putCard(g, idOf(card), zoneOf(seat, DECK));
   shuffleDeck(g, seat);

@@ -168,23 +168,23 @@ export class Vocabulary extends Choices {
     piles.openedSecret(this);
     return this.deck(seat);
   }
-  /** Searches the deck, and other piles of the player, for one card and does something with it; then shuffles (ZONE-18). */
+  /** Searches the deck, and other piles of the player, for one card, shuffles the deck (ZONE-18) and does something with the card. */
   searchFor(
     this: Game,
     seat: Seat,
     also: readonly ('hand' | 'discard')[],
     isWanted: (card: Card) => boolean,
     then: (card: Card) => void,
+    may = false,
   ): void {
     const piles = [...this.search(seat)];
     if (also.includes('discard')) piles.push(...this.discardPile(seat));
     if (also.includes('hand')) piles.push(...this.hand(seat));
-    const found = this.chooseCard(seat, piles.filter(isWanted), { to: also.length > 0 ? 'searchPiles' : 'search' });
-    if (found) {
-      if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
-      then(found);
-    }
+    const to = also.length > 0 ? 'searchPiles' : 'search';
+    const found = this.chooseCard(seat, piles.filter(isWanted), { to, may });
+    if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
     this.shuffleDeck(seat);
+    if (found) then(this.now(found));
   }
   /** Into the player's hand, or played at once as an extra card (PLAY-07). */
   takeOrPlay(this: Game, seat: Seat, card: Card, at?: Card): void {
@@ -233,7 +233,7 @@ export class Vocabulary extends Choices {
       played = this.playExtra(seat, card, { must: true, at });
       if (!played) this.discard(card); // TOP-07
     }
-    if (others.length > 0) this.shuffleIn(seat, others);
+    this.shuffleIn(seat, others);
     return played;
   }
 
@@ -325,7 +325,8 @@ export class Vocabulary extends Choices {
   }
   /** The standard action goes somewhere else than the discard pile once it is done; the last word counts (STD-03). */
   insteadOfDiscard(this: Game, action: Card, go: (card: Card) => void): void {
-    this.destinations.push({ card: action, go });
+    const { source, actor } = this;
+    this.destinations.push({ card: action, source, actor, go });
   }
   /** Has something been said about where the action goes (STD-04)? */
   hasDestination(this: Game, action: Card): boolean {

@@ -165,8 +165,7 @@ export const robots: FactionDef = {
       onPlay({ game, me }) {
         extraMinionIfFirst(game, me);
         const microbots = game.discardPile(me).filter((card) => game.isNamed(card, MICROBOT));
-        const chosen = game.chooseCards(me, microbots, 'shuffleIn', 0, microbots.length);
-        if (chosen.length > 0) game.shuffleIn(me, chosen);
+        game.shuffleIn(me, game.chooseCards(me, microbots, 'shuffleIn', 0, microbots.length));
       },
     }),
 

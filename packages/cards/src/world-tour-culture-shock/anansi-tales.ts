@@ -1,12 +1,18 @@
 import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
 
-/** Once it is done, the action goes into the hand of another player of your choice (STD-03). */
-function giveAway(game: Game, me: Seat, action: Card): void {
-  const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
-  game.insteadOfDiscard(action, (card) => game.give(me, to, card));
+/** The card goes into the hand of another player of your choice. */
+function give(game: Game, me: Seat, card: Card, among: readonly Seat[] = game.others(me)): Seat {
+  const to = game.choosePlayer(me, among, 'whoGetsIt', card);
+  game.give(me, to, card);
+  return to;
 }
 
-/** Plays a standard action out of the deck, and gives it away. Gives it as played, or none. */
+/** Once it is done, the action goes into the hand of another player (STD-03). */
+function giveAway(game: Game, me: Seat, action: Card): void {
+  game.insteadOfDiscard(action, (card) => give(game, me, card));
+}
+
+/** Plays a standard action out of the deck, if you like, and gives it away. Gives it as played, or none. */
 function playFromDeck(game: Game, me: Seat): Card {
   let played: Card = 0;
   game.searchFor(
@@ -17,6 +23,7 @@ function playFromDeck(game: Game, me: Seat): Card {
       played = game.playExtra(me, card, { must: true }); // PLAY-07
       giveAway(game, me, played);
     },
+    true, // PLAY-04
   );
   return played;
 }
@@ -32,8 +39,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Anansi the Spider', fr: 'Anansi l’Araignée' },
       icon: 'carl-olsen/spider-face',
       text: {
-        en: '**Talent:** Search your deck for a standard action and play it as an extra action. It then goes into another player’s hand instead of anywhere else. You cannot play another copy of it this turn. Shuffle your deck.',
-        fr: '**Talent :** Cherchez dans votre pioche une Action standard et jouez-la comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci. Mélangez votre pioche.',
+        en: '**Talent:** Search your deck for a standard action, shuffle your deck and play that action as an extra action. It then goes into another player’s hand instead of anywhere else. You cannot play another copy of it this turn.',
+        fr: '**Talent :** Cherchez dans votre pioche une Action standard, mélangez votre pioche et jouez cette Action comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci.',
       },
       use: {
         label: 'talent',
@@ -95,8 +102,8 @@ export const anansiTales: FactionDef = {
       onPlay({ game, me }) {
         const card = game.chooseCard(me, game.hand(me), { to: 'giveCard', may: true });
         if (!card) return;
-        const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
-        if (game.give(me, to, card)) game.draw(me, 2);
+        give(game, me, card);
+        game.draw(me, 2);
       },
     }),
 
@@ -202,11 +209,11 @@ export const anansiTales: FactionDef = {
         fr: 'Piochez une carte pour chaque autre joueur. Placez ensuite une carte de votre main dans la main de chaque autre joueur. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        const others = game.others(me);
-        game.draw(me, others.length);
-        for (const other of others) {
-          const card = game.chooseCard(me, game.hand(me), { to: 'giveCard' });
-          if (card) game.give(me, other, card);
+        let left = game.others(me);
+        game.draw(me, left.length);
+        while (left.length > 0 && game.hand(me).length > 0) {
+          const to = give(game, me, game.chooseCard(me, game.hand(me), { to: 'giveCard' }), left);
+          left = left.filter((seat) => seat !== to);
         }
         game.extraAction(me);
       },
@@ -217,8 +224,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'The Perfect Gift', fr: 'Le Cadeau Idéal' },
       icon: 'delapouite/present',
       text: {
-        en: 'Search your deck for a standard action and play it as an extra action. It then goes into another player’s hand instead of anywhere else. Shuffle your deck.',
-        fr: 'Cherchez dans votre pioche une Action standard et jouez-la comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Mélangez votre pioche.',
+        en: 'Search your deck for a standard action, shuffle your deck and play that action as an extra action. It then goes into another player’s hand instead of anywhere else.',
+        fr: 'Cherchez dans votre pioche une Action standard, mélangez votre pioche et jouez cette Action comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs.',
       },
       onPlay({ game, me }) {
         playFromDeck(game, me);
@@ -234,12 +241,9 @@ export const anansiTales: FactionDef = {
         fr: 'Vous pouvez placer jusqu’à trois cartes de votre main dans les mains d’autres joueurs. Piochez une carte pour chacune.',
       },
       onPlay({ game, me }) {
-        let given = 0;
-        for (const card of game.chooseCards(me, game.hand(me), 'giveCard', 0, 3)) {
-          const to = game.choosePlayer(me, game.others(me), 'whoGetsIt');
-          if (game.give(me, to, card)) given++;
-        }
-        game.draw(me, given);
+        const cards = game.chooseCards(me, game.hand(me), 'giveCard', 0, 3);
+        for (const card of cards) give(game, me, card);
+        game.draw(me, cards.length);
       },
     }),
   ],

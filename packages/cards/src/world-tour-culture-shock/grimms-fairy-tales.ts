@@ -18,13 +18,8 @@ const strongerWith = (name: string) =>
   ({ of: 'self', by: (game: Game, self: Card) => (isHere(game, name, self) ? 2 : 0) }) as const;
 
 /** Searches the deck for such a card, which ends up on top of the shuffled deck. */
-function searchToTop(game: Game, me: Seat, isWanted: (card: Card) => boolean): void {
-  let found: Card = 0;
-  game.searchFor(me, [], isWanted, (card) => {
-    found = card;
-  });
-  if (found) game.putOnDeck(me, [game.now(found)], me);
-}
+const searchToTop = (game: Game, me: Seat, isWanted: (card: Card) => boolean): void =>
+  game.searchFor(me, [], isWanted, (card) => game.put(card, 'deckTop'));
 
 export const grimmsFairyTales: FactionDef = {
   id: 'grimms-fairy-tales',
