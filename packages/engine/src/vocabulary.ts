@@ -181,10 +181,12 @@ export class Vocabulary extends Choices {
     if (also.includes('discard')) piles.push(...this.discardPile(seat));
     if (also.includes('hand')) piles.push(...this.hand(seat));
     const to = also.length > 0 ? 'searchPiles' : 'search';
-    const found = this.chooseCard(seat, piles.filter(isWanted), { to, may });
-    if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
+    const chosen = this.chooseCard(seat, piles.filter(isWanted), { to, may });
     this.shuffleDeck(seat);
-    if (found) then(this.now(found));
+    if (!chosen) return;
+    const found = this.now(chosen);
+    if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
+    then(found);
   }
   /** Into the player's hand, or played at once as an extra card (PLAY-07). */
   takeOrPlay(this: Game, seat: Seat, card: Card, at?: Card): void {
