@@ -1,5 +1,5 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
-import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
@@ -158,9 +158,16 @@ function putAway(g: Game, card: Card): void {
   if (g.isInLimbo(card)) g.discard(card);
 }
 
-/** Still the same card in play, or gone together with what it answers. While a base scores, still where it counts (SCORE-35). */
+/**
+ * Still the same card in play with that text (TIME-41), or gone together with what it answers. While a base scores, still
+ * where it counts (SCORE-35).
+ */
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
   if (!g.isInPlay(scene.self)) return happening.card === scene.self || happening.together.includes(scene.self);
+  const hook = hookOf(happening.moment);
+  const hasIt = (id: number): boolean =>
+    g.card(idOf(id)) === scene.self && reactionOf(g.abilitiesOf(id), hook) === reaction;
+  if (!listeners(g, hook).some(hasIt)) return false;
   const isScoring = happening.moment === 'beforeScore' || happening.moment === 'afterScore';
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
 }

@@ -113,15 +113,15 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Ashlar Masonry', fr: 'Pierres de Taille' },
       icon: 'delapouite/stone-wall',
       text: {
-        en: '**Special:** After a base scores, you may return one of your actions on it to your hand. Shuffle your other actions on it into your deck instead of discarding them.',
-        fr: '**Spécial :** Après la Conquête d’une Base, vous pouvez renvoyer dans votre main une de vos Actions qui lui sont attachées. Mélangez les autres dans votre pioche au lieu de les défausser.',
+        en: '**Special:** After a base scores, you may return one of your actions on it to your hand and shuffle your other actions on it into your deck instead of discarding them.',
+        fr: '**Spécial :** Après la Conquête d’une Base, vous pouvez renvoyer dans votre main une de vos Actions qui lui sont attachées et mélanger les autres dans votre pioche au lieu de les défausser.',
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, seat, { at }) => game.actionsOnBase(at, seat).length > 0,
         run({ game, me }, { at }) {
           const kept = game.chooseCard(me, game.actionsOnBase(at, me), { to: 'return', may: true });
-          if (kept) game.returnToHand(kept);
+          if (!kept) return; // TIME-21
+          game.returnToHand(kept);
           game.placeAll(game.actionsOnBase(at, me), 'deck');
         },
       },
@@ -183,7 +183,7 @@ export const ancientIncas: FactionDef = {
         const open = game
           .discardPile(me)
           .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, open, { to: 'playExtra' });
+        const card = game.chooseCard(me, open, { to: 'playExtra', may: true }); // PLAY-04
         if (card) game.playExtra(me, card, { must: true }); // PLAY-07
       },
     }),
