@@ -51,7 +51,7 @@ describe('the rules layer', () => {
   const layer = [...sources('engine'), ...sources('cards')];
   const BANNED: [string, RegExp][] = [
     ['chance of its own', /Math\.random|crypto\b/],
-    ['a clock', /\bDate\b|performance\.|setTimeout|setInterval|queueMicrotask/],
+    ['a clock', /\bnew Date\b|\bDate[.(]|performance\.|setTimeout|setInterval|queueMicrotask/],
     ['a locale', /\bIntl\b|toLocale|localeCompare/],
     ['waiting', /\bawait\b|\basync\b|\bPromise\b|\byield\b/],
     ['catching', /\btry\s*\{|\bcatch\b|\bfinally\b/],

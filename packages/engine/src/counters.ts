@@ -1,6 +1,6 @@
 /** +1 power counters (group PTC), and counters of other kinds. Placing, taking and transferring affect the card (PTC-07). */
 import { type Card, COUNTERS, idOf, MARKERS } from './block.ts';
-import { reach } from './door.ts';
+import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { cardAt } from './zones.ts';
 
@@ -20,6 +20,7 @@ export function addCountersAll(g: Game, cards: readonly Card[], count: number): 
     change(g, card, count);
     tell(g, card, count);
   }
+  if (reached.length > 0) shed(g); // a counter may be what protects
   return reached;
 }
 
@@ -31,6 +32,7 @@ export function spreadCounters(g: Game, cards: readonly Card[]): Card[] {
     change(g, card, count);
     tell(g, card, count);
   }
+  if (reached.length > 0) shed(g); // a counter may be what protects
   return reached;
 }
 
@@ -55,6 +57,7 @@ export function transferCounters(g: Game, from: Card, to: Card, count: number): 
   }
   change(g, to, moved);
   g.sink?.({ type: 'transferCounters', from: g.face(idOf(from)), to: g.face(idOf(to)), amount: moved });
+  shed(g);
   return moved;
 }
 

@@ -265,6 +265,11 @@ export class Table implements State {
   totalOf(this: Game, base: Card, seat?: Seat): number {
     return totalOf(this, idOf(base), seat);
   }
+  /** Has another player more power there than this one? */
+  isBehind(this: Game, seat: Seat, base: Card): boolean {
+    const total = this.totalOf(base, seat);
+    return this.others(seat).some((other) => this.totalOf(base, other) > total);
+  }
   bases(): Card[] {
     return this.inZone(BASES);
   }

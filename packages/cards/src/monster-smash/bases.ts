@@ -1,0 +1,164 @@
+import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+
+/** A minion is played on this base. */
+const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+
+/** It is the first minion played here this turn, by anybody. */
+const firstMinionHere = (game: Game, self: Card, happening: Happening): boolean =>
+  minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', on: self }).length === 1;
+
+export const bases: readonly BaseDef[] = [
+  base('base/egg-chamber', {
+    faction: 'giant-ants',
+    breakpoint: 17,
+    vp: [3, 1, 1],
+    name: { en: 'Egg Chamber', fr: 'Couveuse' },
+    icon: 'lorc/egg-clutch',
+    text: {
+      en: 'Minions here that have a +1 power counter cannot be destroyed.',
+      fr: 'Les Créatures ici qui ont un marqueur Force +1 ne peuvent pas être détruites.',
+    },
+    protects: (game, self, target, verb) =>
+      verb === 'destroy' && game.isMinion(target) && game.baseOf(target) === self && game.countersOn(target) > 0,
+  }),
+
+  base('base/the-hill', {
+    faction: 'giant-ants',
+    breakpoint: 23,
+    vp: [4, 2, 1],
+    name: { en: 'The Hill', fr: 'La Fourmilière' },
+    icon: 'delapouite/hills',
+    text: {
+      en: 'At the start of each player’s turn, that player may move one of their minions from any base to here.',
+      fr: 'Au début du tour de chaque joueur, celui-ci peut déplacer ici une de ses Créatures depuis n’importe quelle Base.',
+    },
+    on: {
+      turnStart: {
+        run({ game, here }, { by }) {
+          const movable = { of: by, where: (minion: Card) => game.baseOf(minion) !== here };
+          const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
+          if (minion) game.move(minion, here);
+        },
+      },
+    },
+  }),
+
+  base('base/golem-schloss', {
+    faction: 'mad-scientists',
+    breakpoint: 22,
+    vp: [4, 3, 2],
+    name: { en: 'Golem Schloß', fr: 'Manoir Golem' },
+    icon: 'delapouite/rock-golem',
+    text: {
+      en: 'After this base scores, the winner places a +1 power counter on each of their minions.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur place un marqueur Force +1 sur chacune de ses Créatures.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, { standings }) {
+          for (const { seat, place } of standings) {
+            if (place === 1) game.addCountersAll(game.minions({ of: seat }), 1);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/laboratorium', {
+    faction: 'mad-scientists',
+    breakpoint: 25,
+    vp: [5, 3, 3],
+    name: { en: 'Laboratorium', fr: 'Laboratoire' },
+    icon: 'lorc/fizzing-flask',
+    text: {
+      en: 'After a minion is played here for the first time each turn, its controller places a +1 power counter on it.',
+      fr: 'Après la première fois à chaque tour qu’une Créature est jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
+    },
+    on: {
+      played: {
+        when: firstMinionHere,
+        run({ game }, { card }) {
+          game.addCounters(card, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/castle-blood', {
+    faction: 'vampires',
+    breakpoint: 18,
+    vp: [3, 1, 1],
+    name: { en: 'Castle Blood', fr: 'Château Vampyr' },
+    icon: 'delapouite/evil-tower',
+    text: {
+      en: 'After you play a minion here, if another player has more power here than you, you may place a +1 power counter on that minion.',
+      fr: 'Après que vous avez joué une Créature ici, si un autre joueur a plus de Force que vous ici, vous pouvez placer un marqueur Force +1 sur cette Créature.',
+    },
+    on: {
+      played: {
+        when: minionHere,
+        run({ game, here }, { card, by }) {
+          if (game.isInPlay(card) && game.isBehind(by, here) && game.confirm(by, 'addCounter')) {
+            game.addCounters(card, 1);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/crypt', {
+    faction: 'vampires',
+    breakpoint: 20,
+    vp: [4, 2, 2],
+    name: { en: 'Crypt', fr: 'Crypte' },
+    icon: 'delapouite/crypt-entrance',
+    text: {
+      en: 'After one or more minions here are destroyed together, the player who destroyed them may place a +1 power counter on one of their own minions here.',
+      fr: 'Après qu’une ou plusieurs Créatures ici ont été détruites ensemble, le joueur qui les a détruites peut placer un marqueur Force +1 sur une de ses propres Créatures ici.',
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { card, together }) =>
+          card === together.find((other) => game.isMinion(other) && game.baseOf(other) === self),
+        run({ game, here }, { by }) {
+          const minion = game.chooseMinion(by, { at: here, of: by }, { to: 'addCounter', may: true });
+          if (minion) game.addCounters(minion, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/moot-site', {
+    faction: 'werewolves',
+    breakpoint: 15,
+    vp: [2, 1, 0],
+    name: { en: 'Moot Site', fr: 'Caern' },
+    icon: 'lorc/campfire',
+    text: {
+      en: 'After a minion is played here for the first time each turn, it has +2 power until the end of the turn.',
+      fr: 'Après la première fois à chaque tour qu’une Créature est jouée ici, celle-ci a Force +2 jusqu’à la fin du tour.',
+    },
+    on: {
+      played: {
+        when: firstMinionHere,
+        run({ game }, { card }) {
+          game.givePower(card, 2);
+        },
+      },
+    },
+  }),
+
+  base('base/standing-stones', {
+    faction: 'werewolves',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'Standing Stones', fr: 'Mégalithe Lunaire' },
+    icon: 'delapouite/menhir',
+    text: {
+      en: 'On your turn, one of your minions here can use its talent twice.',
+      fr: 'À votre tour, une de vos Créatures ici peut utiliser deux fois son Talent.',
+    },
+    talentAgainHere: true,
+  }),
+];

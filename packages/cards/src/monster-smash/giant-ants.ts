@@ -1,0 +1,240 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** The minions that its controller has played this turn on the base where the card is, without the card itself. */
+function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
+  return game
+    .playedThisTurn({ kind: 'minion', by: seat, on: game.baseOf(self) })
+    .map(({ card }) => card)
+    .filter((card) => !game.isSameCard(card, self));
+}
+
+/** Counters change places among the player's minions; each of them at most once, which is enough for any outcome. */
+function redistribute(game: Game, me: Seat): void {
+  const left = new Map(game.minions({ of: me }).map((minion) => [minion, game.countersOn(minion)]));
+  for (;;) {
+    const where = (minion: Card): boolean => (left.get(minion) ?? 0) > 0;
+    const from = game.chooseMinion(me, { of: me, where }, { to: 'takeCounter', may: true });
+    const to = from && game.chooseMinion(me, { of: me, except: from }, { to: 'receiveCounters', about: from });
+    if (!to) return;
+    const most = left.get(from) as number;
+    const count = game.chooseNumber(me, 1, most, { to: 'transferCounters', about: from });
+    left.set(from, most - count);
+    game.transferCounters(from, to, count);
+  }
+}
+
+export const giantAnts: FactionDef = {
+  id: 'giant-ants',
+  name: { en: 'Giant Ants', fr: 'Fourmis Géantes' },
+  look: { deep: '#5c2f14', bright: '#ffb35c', paper: '#faf2e8', pattern: 'hexes' },
+  cards: [
+    minion('giant-ants/killer-queen', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Killer Queen', fr: 'Reine Tueuse' },
+      icon: 'lorc/insect-jaws',
+      text: {
+        en: '**Talent:** If you have played another minion here this turn, place a +1 power counter on this minion and one on that minion.',
+        fr: '**Talent :** Si vous avez joué une autre Créature ici ce tour-ci, placez un marqueur Force +1 sur cette Créature et un sur cette autre Créature.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self, seat) => othersPlayedHere(game, self, seat).length > 0,
+        run({ game, me, self }) {
+          const played = othersPlayedHere(game, self, me);
+          const other = game.chooseMinion(me, { where: (m) => played.includes(m) }, { to: 'addCounter' });
+          game.addCountersAll([self, other], 1);
+        },
+      },
+    }),
+
+    minion('giant-ants/drone', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Drone', fr: 'Mâle Ailé' },
+      icon: 'delapouite/flying-beetle',
+      text: {
+        en: 'Place a +1 power counter on this minion. **Ongoing:** Before one of your minions is destroyed, you may remove a +1 power counter from this minion to prevent it.',
+        fr: 'Placez un marqueur Force +1 sur cette Créature. **Permanent :** Avant qu’une de vos Créatures ne soit détruite, vous pouvez retirer un marqueur Force +1 de cette Créature pour l’empêcher.',
+      },
+      onPlay({ game, self }) {
+        game.addCounters(self, 1);
+      },
+      instead: {
+        may: 'prevent',
+        when: (game, self, target, verb) =>
+          verb === 'destroy' &&
+          game.isMinion(target) &&
+          game.controllerOf(target) === game.controllerOf(self) &&
+          game.countersOn(self) > 0,
+        run({ game, self }) {
+          game.removeCounters(self, 1);
+        },
+      },
+    }),
+
+    minion('giant-ants/soldier', {
+      power: 1,
+      copies: 3,
+      name: { en: 'Soldier', fr: 'Fourmi Soldat' },
+      icon: 'lorc/beetle-shell',
+      text: {
+        en: 'Place two +1 power counters on this minion. **Talent:** Transfer a +1 power counter from this minion to another minion.',
+        fr: 'Placez deux marqueurs Force +1 sur cette Créature. **Talent :** Transférez un marqueur Force +1 de cette Créature à une autre Créature.',
+      },
+      onPlay({ game, self }) {
+        game.addCounters(self, 2);
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.countersOn(self) > 0 && game.countMinions({ except: self }) > 0,
+        run({ game, me, self }) {
+          const to = game.chooseMinion(me, { except: self }, { to: 'receiveCounters', about: self });
+          game.transferCounters(self, to, 1);
+        },
+      },
+    }),
+
+    minion('giant-ants/worker', {
+      power: 0,
+      copies: 4,
+      name: { en: 'Worker', fr: 'Ouvrière' },
+      icon: 'lorc/long-antennae-bug',
+      text: {
+        en: 'Place two +1 power counters on this minion.',
+        fr: 'Placez deux marqueurs Force +1 sur cette Créature.',
+      },
+      onPlay({ game, self }) {
+        game.addCounters(self, 2);
+      },
+    }),
+
+    action('giant-ants/a-kind-of-magic', {
+      copies: 1,
+      name: { en: 'A Kind of Magic', fr: 'Une Sorte de Magie' },
+      icon: 'lorc/magic-palm',
+      text: {
+        en: 'Transfer any number of your +1 power counters among your minions.',
+        fr: 'Transférez n’importe quel nombre de vos marqueurs Force +1 entre vos Créatures.',
+      },
+      onPlay({ game, me }) {
+        redistribute(game, me);
+      },
+    }),
+
+    action('giant-ants/gimme-the-prize', {
+      copies: 2,
+      name: { en: 'Gimme the Prize', fr: 'À Moi la Récompense' },
+      icon: 'delapouite/target-prize',
+      text: {
+        en: 'Place a +1 power counter on each of up to three of your minions.',
+        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures de votre choix, trois au plus.',
+      },
+      onPlay({ game, me }) {
+        game.addCountersAll(game.chooseMinions(me, { of: me }, 'addCounter', 0, 3), 1);
+      },
+    }),
+
+    action('giant-ants/headlong', {
+      copies: 1,
+      name: { en: 'Headlong', fr: 'Tête Baissée' },
+      icon: 'lorc/sprint',
+      text: {
+        en: 'Move one of your minions to another base. Place two +1 power counters on that minion.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Placez deux marqueurs Force +1 sur cette Créature.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
+        if (!minion) return;
+        game.moveAway(me, minion);
+        game.addCounters(minion, 2); // RES-20
+      },
+    }),
+
+    action('giant-ants/the-show-must-go-on', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'The Show Must Go On', fr: 'Le Spectacle Continue' },
+      icon: 'delapouite/theater-curtains',
+      text: {
+        en: 'Play on a base. **Ongoing:** Your minions here that have a +1 power counter are not affected by other players’ cards.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici qui ont un marqueur Force +1 ne sont pas affectées par les cartes des autres joueurs.',
+      },
+      protects: (game, self, target) =>
+        game.isMinion(target) &&
+        game.controllerOf(target) === game.controllerOf(self) &&
+        game.baseOf(target) === game.baseOf(self) &&
+        game.countersOn(target) > 0 &&
+        game.isOthersCard(game.controllerOf(self)),
+    }),
+
+    action('giant-ants/under-pressure', {
+      copies: 1,
+      name: { en: 'Under Pressure', fr: 'Sous Pression' },
+      icon: 'lorc/anvil-impact',
+      text: {
+        en: '**Special:** Before a base scores, you may transfer any number of +1 power counters from one of your minions to another of your minions.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez transférer n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures à une autre de vos Créatures.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }) {
+          const where = (minion: Card): boolean => game.countersOn(minion) > 0;
+          const from = game.chooseMinion(me, { of: me, where }, { to: 'takeCounter', may: true });
+          const to = from && game.chooseMinion(me, { of: me, except: from }, { to: 'receiveCounters', about: from });
+          if (to) game.transferSomeCounters(me, from, to);
+        },
+      },
+    }),
+
+    action('giant-ants/we-are-the-champions', {
+      copies: 1,
+      name: { en: 'We Are the Champions', fr: 'Nous Sommes les Championnes' },
+      icon: 'lorc/trophy',
+      text: {
+        en: '**Special:** After a base scores, transfer any number of +1 power counters from one of your minions there to another minion.',
+        fr: '**Spécial :** Après la Conquête d’une Base, transférez n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures sur cette Base à une autre Créature.',
+      },
+      special: {
+        on: 'afterScore',
+        run({ game, me }, { at }) {
+          const where = (minion: Card): boolean => game.countersOn(minion) > 0;
+          const from = game.chooseMinion(me, { at, of: me, where }, { to: 'takeCounter' });
+          const to = from && game.chooseMinion(me, { except: from }, { to: 'receiveCounters', about: from });
+          if (to) game.transferSomeCounters(me, from, to);
+        },
+      },
+    }),
+
+    action('giant-ants/we-will-rock-you', {
+      copies: 2,
+      name: { en: 'We Will Rock You', fr: 'Surpuissance' },
+      icon: 'lorc/anthem',
+      text: {
+        en: 'Each of your minions has +1 power for each +1 power counter on it, until the end of the turn.',
+        fr: 'Chacune de vos Créatures a Force +1 pour chaque marqueur Force +1 placé sur elle, jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        for (const minion of game.minions({ of: me })) {
+          const bonus = game.countersOn(minion); // CARD-082: as many as there are now
+          if (bonus > 0) game.givePower(minion, bonus);
+        }
+      },
+    }),
+
+    action('giant-ants/who-wants-to-live-forever', {
+      copies: 1,
+      name: { en: 'Who Wants to Live Forever?', fr: 'Qui Veut Vivre Éternellement ?' },
+      icon: 'lorc/heart-bottle',
+      text: {
+        en: 'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
+        fr: 'Retirez n’importe quel nombre de marqueurs Force +1 de vos Créatures. Piochez une carte pour chacun d’eux.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, game.takeCounters(me, { of: me }));
+      },
+    }),
+  ],
+};

@@ -1,0 +1,214 @@
+import { action, byYou, type FactionDef, minion, toMe } from '@baston/engine';
+
+export const madScientists: FactionDef = {
+  id: 'mad-scientists',
+  name: { en: 'Mad Scientists', fr: 'Savants Fous' },
+  look: { deep: '#1d5b2a', bright: '#b6f56a', paper: '#f0f8ec', pattern: 'circuits' },
+  cards: [
+    minion('mad-scientists/herr-doktor', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Herr Doktor', fr: 'Herr Doktor' },
+      icon: 'lorc/mad-scientist',
+      text: {
+        en: '**Talent:** Place a +1 power counter on another of your minions.',
+        fr: '**Talent :** Placez un marqueur Force +1 sur une autre de vos Créatures.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
+        run({ game, me, self }) {
+          game.addCounters(game.chooseMinion(me, { of: me, except: self }, { to: 'addCounter' }), 1);
+        },
+      },
+    }),
+
+    minion('mad-scientists/the-monster', {
+      power: 4,
+      copies: 2,
+      name: { en: 'The Monster', fr: 'Le Monstre' },
+      icon: 'delapouite/frankenstein-creature',
+      text: {
+        en: '**Talent:** Remove a +1 power counter from this minion in order to play an extra minion.',
+        fr: '**Talent :** Retirez un marqueur Force +1 de cette Créature pour jouer une Créature supplémentaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.countersOn(self) > 0,
+        run({ game, me, self }) {
+          if (game.removeCounters(self, 1)) game.extraMinion(me);
+        },
+      },
+    }),
+
+    minion('mad-scientists/lab-assistant', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Lab Assistant', fr: 'Assistant de Laboratoire' },
+      icon: 'delapouite/lab-coat',
+      text: {
+        en: 'Place a +1 power counter on another of your minions.',
+        fr: 'Placez un marqueur Force +1 sur une autre de vos Créatures.',
+      },
+      onPlay({ game, me, self }) {
+        game.addCounters(game.chooseMinion(me, { of: me, except: self }, { to: 'addCounter' }), 1);
+      },
+    }),
+
+    minion('mad-scientists/igor', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Igor', fr: 'Igor' },
+      icon: 'lorc/brain-stem',
+      text: {
+        en: '**Ongoing:** After this minion is destroyed or discarded, place a +1 power counter on one of your minions.',
+        fr: '**Permanent :** Après que cette Créature a été détruite ou défaussée, placez un marqueur Force +1 sur une de vos Créatures.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: toMe, // CARD-086
+          run({ game, me }) {
+            game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
+          },
+        },
+      },
+    }),
+
+    action('mad-scientists/angry-mob', {
+      copies: 1,
+      name: { en: 'Angry Mob', fr: 'Foule en Colère' },
+      icon: 'delapouite/pitchfork',
+      text: {
+        en: 'Choose one of your minions. Place any number of cards from your hand on the bottom of your deck; for each of them, place a +1 power counter on that minion.',
+        fr: 'Choisissez une de vos Créatures. Placez n’importe quel nombre de cartes de votre main sous votre pioche ; pour chacune, placez un marqueur Force +1 sur cette Créature.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
+        const hand = game.hand(me);
+        const chosen = game.chooseCards(me, hand, 'placeUnderDeck', 0, hand.length);
+        game.putUnderDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        game.addCounters(minion, chosen.length);
+      },
+    }),
+
+    action('mad-scientists/blitzed', {
+      copies: 1,
+      name: { en: 'Blitzed', fr: 'Foudroyé' },
+      icon: 'lorc/lightning-trio',
+      text: {
+        en: 'Remove any number of +1 power counters from your minions. Destroy a minion whose power is not greater than that number.',
+        fr: 'Retirez n’importe quel nombre de marqueurs Force +1 de vos Créatures. Détruisez une Créature dont la Force ne dépasse pas ce nombre.',
+      },
+      onPlay({ game, me }) {
+        const maxPower = game.takeCounters(me, { of: me });
+        game.destroy(game.chooseMinion(me, { maxPower }, { to: 'destroy' }));
+      },
+    }),
+
+    action('mad-scientists/body-shop', {
+      copies: 1,
+      name: { en: 'Body Shop', fr: 'Pièces Détachées' },
+      icon: 'lorc/stitched-wound',
+      text: {
+        en: 'Destroy one of your minions. Place as many +1 power counters as it had power on your minions, split as you like.',
+        fr: 'Détruisez une de vos Créatures. Placez autant de marqueurs Force +1 qu’elle avait de Force sur vos Créatures, répartis comme vous voulez.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'destroy' });
+        if (!minion) return;
+        const power = game.powerOf(minion);
+        game.destroy(minion); // PROT-09: the rest does not depend on it
+        game.spreadCounters(me, { of: me }, power);
+      },
+    }),
+
+    action('mad-scientists/german-engineering', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'German Engineering', fr: 'Ingénierie Allemande' },
+      icon: 'lorc/gears',
+      text: {
+        en: 'Play on a base. **Ongoing:** After you play a minion here, place a +1 power counter on it.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur elle.',
+      },
+      on: {
+        played: {
+          when: (game, self, { card, at, by }) =>
+            game.isMinion(card) && at === game.baseOf(self) && by === game.controllerOf(self),
+          run({ game }, { card }) {
+            game.addCounters(card, 1);
+          },
+        },
+      },
+    }),
+
+    action('mad-scientists/grave-situation', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Grave Situation', fr: 'Tombé sur un Os' },
+      icon: 'lorc/tombstone',
+      text: {
+        en: 'Play on a base. **Ongoing:** If one of your minions here would be destroyed, return it to your hand instead.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',
+      },
+      instead: {
+        when: (game, self, target, verb) =>
+          verb === 'destroy' &&
+          game.isMinion(target) &&
+          game.baseOf(target) === game.baseOf(self) &&
+          game.controllerOf(target) === game.controllerOf(self),
+        run({ game }, target) {
+          game.returnToHand(target); // CARD-085
+        },
+      },
+    }),
+
+    action('mad-scientists/its-alive', {
+      copies: 2,
+      name: { en: 'IT’S ALIVE!', fr: 'IL EST VIVANT !' },
+      icon: 'lorc/tesla-coil',
+      text: {
+        en: 'Play an extra minion now. Place a +1 power counter on it.',
+        fr: 'Jouez maintenant une Créature supplémentaire. Placez un marqueur Force +1 sur elle.',
+      },
+      onPlay({ game, me }) {
+        game.addCounters(game.playMinionNow(me, {}), 1); // PLAY-08
+      },
+    }),
+
+    action('mad-scientists/jolt', {
+      copies: 1,
+      name: { en: 'Jolt', fr: 'Secousse Électrique' },
+      icon: 'lorc/lightning-frequency',
+      text: {
+        en: 'Place a +1 power counter on each of your minions.',
+        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures.',
+      },
+      onPlay({ game, me }) {
+        game.addCountersAll(game.minions({ of: me }), 1);
+      },
+    }),
+
+    action('mad-scientists/uberserum', {
+      copies: 2,
+      playOn: 'minion',
+      name: { en: 'Überserum', fr: 'Übersérum' },
+      icon: 'lorc/corked-tube',
+      text: {
+        en: 'Play on a minion. **Ongoing:** At the start of your turn, place a +1 power counter on this minion. This minion cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Créature. Cette Créature ne peut pas être détruite.',
+      },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, bearer }) {
+            game.addCounters(bearer, 1);
+          },
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,212 @@
+import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, toMe } from '@baston/engine';
+
+/** A minion of somebody else than the player of this card is destroyed. */
+const othersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
+  game.isMinion(card) && controller !== game.controllerOf(self);
+
+export const vampires: FactionDef = {
+  id: 'vampires',
+  name: { en: 'Vampires', fr: 'Vampires' },
+  look: { deep: '#6e0d25', bright: '#ff9d8f', paper: '#fbeeee', pattern: 'cobwebs' },
+  cards: [
+    minion('vampires/the-count', {
+      power: 5,
+      copies: 1,
+      name: { en: 'The Count', fr: 'Le Comte' },
+      icon: 'delapouite/vampire-dracula',
+      text: {
+        en: '**Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        destroyed: {
+          when: othersMinion,
+          run({ game, self }) {
+            game.addCounters(self, 1);
+          },
+        },
+      },
+    }),
+
+    minion('vampires/nightstalker', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Nightstalker', fr: 'Traqueur Nocturne' },
+      icon: 'lorc/bat-wing',
+      text: {
+        en: 'Destroy a minion of power 2 or less here in order to place a +1 power counter on this minion.',
+        fr: 'Détruisez une Créature de Force 2 ou moins ici pour placer un marqueur Force +1 sur cette Créature.',
+      },
+      onPlay({ game, me, self, here }) {
+        const victim = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy' });
+        if (game.destroy(victim)) game.addCounters(self, 1);
+      },
+    }),
+
+    minion('vampires/heavy-drinker', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Heavy Drinker', fr: 'Gros Buveur' },
+      icon: 'lorc/wine-glass',
+      text: {
+        en: 'You may destroy one of your minions in order to place a +1 power counter on this minion.',
+        fr: 'Vous pouvez détruire une de vos Créatures pour placer un marqueur Force +1 sur cette Créature.',
+      },
+      onPlay({ game, me, self }) {
+        const victim = game.chooseMinion(me, { of: me }, { to: 'destroy', may: true });
+        if (game.destroy(victim)) game.addCounters(self, 1);
+      },
+    }),
+
+    minion('vampires/fledgling-vampire', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Fledgling Vampire', fr: 'Vampire Novice' },
+      icon: 'delapouite/resting-vampire',
+      text: {
+        en: 'After you play this minion, if another player has more power here than you, place a +1 power counter on it.',
+        fr: 'Après que vous avez joué cette Créature, si un autre joueur a plus de Force que vous ici, placez un marqueur Force +1 sur elle.',
+      },
+      on: {
+        played: {
+          when: toMe,
+          run({ game, me, self }) {
+            if (game.isBehind(me, game.baseOf(self))) game.addCounters(self, 1);
+          },
+        },
+      },
+    }),
+
+    action('vampires/big-gulp', {
+      copies: 1,
+      name: { en: 'Big Gulp', fr: 'Grande Lampée' },
+      icon: 'lorc/gluttonous-smile',
+      text: {
+        en: 'Destroy a minion of power 4 or less.',
+        fr: 'Détruisez une Créature de Force 4 ou moins.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseMinion(me, { maxPower: 4 }, { to: 'destroy' }));
+      },
+    }),
+
+    action('vampires/buffet', {
+      copies: 1,
+      name: { en: 'Buffet', fr: 'Buffet à Volonté' },
+      icon: 'delapouite/hot-meal',
+      text: {
+        en: '**Special:** You may play this after a base scores. If you won it, place a +1 power counter on each of your minions.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base. Si vous en êtes le Vainqueur, placez un marqueur Force +1 sur chacune de vos Créatures.',
+      },
+      special: {
+        on: 'afterScore',
+        run({ game, me }, { standings }) {
+          const hasWon = standings.some(({ seat, place }) => seat === me && place === 1);
+          if (hasWon) game.addCountersAll(game.minions({ of: me }), 1);
+        },
+      },
+    }),
+
+    action('vampires/crack-of-dusk', {
+      copies: 2,
+      name: { en: 'Crack of Dusk', fr: 'À la Nuit Tombée' },
+      icon: 'lorc/batwing-emblem',
+      text: {
+        en: 'Play now, from your discard pile, a minion of power 2 or less as an extra minion. Place a +1 power counter on it.',
+        fr: 'Jouez maintenant, depuis votre défausse, une Créature de Force 2 ou moins comme Créature supplémentaire. Placez un marqueur Force +1 sur elle.',
+      },
+      onPlay({ game, me }) {
+        game.addCounters(game.playMinionNow(me, { from: 'discard', maxPower: 2 }), 1); // PLAY-08
+      },
+    }),
+
+    action('vampires/cull-the-weak', {
+      copies: 1,
+      name: { en: 'Cull the Weak', fr: 'Éliminer les Faibles' },
+      icon: 'lorc/bleeding-heart',
+      text: {
+        en: 'Choose one of your minions. Discard any number of minions from your hand; for each of them, place a +1 power counter on the chosen minion.',
+        fr: 'Choisissez une de vos Créatures. Défaussez n’importe quel nombre de Créatures de votre main ; pour chacune, placez un marqueur Force +1 sur la Créature choisie.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
+        const weak = game.hand(me).filter((card) => game.isMinion(card));
+        const culled = game.chooseCards(me, weak, 'discard', 0, weak.length);
+        for (const card of culled) game.discard(card);
+        game.addCounters(minion, culled.length);
+      },
+    }),
+
+    action('vampires/dinner-date', {
+      copies: 2,
+      name: { en: 'Dinner Date', fr: 'Rendez-Vous Nocturne' },
+      icon: 'lorc/candle-light',
+      text: {
+        en: 'Place a +1 power counter on one of your minions. Destroy a minion of power 2 or less on its base.',
+        fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Détruisez une Créature de Force 2 ou moins sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
+        if (!minion) return;
+        game.addCounters(minion, 1); // CARD-087
+        const victim = game.chooseMinion(me, { at: game.baseOf(minion), maxPower: 2 }, { to: 'destroy' });
+        game.destroy(victim);
+      },
+    }),
+
+    action('vampires/mad-monster-party', {
+      copies: 1,
+      name: { en: 'Mad Monster Party', fr: 'Le Bal des Monstres' },
+      icon: 'delapouite/party-popper',
+      text: {
+        en: 'Place a +1 power counter on each of your minions that has none.',
+        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures qui n’en a pas.',
+      },
+      onPlay({ game, me }) {
+        game.addCountersAll(game.minions({ of: me, where: (minion) => game.countersOn(minion) === 0 }), 1);
+      },
+    }),
+
+    action('vampires/opportunist', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Opportunist', fr: 'Opportuniste' },
+      icon: 'delapouite/vampire-cape',
+      text: {
+        en: 'Play on a minion. **Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        destroyed: {
+          when: othersMinion,
+          run({ game, bearer }) {
+            game.addCounters(bearer, 1);
+          },
+        },
+      },
+    }),
+
+    action('vampires/summon-wolves', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Summon Wolves', fr: 'Appel des Loups' },
+      icon: 'lorc/direwolf',
+      text: {
+        en: 'Play on a base. **Ongoing:** At the start of your turn, place a +1 power counter on this action. As long as you have a minion here, the counters on this action add to your total here.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Action. Tant que vous avez une Créature ici, les marqueurs de cette Action s’ajoutent à votre total ici.',
+      },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.addCounters(self, 1);
+          },
+        },
+      },
+      changesTotal(game, self, seat) {
+        const isMine = seat === game.controllerOf(self);
+        return isMine && game.countMinions({ at: game.baseOf(self), of: seat }) > 0 ? game.countersOn(self) : 0; // PTC-05
+      },
+    }),
+  ],
+};

@@ -1,0 +1,217 @@
+import { action, byYou, type Card, type FactionDef, here, minion } from '@baston/engine';
+
+export const werewolves: FactionDef = {
+  id: 'werewolves',
+  name: { en: 'Werewolves', fr: 'Loups-Garous' },
+  look: { deep: '#2c3a63', bright: '#f0dc9a', paper: '#f3f3f7', pattern: 'footprints' },
+  cards: [
+    minion('werewolves/pack-alpha', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Pack Alpha', fr: 'Mâle Alpha' },
+      icon: 'lorc/werewolf',
+      text: {
+        en: '**Special:** Before this base scores, each of your minions here has +1 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, chacune de vos Créatures ici a Force +1 jusqu’à la fin du tour.',
+      },
+      on: {
+        beforeScore: {
+          when: here,
+          run({ game, me, here }) {
+            game.givePowerAll(game.minions({ at: here, of: me }), 1); // CARD-083
+          },
+        },
+      },
+    }),
+
+    minion('werewolves/loup-garou', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Loup-Garou', fr: 'Loup-Garou' },
+      icon: 'lorc/wolverine-claws',
+      text: {
+        en: '**Special:** Before this base scores, this minion has +2 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 jusqu’à la fin du tour.',
+      },
+      on: {
+        beforeScore: {
+          when: here,
+          run({ game, self }) {
+            game.givePower(self, 2);
+          },
+        },
+      },
+    }),
+
+    minion('werewolves/teenage-wolf', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Teenage Wolf', fr: 'Jeune Loup' },
+      icon: 'lorc/love-howl',
+      text: {
+        en: '**Talent:** This minion has +1 power until the end of the turn.',
+        fr: '**Talent :** Cette Créature a Force +1 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, self }) {
+          game.givePower(self, 1);
+        },
+      },
+    }),
+
+    minion('werewolves/howler', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Howler', fr: 'Hurleur' },
+      icon: 'lorc/sonic-shout',
+      text: {
+        en: 'This minion has +2 power until the end of the turn.',
+        fr: 'Cette Créature a Force +2 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, self }) {
+        game.givePower(self, 2);
+      },
+    }),
+
+    action('werewolves/chew-toy', {
+      copies: 2,
+      name: { en: 'Chew Toy', fr: 'Jouet à Mâcher' },
+      icon: 'lorc/bone-gnawer',
+      text: {
+        en: 'Choose one of your minions. Destroy a minion with less power on its base.',
+        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature qui a moins de Force.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (!mine) return;
+        const weaker = { at: game.baseOf(mine), weakerThan: game.powerOf(mine) };
+        game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }));
+      },
+    }),
+
+    action('werewolves/frenzy', {
+      copies: 2,
+      name: { en: 'Frenzy', fr: 'Frénésie' },
+      icon: 'lorc/triple-claws',
+      text: {
+        en: 'Each of your minions of power 4 or more has +1 power until the end of the turn.',
+        fr: 'Chacune de vos Créatures de Force 4 ou plus a Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePowerAll(game.minions({ of: me, minPower: 4 }), 1); // CARD-083
+      },
+    }),
+
+    action('werewolves/full-moon', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Full Moon', fr: 'Pleine Lune' },
+      icon: 'lorc/evil-moon',
+      text: {
+        en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
+      },
+      changesPower: {
+        of: 'here',
+        by: (game, self, minion) => (game.controllerOf(minion) === game.controllerOf(self) ? 1 : 0),
+      },
+    }),
+
+    action('werewolves/leader-of-the-pack', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Leader of the Pack', fr: 'Chef de Meute' },
+      icon: 'lorc/paw-print',
+      text: {
+        en: 'Play on a minion. **Talent:** If no minion here has more power than this one, you may play an extra action.',
+        fr: 'Jouez cette carte sur une Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, vous pouvez jouer une Action supplémentaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
+        run({ game, me }) {
+          game.extraAction(me);
+        },
+      },
+    }),
+
+    action('werewolves/let-the-dog-out', {
+      copies: 1,
+      name: { en: 'Let the Dog Out', fr: 'Lâchez le Chien' },
+      icon: 'delapouite/dog-house',
+      text: {
+        en: 'Choose one of your minions. Destroy any number of minions on its base whose power together is not greater than its own.',
+        fr: 'Choisissez une de vos Créatures. Détruisez n’importe quel nombre de Créatures sur sa Base dont la Force totale ne dépasse pas la sienne.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (!mine) return;
+        const doomed: Card[] = [];
+        let left = game.powerOf(mine);
+        for (;;) {
+          const weak = { at: game.baseOf(mine), maxPower: left, where: (m: Card) => !doomed.includes(m) };
+          const next = game.chooseMinion(me, weak, { to: 'destroy', may: true });
+          if (!next) break;
+          doomed.push(next);
+          left -= game.powerOf(next);
+        }
+        game.destroyAll(doomed);
+      },
+    }),
+
+    action('werewolves/marking-territory', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Marking Territory', fr: 'Marquer son Territoire' },
+      icon: 'lorc/splash',
+      text: {
+        en: 'Play on a base. **Ongoing:** At the start of your turn, if you have more power here than each other player, the breakpoint of this base starts from 0 until the end of the turn.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
+      },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, me, here }) {
+            const mine = game.totalOf(here, me);
+            const leads = game.others(me).every((seat) => game.totalOf(here, seat) < mine);
+            if (leads) game.setBreakpoint(here, 0); // ERR-16
+          },
+        },
+      },
+    }),
+
+    action('werewolves/moontouched', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Moontouched', fr: 'Sceau Lunaire' },
+      icon: 'lorc/moon-claws',
+      text: {
+        en: 'Play on a minion. **Talent:** If no minion here has more power than this one, draw a card.',
+        fr: 'Jouez cette carte sur une Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, piochez une carte.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
+        run({ game, me }) {
+          game.draw(me, 1);
+        },
+      },
+    }),
+
+    action('werewolves/unstoppable', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Unstoppable', fr: 'Inarrêtable' },
+      icon: 'lorc/bull-horns',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+      },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+    }),
+  ],
+};
