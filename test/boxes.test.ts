@@ -1,6 +1,6 @@
 import { randomBot } from '@baston/bots';
 import { rules as all } from '@baston/cards';
-import { boxesNeeded, type Config, Game, Rules, type SetDef } from '@baston/engine';
+import { boxesNeeded, type Config, draftOrder, Game, Rules, type SetDef } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 
 // Boxes of two factions each, so that there are some to leave closed.
@@ -121,5 +121,22 @@ describe('a game with only the boxes that it needs', () => {
   it('notices a box that is not what the shelf says', () => {
     const [first] = sets as [SetDef];
     expect(() => new Rules([{ ...first, bases: [] }], 'test', whole.shelf)).toThrow('does not hold');
+  });
+
+  it('knows who will pick when, without a game', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const game = Game.create(closed, { seed, seats: 3, factions: 'draft' });
+      const bot = randomBot(seed);
+      const asked: number[] = [];
+      game.decider = {
+        ...bot,
+        one(of, request) {
+          asked.push(request.seat);
+          return bot.one(of, request);
+        },
+      };
+      for (let i = 0; i < 5; i++) game.step();
+      expect(asked).toEqual(draftOrder(3, seed).slice(0, 5));
+    }
   });
 });

@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cards } from './build/cards.ts';
+
+const conditions = ['source', 'module', 'browser', 'development|production'];
+const plugins = () => [react(), cards(conditions)];
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  plugins: plugins(),
+  resolve: { conditions },
+  worker: { format: 'es', plugins },
   build: { outDir: 'dist/site', target: 'es2022' },
 });

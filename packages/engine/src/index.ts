@@ -34,7 +34,7 @@ export { ALTERNATIVES, manyByOne, Options, PURPOSES } from './request.ts';
 export { below, nextBits, seedWords } from './rng.ts';
 export type { ShelvedSet } from './rules.ts';
 export { Rules, shelve } from './rules.ts';
-export { boxesNeeded } from './setup.ts';
+export { boxesNeeded, draftOrder } from './setup.ts';
 export type { SavedState } from './state.ts';
 export { hashText } from './state.ts';
 export type { BaseView, MinionView, PermitView, View } from './view.ts';

@@ -73,16 +73,26 @@ const freeFactions = ({ pool, boxes }: Config, taken: readonly string[], own: re
 export function boxesNeeded(rules: Rules, given: Partial<Config> & { seed: string }): string[] {
   const config = checkConfig(given, rules);
   if (config.bases === 'all') return rules.shelf.map(({ id }) => id);
-  const block = new Int32Array(RNG + 4);
-  seedWords(config.seed, block, RNG);
-  return [...new Set(picksOf(config, block).map((id) => rules.setOfFaction(rules.factionIndex(id))))];
+  return [...new Set(picksOf(config, seeded(config.seed)).map((id) => rules.setOfFaction(rules.factionIndex(id))))];
 }
 
 /** Who makes the n-th pick: round the table once, then back (SETUP-08). */
-export function drafter(g: Game, pick: number): Seat {
-  const seats = g.config.seats;
-  const turn = pick < seats ? pick : 2 * seats - 1 - pick;
-  return ((g.block[FIRST] as number) + turn) % seats;
+export const drafter = (g: Game, pick: number): Seat => nthDrafter(g.block[FIRST] as number, g.config.seats, pick);
+
+const nthDrafter = (first: Seat, seats: number, pick: number): Seat =>
+  (first + (pick < seats ? pick : 2 * seats - 1 - pick)) % seats;
+
+/** Who will make each pick of a draft with that seed. */
+export function draftOrder(seats: number, seed: string): Seat[] {
+  const first = below(seeded(seed), seats);
+  return Array.from({ length: 2 * seats }, (_, pick) => nthDrafter(first, seats, pick));
+}
+
+/** The chance with which a match begins, and nothing else. */
+function seeded(seed: string): Int32Array {
+  const block = new Int32Array(RNG + 4);
+  seedWords(seed, block, RNG);
+  return block;
 }
 
 /** One pick of the draft. */

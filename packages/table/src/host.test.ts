@@ -41,7 +41,7 @@ function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[
   const heard: FromTable[] = [];
   const queue: (() => void)[] = [];
   const host = new Host({
-    rules,
+    rules: () => rules,
     player: () => first,
     send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
     later: (run) => queue.push(run),

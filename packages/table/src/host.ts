@@ -8,9 +8,10 @@ import { Session } from './session.ts';
 export type Player = (question: Question, view: View) => readonly string[];
 
 export interface HostOptions {
-  readonly rules: Rules;
+  /** The rules for a game that is about to be opened, with all boxes open that it needs. */
+  readonly rules: () => Rules;
   /** Makes the bot for a seat. */
-  readonly player: (kind: SeatSetup['kind'], seed: string) => Player;
+  readonly player: (kind: SeatSetup['kind'], rules: Rules, seed: string) => Player;
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
   readonly later: (run: () => void, ms: number) => void;
@@ -45,12 +46,12 @@ export class Host {
     switch (message.type) {
       case 'start': {
         const { config, layout } = checkSetup(message.setup);
-        this.#open(message.setup, Session.start(this.#options.rules, config, layout));
+        this.#open(message.setup, Session.start(this.#options.rules(), config, layout));
         return;
       }
       case 'resume': {
         const { setup, record } = checkSaved(message.saved);
-        this.#open(setup, Session.replay(this.#options.rules, record, message.answers));
+        this.#open(setup, Session.replay(this.#options.rules(), record, message.answers));
         return;
       }
       case 'look':
@@ -81,7 +82,8 @@ export class Host {
   }
 
   #open(setup: TableSetup, session: Session): void {
-    this.#players = setup.seats.map((entry, seat) => this.#playerFor(entry, `${setup.config.seed}-${seat}`));
+    const { rules } = session;
+    this.#players = setup.seats.map((entry, seat) => this.#playerFor(entry, rules, `${setup.config.seed}-${seat}`));
     this.#setup = setup;
     this.#session = session;
     this.#game++;
@@ -94,10 +96,10 @@ export class Host {
     this.#changed();
   }
 
-  #playerFor({ kind, script }: SeatSetup, seed: string): Player | undefined {
+  #playerFor({ kind, script }: SeatSetup, rules: Rules, seed: string): Player | undefined {
     if (kind === 'human') return undefined;
-    const { player, rules } = this.#options;
-    return script ? following(script, rules, player(kind, seed)) : player(kind, seed);
+    const player = this.#options.player(kind, rules, seed);
+    return script ? following(script, rules, player) : player;
   }
 
   #answer(seat: Seat, picks: readonly string[]): void {
@@ -132,6 +134,7 @@ export class Host {
     this.#options.send({
       type: 'update',
       seats: (this.#setup as TableSetup).seats,
+      boxes: session.rules.sets.map(({ id }) => id),
       seat,
       view: session.view(seat),
       from,
@@ -148,7 +151,8 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    const picks = this.#options.player('greedy', `hint-${this.#questions}`)(question, session.view(seat));
+    const bot = this.#options.player('greedy', session.rules, `hint-${this.#questions}`);
+    const picks = bot(question, session.view(seat));
     this.#options.send({ type: 'hint', question: this.#questions, picks });
   }
 }

@@ -42,6 +42,8 @@ export type ToTable =
 export interface Update {
   readonly type: 'update';
   readonly seats: readonly SeatSetup[];
+  /** The boxes that are open, by their ids: no card is shown that is not in one of them. */
+  readonly boxes: readonly string[];
   readonly seat: Seat;
   readonly view: View;
   /** Events from number `from` on, as this seat may hear them; `from` is 0 after a start, a resumption or a new look. */

@@ -1,7 +1,7 @@
-// Writes the sprite of the icons that cards use, and who drew them:
+// Writes a sprite for each box with the icons of its cards, and who drew them:
 //   node packages/web/scripts/icons.mjs
 // Fails if an icon does not exist or its author is not in icon-authors.json.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from '../../cli/bin/build.mjs';
 
@@ -29,11 +29,17 @@ function roundedSegment(segment, command, numbers) {
   return command + short.map((value, i) => (i === 0 || value.startsWith('-') ? value : ` ${value}`)).join('');
 }
 
-const symbols = used.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${rounded(icons[name].body)}</symbol>`);
-writeFileSync(
-  path('../src/cards/icons.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons from game-icons.net, CC BY 3.0; authors in docs/credits.md; recoloured, rounded</title>\n${symbols.join('\n')}\n</svg>\n`,
-);
+const symbol = (name) => `<symbol id="${name}" viewBox="0 0 512 512">${rounded(icons[name].body)}</symbol>`;
+rmSync(path('../src/cards/icons/'), { recursive: true, force: true });
+mkdirSync(path('../src/cards/icons/'));
+for (const { id, factions, bases } of rules.sets) {
+  const cards = [...factions.flatMap((faction) => faction.cards), ...bases];
+  const symbols = cards.map(({ icon }) => symbol(icon.split('/')[1])).sort();
+  writeFileSync(
+    path(`../src/cards/icons/${id}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons from game-icons.net, CC BY 3.0; authors in docs/credits.md; recoloured, rounded</title>\n${symbols.join('\n')}\n</svg>\n`,
+  );
+}
 
 const credits = Object.entries(authors)
   .map(([id, author]) => ({ ...author, icons: drawn.filter(([by]) => by === id).map(([, name]) => name) }))
@@ -60,7 +66,7 @@ Written by \`packages/web/scripts/icons.mjs\`; do not edit.
 
 The icons on cards and bases come from [game-icons.net](https://game-icons.net), by way of the package
 \`@iconify-json/game-icons\`, under the licence [CC BY 3.0](https://creativecommons.org/licenses/by/3.0/).
-Modified: recoloured, coordinates rounded, and gathered in one file (\`packages/web/src/cards/icons.svg\`). The licence of the
+Modified: recoloured, coordinates rounded, and gathered in one file for each box (\`packages/web/src/cards/icons/\`). The licence of the
 icons is theirs, not that of the rest of this project.
 
 ${lines.join('\n')}

@@ -1,6 +1,7 @@
 /** Which screen is shown: the address after the # says so. */
 import { phrases } from '@baston/table';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useFaces } from './cards/faces.ts';
 import { keepOffline } from './offline.ts';
 import { findGame, giveUpGame } from './open-table.ts';
 import { go, type ScreenName, useRoute } from './route.ts';
@@ -73,11 +74,20 @@ function useDocument(screen: ScreenName): void {
 
 /** The table, once there is a game at it. */
 function PlayScreen() {
-  const isOpen = usePage((page) => page.update !== undefined);
+  const boxes = usePage((page) => page.update?.boxes);
   const refusal = usePage((page) => page.refusal);
   useEffect(findGame, []);
-  if (isOpen) return <TableScreen />;
-  return refusal ? <CannotOpen code={refusal.code} /> : <Waiting isTable />;
+  if (!boxes) return refusal ? <CannotOpen code={refusal.code} /> : <Waiting isTable />;
+  return (
+    <Suspense fallback={<Waiting isTable />}>
+      <OpenTable boxes={boxes} />
+    </Suspense>
+  );
+}
+
+function OpenTable({ boxes }: { readonly boxes: readonly string[] }) {
+  useFaces(boxes);
+  return <TableScreen />;
 }
 
 function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>['labels']['refusals'] }) {

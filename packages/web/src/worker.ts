@@ -1,13 +1,31 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. */
 import { greedyBot, randomPlayer } from '@baston/bots';
-import { rules } from '@baston/cards';
 import { type FromTable, Host, type ToTable } from '@baston/table';
+import { closed, openRules } from './boxes.ts';
+
+let rules = closed;
 
 const host = new Host({
-  rules,
-  player: (kind, seed) => (kind === 'random' ? randomPlayer : greedyBot)(rules, seed),
+  rules: () => rules,
+  player: (kind, ...made) => (kind === 'random' ? randomPlayer : greedyBot)(...made),
   send: (message: FromTable) => self.postMessage(message),
   later: (run, ms) => setTimeout(run, ms),
 });
 
-self.onmessage = ({ data }: MessageEvent<ToTable>) => host.receive(data);
+async function take(message: ToTable): Promise<void> {
+  if (message.type === 'start') rules = await openRules(message.setup);
+  if (message.type === 'resume') rules = await openRules(message.saved?.record);
+  host.receive(message);
+}
+
+let turn = Promise.resolve();
+
+/** One after the other, also while boxes are being loaded. */
+self.onmessage = ({ data }: MessageEvent<ToTable>) => {
+  turn = turn.then(() => take(data));
+};
+
+/** Whatever goes wrong meanwhile is a crash like any other: the page hears of it. */
+self.onunhandledrejection = ({ reason }) => {
+  throw reason;
+};

@@ -6,12 +6,17 @@ import { PATTERNS } from './patterns.ts';
 import { findCards, NO_QUERY, readQuery, writeQuery } from './search.ts';
 
 const all = rules.defs.slice(1);
-const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
+const printed = (lang: 'en' | 'fr') => all.map(({ id }) => rules.printed(id, lang));
+const spriteOf = (box: string) => readFileSync(new URL(`./icons/${box}.svg`, import.meta.url), 'utf8');
 
 describe('icons', () => {
-  test('every card and base has one of its own, and the sprite holds it', () => {
+  test('every card and base has one of its own, and the sprite of its box holds it', () => {
     expect(new Set(all.map(iconName)).size).toBe(all.length);
-    for (const def of all) expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
+    for (const set of rules.sets) {
+      const sprite = spriteOf(set.id);
+      for (const def of [...set.factions.flatMap(({ cards }) => cards), ...set.bases])
+        expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
+    }
   });
   test('all that are used are credited', () => {
     const credits = readFileSync(new URL('../../../../docs/credits.md', import.meta.url), 'utf8');
@@ -25,7 +30,9 @@ test('the pattern of every faction can be drawn', () => {
 
 describe('search', () => {
   const ids = (query: Partial<typeof NO_QUERY>, lang: 'en' | 'fr' = 'en'): string[] =>
-    findCards({ ...NO_QUERY, ...query }, lang).flatMap(({ cards }) => cards.map(({ id }) => id));
+    findCards({ ...NO_QUERY, ...query }, printed(lang), rules.factions, lang).flatMap(({ cards }) =>
+      cards.map(({ id }) => id),
+    );
 
   test('without a query finds everything', () => expect(ids({})).toHaveLength(all.length));
   test('minds neither accents nor case nor the form of quotes', () => {
@@ -37,7 +44,7 @@ describe('search', () => {
   });
   test('a query is the same after it was in the address', () => {
     const query = { words: 'draw a card', faction: 'wizards', type: 'action', power: 2 } as const;
-    expect(readQuery(new URLSearchParams(writeQuery(query)))).toEqual(query);
-    expect(readQuery(new URLSearchParams('faction=nobody&type=pet&power=x'))).toEqual(NO_QUERY);
+    expect(readQuery(new URLSearchParams(writeQuery(query)), rules.factions)).toEqual(query);
+    expect(readQuery(new URLSearchParams('faction=nobody&type=pet&power=x'), rules.factions)).toEqual(NO_QUERY);
   });
 });

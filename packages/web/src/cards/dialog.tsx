@@ -1,15 +1,17 @@
 /** A card in full, with what there is to know about it. Mounted once; `openCard` shows it. */
-import type { Ruling, Rulings } from '@baston/cards/rulings';
-import type { CardDef } from '@baston/engine';
+/// <reference path="./virtual.d.ts" />
+
+import { type Ruling, rulings } from 'virtual:rulings';
+import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
-import { cardOf, factionOf, setOf } from './card-data.ts';
 import { CardFace } from './face.tsx';
 import { CardText } from './face-parts.tsx';
+import { boxOf, cardOf, factionNamed } from './faces.ts';
 import './dialog.css';
 
 const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
@@ -20,10 +22,10 @@ const closeCard = (): void => useShown.setState({ def: undefined });
 export function CardDialog() {
   const id = useShown((shown) => shown.def);
   const lang = usePage((page) => page.settings.lang);
-  const def = id === undefined ? undefined : cardOf(id);
+  const def = id === undefined ? undefined : cardOf(id, lang);
   return (
     <Dialog
-      title={def?.name[lang] ?? ''}
+      title={def?.name ?? ''}
       open={def !== undefined}
       onClose={closeCard}
       closeLabel={CARD_WORDS[lang].dialog.close}
@@ -34,9 +36,9 @@ export function CardDialog() {
   );
 }
 
-function CardInFull({ def, lang }: { readonly def: CardDef; readonly lang: Lang }) {
+function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
   const words = CARD_WORDS[lang];
-  const text = def.text[lang];
+  const text = def.text;
   return (
     <div className="card-in-full">
       <div aria-hidden="true">
@@ -46,7 +48,7 @@ function CardInFull({ def, lang }: { readonly def: CardDef; readonly lang: Lang 
         <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <CardText text={text} />}</p>
         <Facts def={def} lang={lang} words={words} />
         <RulingList def={def} lang={lang} words={words} />
-        <a className="button small" href={`#/cards?faction=${factionOf(def).id}`} onClick={closeCard}>
+        <a className="button small" href={`#/cards?faction=${def.faction}`} onClick={closeCard}>
           {words.dialog.more}
         </a>
       </div>
@@ -55,7 +57,7 @@ function CardInFull({ def, lang }: { readonly def: CardDef; readonly lang: Lang 
 }
 
 interface Part {
-  readonly def: CardDef;
+  readonly def: Printed;
   readonly lang: Lang;
   readonly words: CardWords;
 }
@@ -72,8 +74,8 @@ function factsOf({ def, lang, words }: Part): readonly (readonly [string, string
   return [
     [dialog.kind, kind],
     ...numbers,
-    [dialog.faction, factionOf(def).name[lang]],
-    [dialog.set, setOf(def).name[lang]],
+    [dialog.faction, factionNamed(def.faction).name[lang]],
+    [dialog.set, boxOf(def.faction).name[lang]],
     ...(def.type === 'base' ? [] : [[dialog.copies, def.copies] as const]),
   ];
 }
@@ -92,32 +94,32 @@ function Facts(part: Part) {
 }
 
 function RulingList({ def, lang, words }: Part) {
-  const rulings = useRulings(def.id);
-  if (rulings.length === 0) return undefined;
+  const known = useRulings(def, lang);
+  if (known.length === 0) return undefined;
   return (
     <section className="card-rulings">
       <h3>{words.dialog.rulings}</h3>
       <ul>
-        {rulings.map((ruling) => (
-          <li key={ruling.id}>{ruling[lang]}</li>
+        {known.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** Loaded when a card is opened for the first time. */
-function useRulings(id: string): readonly Ruling[] {
-  const [all, setAll] = useState<Rulings>({});
+/** Loaded when a card of the box is opened for the first time. */
+function useRulings({ id, faction }: Printed, lang: Lang): readonly Ruling[] {
+  const [known, setKnown] = useState<readonly Ruling[]>([]);
   useEffect(() => {
     let isWanted = true;
-    import('@baston/cards/rulings').then(
-      ({ rulings }) => isWanted && setAll(rulings),
+    rulings[boxOf(faction).id]?.[lang]().then(
+      (all) => isWanted && setKnown(all[id] ?? []),
       () => undefined, // offline before they were ever loaded: the card is shown without them
     );
     return () => {
       isWanted = false;
     };
-  }, []);
-  return all[id] ?? [];
+  }, [id, faction, lang]);
+  return known;
 }

@@ -1,9 +1,16 @@
 /** The parts that faces of cards and of bases are made of. */
-import type { CardDef } from '@baston/engine';
+import type { Printed } from '@baston/engine';
 import type { CSSProperties } from 'react';
-import { factionNamed, factionOf, iconName, pieces } from './card-data.ts';
-import sprite from './icons.svg?url&no-inline';
+import { iconName, pieces } from './card-data.ts';
+import { boxOf, factionNamed } from './faces.ts';
 import { pattern } from './patterns.ts';
+
+/** One sprite for each box, by its id. */
+const SPRITES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('./icons/*.svg', { query: '?url&no-inline', import: 'default', eager: true }),
+  ).map(([path, url]) => [path.slice('./icons/'.length, -'.svg'.length), url]),
+);
 
 export type FaceSize = 'hand' | 'mini' | 'full';
 
@@ -13,12 +20,10 @@ export function lookStyle(factionId: string): CSSProperties {
   return { '--deep': look.deep, '--bright': look.bright, '--paper': look.paper, '--pattern': url, '--tile': width };
 }
 
-export const styleOf = (def: CardDef): CSSProperties => lookStyle(factionOf(def).id);
-
-export function CardIcon({ def }: { readonly def: CardDef }) {
+export function CardIcon({ def }: { readonly def: Printed }) {
   return (
     <svg className="face-icon" viewBox="0 0 512 512" aria-hidden="true">
-      <use href={`${sprite}#${iconName(def)}`} />
+      <use href={`${SPRITES[boxOf(def.faction).id]}#${iconName(def)}`} />
     </svg>
   );
 }
@@ -31,7 +36,7 @@ export function CardText({ text }: { readonly text: string }) {
 }
 
 interface BadgeProps {
-  readonly type: CardDef['type'];
+  readonly type: Printed['type'];
   /** What is printed, and what it is now. */
   readonly printed?: number | undefined;
   readonly now?: number | undefined;

@@ -1,11 +1,12 @@
 /** Cards and bases as they are drawn. They are pictures with a name: what holds them says what can be done. */
-import type { CardDef } from '@baston/engine';
+import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '../store.ts';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
-import { cardOf, factionOf, plainText } from './card-data.ts';
-import { Badge, CardIcon, CardText, type FaceSize, styleOf } from './face-parts.tsx';
+import { plainText } from './card-data.ts';
+import { Badge, CardIcon, CardText, type FaceSize, lookStyle } from './face-parts.tsx';
+import { cardOf, factionNamed } from './faces.ts';
 import { useFit } from './fit.ts';
 import './face.css';
 
@@ -36,10 +37,10 @@ export function BaseFace({ breakpoint, ...props }: BaseFaceProps) {
   return <Face {...props} now={breakpoint} />;
 }
 
-const printedNumber = (def: CardDef): number | undefined =>
+const printedNumber = (def: Printed): number | undefined =>
   def.type === 'minion' ? def.power : def.type === 'base' ? def.breakpoint : undefined;
 
-function numberInWords(def: CardDef, now: number | undefined, words: CardWords): string | undefined {
+function numberInWords(def: Printed, now: number | undefined, words: CardWords): string | undefined {
   const printed = printedNumber(def);
   if (printed === undefined) return undefined;
   const differs = now !== undefined && now !== printed;
@@ -47,15 +48,15 @@ function numberInWords(def: CardDef, now: number | undefined, words: CardWords):
   return differs ? words.breakpointWas(now, printed) : words.breakpointIs(printed);
 }
 
-function labelOf(def: CardDef, now: number | undefined, lang: Lang): string {
+function labelOf(def: Printed, now: number | undefined, lang: Lang): string {
   const words = CARD_WORDS[lang];
   const number = [numberInWords(def, now, words), def.type === 'base' ? words.vpIs(def.vp) : undefined];
   return words.label({
-    name: def.name[lang],
+    name: def.name,
     type: words.type[def.type],
     number: number.filter(Boolean).join(', ') || undefined,
-    faction: factionOf(def).name[lang],
-    text: plainText(def.text[lang]),
+    faction: factionNamed(def.faction).name[lang],
+    text: plainText(def.text),
   });
 }
 
@@ -69,14 +70,14 @@ function Face({
 }: FaceProps & { now?: number | undefined }) {
   const pageLang = usePage((page) => page.settings.lang);
   const shown = lang ?? pageLang;
-  const def = cardOf(id);
+  const def = cardOf(id, shown);
   const root = useRef<HTMLSpanElement>(null);
   useFit(root, `${id} ${shown} ${size} ${now}`);
   return (
     <span
       ref={root}
       className={`face is-${size} is-${def.type} ${className}`.trimEnd()}
-      style={styleOf(def)}
+      style={lookStyle(def.faction)}
       role="img"
       aria-label={labelOf(def, now, shown)}
       lang={shown}
@@ -84,7 +85,7 @@ function Face({
       data-selected={selected || undefined}
     >
       <span className="face-inside">
-        {size === 'mini' ? <Mini def={def} lang={shown} now={now} /> : <Whole def={def} lang={shown} now={now} />}
+        {size === 'mini' ? <Mini def={def} now={now} /> : <Whole def={def} lang={shown} now={now} />}
       </span>
       {selected && <span className="face-tick">✓</span>}
     </span>
@@ -92,19 +93,19 @@ function Face({
 }
 
 interface Shown {
-  readonly def: CardDef;
+  readonly def: Printed;
   readonly lang: Lang;
   readonly now: number | undefined;
 }
 
-function Mini({ def, lang, now }: Shown) {
+function Mini({ def, now }: Omit<Shown, 'lang'>) {
   return (
     <>
       <span className="face-art">
         <CardIcon def={def} />
       </span>
       <span className="face-name" data-fit>
-        <span>{def.name[lang]}</span>
+        <span>{def.name}</span>
       </span>
       <Badge type={def.type} printed={printedNumber(def)} now={now} />
     </>
@@ -113,13 +114,13 @@ function Mini({ def, lang, now }: Shown) {
 
 function Whole({ def, lang, now }: Shown) {
   const words = CARD_WORDS[lang];
-  const text = def.text[lang];
+  const text = def.text;
   return (
     <>
       <span className="face-title">
         <Badge type={def.type} printed={printedNumber(def)} now={now} />
         <span className="face-name" data-fit>
-          <span>{def.name[lang]}</span>
+          <span>{def.name}</span>
         </span>
       </span>
       <span className="face-body">
@@ -138,7 +139,7 @@ function Whole({ def, lang, now }: Shown) {
         ) : (
           <>
             <span>{words.type[def.type]}</span>
-            <span>{factionOf(def).name[lang]}</span>
+            <span>{factionNamed(def.faction).name[lang]}</span>
           </>
         )}
       </Foot>

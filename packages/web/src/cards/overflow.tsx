@@ -1,9 +1,9 @@
 /** Every card and base in both languages at all sizes, for a check in a real browser: what does not fit is listed. */
-import { rules } from '@baston/cards';
 import { LANGS } from '@baston/table';
 import { useEffect, useRef, useState } from 'react';
 import { CardFace } from './face.tsx';
 import type { FaceSize } from './face-parts.tsx';
+import { ALL_BOXES, useFaces } from './faces.ts';
 import { findOverflows } from './overflow-check.ts';
 
 /** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides. */
@@ -34,13 +34,14 @@ export function OverflowScreen() {
 }
 
 function Sheet({ lang, size }: { readonly lang: (typeof LANGS)[number]; readonly size: FaceSize }) {
+  const cards = useFaces(ALL_BOXES, lang);
   return WIDTHS[size].map((width) => (
     <div
       key={width}
       data-sheet={`${size}-${width}-${lang}`}
       style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}
     >
-      {rules.defs.slice(1).map((def) => (
+      {cards.map((def) => (
         <span
           key={def.id}
           style={{

@@ -1,10 +1,9 @@
 /** Finding cards by what is written on them and by what they are. */
-import { rules } from '@baston/cards';
-import type { CardDef, FactionDef } from '@baston/engine';
+import type { Printed, Text } from '@baston/engine';
 import type { Lang } from '@baston/table';
-import { factionOf, plainText } from './card-data.ts';
+import { plainText } from './card-data.ts';
 
-type CardType = CardDef['type'];
+type CardType = Printed['type'];
 
 export interface CardQuery {
   readonly words: string;
@@ -23,46 +22,53 @@ const HIGHEST = 5;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('\u202f', ' ').toLowerCase();
 
-const hasPower = (def: CardDef, power: number): boolean =>
+const hasPower = (def: Printed, power: number): boolean =>
   def.type === 'minion' && (def.power === power || (power === HIGHEST && def.power > power));
 
-function fits(def: CardDef, { words, type, power }: CardQuery, lang: Lang): boolean {
+function fits(def: Printed, { words, type, power }: CardQuery, faction: string): boolean {
   if (type !== 'all' && def.type !== type) return false;
   if (power !== undefined && !hasPower(def, power)) return false;
-  const written = folded(`${def.name[lang]} ${plainText(def.text[lang])} ${factionOf(def).name[lang]}`);
+  const written = folded(`${def.name} ${plainText(def.text)} ${faction}`);
   return folded(words)
     .split(/\s+/)
     .every((word) => written.includes(word));
 }
 
+interface Faction {
+  readonly id: string;
+  readonly name: Text;
+}
+
 export interface Found {
-  readonly faction: FactionDef;
-  readonly cards: readonly CardDef[];
+  readonly faction: string;
+  readonly cards: readonly Printed[];
 }
 
 /** The cards that fit, faction by faction: minions and actions as they are listed, then bases. */
-export function findCards(query: CardQuery, lang: Lang): Found[] {
-  const bases = rules.sets.flatMap((set) => set.bases);
-  return rules.factions
-    .filter((faction) => query.faction === undefined || faction.id === query.faction)
-    .map((faction) => ({
-      faction,
-      cards: [...faction.cards, ...bases.filter((base) => base.faction === faction.id)].filter((def) =>
-        fits(def, query, lang),
-      ),
+export function findCards(
+  query: CardQuery,
+  cards: readonly Printed[],
+  factions: readonly Faction[],
+  lang: Lang,
+): Found[] {
+  return factions
+    .filter(({ id }) => query.faction === undefined || id === query.faction)
+    .map(({ id, name }) => ({
+      faction: id,
+      cards: cards.filter((card) => card.faction === id && fits(card, query, name[lang])),
     }))
-    .filter(({ cards }) => cards.length > 0);
+    .filter((found) => found.cards.length > 0);
 }
 
 const isType = (text: string | null): text is CardType => text === 'minion' || text === 'action' || text === 'base';
 
-export function readQuery(address: URLSearchParams): CardQuery {
-  const faction = address.get('faction') ?? undefined;
+/** A faction that there is not is none. */
+export function readQuery(address: URLSearchParams, factions: readonly Faction[]): CardQuery {
   const type = address.get('type');
   const power = POWERS.find((one) => String(one) === address.get('power'));
   return {
     words: address.get('q') ?? '',
-    faction: rules.factionIds.find((id) => id === faction),
+    faction: factions.find(({ id }) => id === address.get('faction'))?.id,
     type: isType(type) ? type : 'all',
     power,
   };

@@ -1,10 +1,9 @@
 /** All cards and bases: by faction, by what they are, and by what is written on them. */
-import { rules } from '@baston/cards';
-import type { FactionDef } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { CardFace } from '../cards/face.tsx';
 import { lookStyle } from '../cards/face-parts.tsx';
+import { ALL_BOXES, factionNamed, shelf, useFaces } from '../cards/faces.ts';
 import { CardDialog, openCard } from '../cards/index.ts';
 import { type CardQuery, type Found, findCards, NO_QUERY, POWERS, readQuery, writeQuery } from '../cards/search.ts';
 import { linkTo, useRoute } from '../route.ts';
@@ -15,11 +14,14 @@ import { Segmented } from '../ui/segmented.tsx';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
 import './cards.css';
 
+const FACTIONS = shelf.flatMap((box) => box.factions);
+
 export function CardsScreen() {
   const lang = usePage((page) => page.settings.lang);
   const words = CARD_WORDS[lang].browser;
   const [query, setQuery] = useQuery();
-  const found = findCards(useDeferredValue(query), lang);
+  const cards = useFaces(ALL_BOXES);
+  const found = findCards(useDeferredValue(query), cards, FACTIONS, lang);
   const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
   const change = (part: Partial<CardQuery>): void => setQuery({ ...query, ...part });
   return (
@@ -30,7 +32,7 @@ export function CardsScreen() {
         {words.found(count)}
       </p>
       {found.map((group) => (
-        <Group key={group.faction.id} group={group} lang={lang} />
+        <Group key={group.faction} group={group} lang={lang} />
       ))}
       {count === 0 && (
         <div className="cards-none">
@@ -47,8 +49,8 @@ export function CardsScreen() {
 /** The query, kept in the address so that it can be linked to and found again. */
 function useQuery(): [CardQuery, (query: CardQuery) => void] {
   const address = useRoute().query.toString();
-  const [query, setQuery] = useState(() => readQuery(new URLSearchParams(address)));
-  useEffect(() => setQuery(readQuery(new URLSearchParams(address))), [address]);
+  const [query, setQuery] = useState(() => readQuery(new URLSearchParams(address), FACTIONS));
+  useEffect(() => setQuery(readQuery(new URLSearchParams(address), FACTIONS)), [address]);
   const change = (next: CardQuery): void => {
     setQuery(next);
     history.replaceState(history.state, '', linkTo('cards') + writeQuery(next));
@@ -115,7 +117,7 @@ function FactionStrip({ chosen, choose, lang }: StripProps) {
           <input type="radio" name="faction" checked={chosen === undefined} onChange={() => choose(undefined)} />
           <span>{words.allFactions}</span>
         </label>
-        {rules.factions.map((faction) => (
+        {FACTIONS.map((faction) => (
           <label key={faction.id} className="faction-tile" style={lookStyle(faction.id)}>
             <input type="radio" name="faction" checked={chosen === faction.id} onChange={() => choose(faction.id)} />
             <span>{faction.name[lang]}</span>
@@ -128,7 +130,7 @@ function FactionStrip({ chosen, choose, lang }: StripProps) {
 
 function Group({ group: { faction, cards }, lang }: { readonly group: Found; readonly lang: Lang }) {
   return (
-    <section className="cards-group" aria-labelledby={`cards-of-${faction.id}`}>
+    <section className="cards-group" aria-labelledby={`cards-of-${faction}`}>
       <GroupHead faction={faction} lang={lang} />
       <ul className="cards-grid" onKeyDown={moveFocus}>
         {cards.map((def) => (
@@ -143,10 +145,10 @@ function Group({ group: { faction, cards }, lang }: { readonly group: Found; rea
   );
 }
 
-function GroupHead({ faction, lang }: { readonly faction: FactionDef; readonly lang: Lang }) {
+function GroupHead({ faction, lang }: { readonly faction: string; readonly lang: Lang }) {
   return (
-    <h2 id={`cards-of-${faction.id}`} className="faction-head" style={lookStyle(faction.id)}>
-      <span>{faction.name[lang]}</span>
+    <h2 id={`cards-of-${faction}`} className="faction-head" style={lookStyle(faction)}>
+      <span>{factionNamed(faction).name[lang]}</span>
     </h2>
   );
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@baston/engine';
 import { phrases, type SavedTable } from '@baston/table';
 import { useState } from 'react';
+import { openRules } from '../boxes.ts';
 import { Page } from '../ui/page.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import type { UiWords } from '../words/types.ts';
@@ -37,7 +38,7 @@ export function ReplayScreen() {
     setState({ is: 'reading' });
     try {
       const saved = await read();
-      setState({ is: 'open', saved, film: await Film.of(saved.record) });
+      setState({ is: 'open', saved, film: await Film.of(await openRules(saved.record), saved.record) });
     } catch (thrown) {
       setState({ is: 'closed', fault: faultOf(thrown) });
     }

@@ -1,8 +1,8 @@
 /** What every part of the table needs: the update, the words for it, and the answer in the making. */
-import { rules } from '@baston/cards';
 import type { Seat, View } from '@baston/engine';
 import { type Update, Words } from '@baston/table';
 import { createContext, useContext, useMemo } from 'react';
+import { cards } from '../cards/faces.ts';
 import { usePage } from '../store.ts';
 import { type TableText, tableText } from '../words/table.ts';
 import type { Answering } from './answering.ts';
@@ -33,7 +33,7 @@ export function useTableWords(update: Update): Words {
   const { seat } = update;
   const names = JSON.stringify(update.seats.map(({ name }) => name));
   return useMemo(
-    () => new Words(lang, { cards: rules, me: seat, players: JSON.parse(names) as string[] }),
+    () => new Words(lang, { cards, me: seat, players: JSON.parse(names) as string[] }),
     [lang, seat, names],
   );
 }

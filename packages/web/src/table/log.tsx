@@ -1,8 +1,7 @@
 /** Everything that has happened, in words; the names of cards open them. */
-import { rules } from '@baston/cards';
-import type { CardDef } from '@baston/engine';
-import type { Words } from '@baston/table';
+import type { Printed } from '@baston/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { useFaces } from '../cards/faces.ts';
 import { openCard } from '../cards/index.ts';
 import { usePage } from '../store.ts';
 import { useTable } from './context.ts';
@@ -14,10 +13,11 @@ interface Line {
 }
 
 export function Log() {
-  const { words, text } = useTable();
+  const { words, text, update } = useTable();
+  const cards = useFaces(update.boxes);
   const events = usePage((page) => page.events);
   const lines = useMemo(() => words.log(events), [words, events]);
-  const names = useMemo(() => cardNames(words), [words]);
+  const names = useMemo(() => cardNames(cards), [cards]);
   const end = useRef<HTMLDivElement>(null);
   const count = lines.length;
   useEffect(() => {
@@ -44,12 +44,8 @@ interface Names {
 }
 
 /** All names that a line can hold, and the cards they open. */
-function cardNames(words: Words): Names {
-  const all: readonly CardDef[] = rules.sets.flatMap((set) => [
-    ...set.factions.flatMap((faction) => faction.cards),
-    ...set.bases,
-  ]);
-  const defs = new Map(all.map((def) => [def.name[words.lang], def.id]));
+function cardNames(cards: readonly Printed[]): Names {
+  const defs = new Map(cards.map(({ name, id }) => [name, id]));
   const escaped = [...defs.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

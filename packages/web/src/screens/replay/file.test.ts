@@ -58,7 +58,7 @@ describe('other files are refused', () => {
 
 describe('a film', () => {
   test('has a frame for every answer, with what the seat may see', async () => {
-    const film = await Film.of(saved.record);
+    const film = await Film.of(rules, saved.record);
     expect(film.length).toBe(saved.record.answers.length + 1);
     const end = film.length - 1;
     const session = Session.replay(rules, saved.record);
@@ -74,6 +74,6 @@ describe('a film', () => {
     ['an option that is not there', { ...saved.record.answers[3], picks: ['nothing'] }],
   ])('%s is refused', async (_, answer) => {
     const answers = saved.record.answers.map((one, i) => (i === 3 ? answer : one));
-    await expect(Film.of({ ...saved.record, answers } as typeof saved.record)).rejects.toBeInstanceOf(Refusal);
+    await expect(Film.of(rules, { ...saved.record, answers } as typeof saved.record)).rejects.toBeInstanceOf(Refusal);
   });
 });

@@ -1,6 +1,5 @@
 /** A recorded game played again once, with a frame for every answer: any of them can then be looked at in no time. */
-import { rules } from '@baston/cards';
-import { eventFor, type Game, type Question, Refusal, type Seat, type View, view } from '@baston/engine';
+import { eventFor, type Game, type Question, Refusal, type Rules, type Seat, type View, view } from '@baston/engine';
 import { type Answer, type GameRecord, Session, type TableEvent } from '@baston/table';
 
 interface Frame {
@@ -12,17 +11,19 @@ interface Frame {
 }
 
 export class Film {
-  readonly rules = rules;
+  /** The boxes that are open. */
+  readonly boxes: readonly string[];
   readonly #frames: readonly Frame[];
   readonly #events: readonly TableEvent[];
 
-  private constructor(frames: readonly Frame[], events: readonly TableEvent[]) {
+  private constructor(rules: Rules, frames: readonly Frame[], events: readonly TableEvent[]) {
+    this.boxes = rules.sets.map(({ id }) => id);
     this.#frames = frames;
     this.#events = events;
   }
 
   /** Throws a Refusal where the record does not follow the rules. Lets the page breathe between answers. */
-  static async of(record: GameRecord): Promise<Film> {
+  static async of(rules: Rules, record: GameRecord): Promise<Film> {
     const session = Session.replay(rules, record, 0);
     const frames = [frameOf(session)];
     let since = performance.now();
@@ -33,7 +34,7 @@ export class Film {
       await new Promise((resolve) => setTimeout(resolve));
       since = performance.now();
     }
-    return new Film(frames, session.events);
+    return new Film(rules, frames, session.events);
   }
 
   get length(): number {

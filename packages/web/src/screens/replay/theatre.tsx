@@ -2,6 +2,7 @@
 import type { Seat } from '@baston/engine';
 import { type SavedTable, Words } from '@baston/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cards, useFaces } from '../../cards/faces.ts';
 import { resumeGame } from '../../open-table.ts';
 import { download } from '../../table/link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,11 +21,12 @@ interface TheatreProps {
 export function Theatre({ saved, film, onLeave }: TheatreProps) {
   const ui = useWords().replay;
   const lang = useLang();
+  useFaces(film.boxes);
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => saved.setup.seats.findIndex(({ kind }) => kind === 'human'));
   const words = useMemo(
-    () => new Words(lang, { cards: film.rules, me: -1, players: saved.setup.seats.map(({ name }) => name) }),
-    [lang, film, saved],
+    () => new Words(lang, { cards, me: -1, players: saved.setup.seats.map(({ name }) => name) }),
+    [lang, saved],
   );
   const view = useMemo(() => film.view(at, seat), [film, at, seat]);
   const spectators = [{ value: '-1', label: ui.spectator }];

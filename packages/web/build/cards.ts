@@ -1,0 +1,118 @@
+/**
+ * Cards cut up for the browser, so that nobody loads what they do not need:
+ *
+ *   virtual:shelf    the boxes, their factions and how these look, in both languages: small, and always there
+ *   virtual:faces    what is printed on cards, box by box and language by language: for the page
+ *   virtual:rulings  what has been ruled about them, likewise
+ *   virtual:boxes    the cards themselves, box by box: for the table
+ */
+import { fileURLToPath } from 'node:url';
+import type { rules as allRules } from '@baston/cards';
+import type { rulings as allRulings } from '@baston/cards/rulings';
+import { type Plugin, runnerImport } from 'vite';
+
+const LANGS = ['en', 'fr'] as const;
+type Lang = (typeof LANGS)[number];
+
+const SOURCES = fileURLToPath(new URL('../../cards/src/', import.meta.url));
+const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|boxes)/;
+/** A French text of a card. Bots read the English one; at the table nobody reads French. */
+const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
+
+export function cards(conditions: string[]): Plugin {
+  const read = async <M>(file: string): Promise<M> =>
+    (await runnerImport<M>(SOURCES + file, { configFile: false, logLevel: 'error', resolve: { conditions } })).module;
+  const readAll = async (): Promise<Contents> => {
+    const [{ rules }, { rulings }] = await Promise.all([
+      read<{ rules: typeof allRules }>('index.ts'),
+      read<{ rulings: typeof allRulings }>('rulings.ts'),
+    ]);
+    return new Contents(rules, rulings);
+  };
+  let contents: Promise<Contents> | undefined;
+  return {
+    name: 'baston-cards',
+    resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!VIRTUAL.test(id)) return undefined;
+      contents ??= readAll();
+      return (await contents).module(id.slice('\0virtual:'.length));
+    },
+    transform: (code, id) => (id.startsWith(SOURCES) ? { code: code.replace(FRENCH, "fr: ''"), map: null } : undefined),
+    hotUpdate({ file }) {
+      if (!file.startsWith(SOURCES)) return undefined;
+      contents = undefined;
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) if (VIRTUAL.test(id)) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+class Contents {
+  readonly #rules: typeof allRules;
+  readonly #rulings: typeof allRulings;
+
+  constructor(rules: typeof allRules, rulings: typeof allRulings) {
+    this.#rules = rules;
+    this.#rulings = rulings;
+  }
+
+  module(name: string): string {
+    const [kind, box, lang] = name.split(':') as ['shelf' | 'faces' | 'rulings' | 'boxes', string?, Lang?];
+    switch (kind) {
+      case 'shelf':
+        return `export const version = ${JSON.stringify(this.#rules.version)};\nexport const shelf = ${JSON.stringify(this.#shelf())};`;
+      case 'boxes':
+        return table(
+          kind,
+          this.#entries((id) => `async () => (await import('@baston/cards/sets/${id}')).set`),
+        );
+      default:
+        if (box && lang) return `export default ${JSON.stringify(this[kind](box, lang))};`;
+        return table(
+          kind,
+          this.#entries((id) => `{ ${LANGS.map((one) => loader(kind, id, one)).join(', ')} }`),
+        );
+    }
+  }
+
+  #entries(entry: (id: string) => string): string[] {
+    return this.#rules.shelf.map(({ id }) => `${JSON.stringify(id)}: ${entry(id)}`);
+  }
+
+  #shelf(): unknown {
+    return this.#rules.sets.map(({ id, name, factions }) => ({
+      id,
+      name,
+      size: this.#rules.shelf.find((set) => set.id === id)?.size,
+      factions: factions.map((faction) => ({ id: faction.id, name: faction.name, look: faction.look })),
+    }));
+  }
+
+  #ids(box: string): string[] {
+    const set = this.#rules.sets.find(({ id }) => id === box);
+    if (!set) throw new Error(`there is no box ${box}`);
+    return [...set.factions.flatMap((faction) => faction.cards), ...set.bases].map(({ id }) => id);
+  }
+
+  faces(box: string, lang: Lang): unknown {
+    return this.#ids(box).map((id) => this.#rules.printed(id, lang));
+  }
+
+  rulings(box: string, lang: Lang): unknown {
+    return Object.fromEntries(
+      this.#ids(box).flatMap((card) => {
+        const about = this.#rulings[card];
+        return about ? [[card, about.map((ruling) => ({ id: ruling.id, text: ruling[lang] }))]] : [];
+      }),
+    );
+  }
+}
+
+const table = (kind: string, entries: readonly string[]): string =>
+  `export const ${kind} = {\n${entries.join(',\n')}\n};`;
+
+const loader = (kind: string, box: string, lang: Lang): string =>
+  `${lang}: async () => (await import('virtual:${kind}:${box}:${lang}')).default`;

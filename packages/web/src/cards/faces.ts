@@ -1,0 +1,59 @@
+/** What is printed on cards: loaded box by box, in the language that is read. */
+/// <reference path="./virtual.d.ts" />
+
+import { faces } from 'virtual:faces';
+import { type ShelvedBox, type ShelvedFaction, shelf } from 'virtual:shelf';
+import type { Printed } from '@baston/engine';
+import type { Lang } from '@baston/table';
+import { use } from 'react';
+import { useLang } from '../words/index.ts';
+
+export type { ShelvedBox, ShelvedFaction };
+export { shelf };
+
+const factions: ReadonlyMap<string, ShelvedFaction> = new Map(
+  shelf.flatMap((box) => box.factions.map((faction) => [faction.id, faction])),
+);
+const printed: { readonly [L in Lang]: Map<string, Printed> } = { en: new Map(), fr: new Map() };
+const asked = new Map<string, Promise<readonly Printed[]>>();
+
+/** Everything printed in those boxes; the same promise for the same question. */
+function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
+  const key = `${lang} ${boxes.join(' ')}`;
+  const loading = asked.get(key) ?? load(boxes, lang);
+  asked.set(key, loading);
+  loading.catch(() => asked.delete(key)); // there may be a network next time
+  return loading;
+}
+
+async function load(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
+  const all = (await Promise.all(boxes.map((box) => faces[box]?.[lang]() ?? []))).flat();
+  for (const card of all) printed[lang].set(card.id, card);
+  return all;
+}
+
+/** Suspends until the cards of those boxes can be shown. */
+export function useFaces(boxes: readonly string[], lang?: Lang): readonly Printed[] {
+  const mine = useLang();
+  return use(facesIn(boxes, lang ?? mine));
+}
+
+export const ALL_BOXES: readonly string[] = shelf.map(({ id }) => id);
+
+export function cardOf(id: string, lang: Lang): Printed {
+  const card = printed[lang].get(id);
+  if (!card) throw new Error(`no box is loaded that holds ${id}`);
+  return card;
+}
+
+export function factionNamed(id: string): ShelvedFaction {
+  const faction = factions.get(id);
+  if (!faction) throw new Error(`there is no faction called ${id}`);
+  return faction;
+}
+
+export const boxOf = (faction: string): ShelvedBox =>
+  shelf.find((box) => box.factions.some(({ id }) => id === faction)) as ShelvedBox;
+
+/** For the words of a table. */
+export const cards = { printed: cardOf, factionName: (id: string, lang: Lang) => factionNamed(id).name[lang] };
