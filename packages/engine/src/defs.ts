@@ -76,10 +76,10 @@ export interface Replacement {
   run(scene: Scene, target: Card, verb: Verb, source: Card): void;
 }
 
-/** Lets one more card be affected the same way by a standard action (group COPY). */
+/** Lets one more minion be affected the same way by a standard action (group COPY). */
 export interface Copier {
   readonly oncePerTurn?: true;
-  /** Onto which cards, given those that the action affects directly in this part. Asks nobody. */
+  /** Onto which minions, given those that the action affects directly in this part. Asks nobody. */
   onto(game: Game, self: Card, affected: readonly Card[], seat: Seat): readonly Card[];
 }
 

@@ -96,17 +96,18 @@ function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
 /** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
 export const isDirect = (g: Game): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
 
-/** Each copier may have one more card affected, once an action (COPY-03), by what the action does directly (COPY-02). */
+/** Each copier may have one more minion affected, once an action (COPY-03), by what it does directly to minions (COPY-02). */
 function addCopies(g: Game, verb: Verb, reached: Card[]): void {
   if (!(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
-  const direct = [...reached];
+  const direct = reached.filter((card) => g.isMinion(card));
   for (const from of listeners(g, COPIES)) {
     const self = g.card(from);
     const copier = g.abilitiesOf(from).alsoAffects as Copier;
-    const seat = g.isBase(self) ? g.actor : g.controllerOf(self);
+    const seat = g.controllerOf(g.isBase(self) ? g.source : self);
     const hasCopied = g.copied.some((copy) => copy.frame === g.frame && copy.self === self);
     if (hasCopied || (copier.oncePerTurn && g.isSpent(self, seat)) || isSilenced(g, from)) continue;
-    const card = g.chooseCard(seat, copier.onto(g, self, direct, seat), { to: 'copyOnto', may: true, about: self });
+    const onto = copier.onto(g, self, direct, seat).filter((card) => addsUp(verb) || !reached.includes(card));
+    const card = g.chooseCard(seat, onto, { to: 'copyOnto', may: true, about: self });
     if (!card) continue;
     g.copied.push({ frame: g.frame, self });
     if (copier.oncePerTurn) g.spend(self, seat);

@@ -46,21 +46,25 @@ const withWhatIsOn = (g: Game, cards: readonly Card[]): Card[] => [
   ...new Set(cards.flatMap((card) => [card, ...g.cardsOn(card)])),
 ];
 
-/** Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead. */
-function discardTogether(g: Game, cards: readonly Card[], isAnnounced: boolean): void {
+/**
+ * Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead.
+ * Gives those that really went. Unless they are announced otherwise, each is told as discarded.
+ */
+function discardTogether(g: Game, cards: readonly Card[], announce?: (going: readonly Card[]) => void): Card[] {
   const leftBehind = letGo(g, cards);
   divert(g, cards);
-  tellDiscarded(g, cards);
-  for (const card of cards) {
-    if (!g.isInPlay(card)) continue;
+  const going = cards.filter((card) => g.isInPlay(card));
+  announce?.(going);
+  tellDiscarded(g, going);
+  for (const card of going) {
+    if (!g.isInPlay(card)) continue; // gone with what it was on
     const id = idOf(card);
-    if (!isAnnounced) {
-      g.sink?.({ type: 'discard', seat: g.block[cardAt(id) + OWNER] as number, card: g.face(id), from: 'play' });
-    }
+    if (!announce) g.sink?.({ type: 'discard', seat: g.ownerOf(card), card: g.face(id), from: 'play' });
     for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
     toDiscard(g, id);
   }
   takeCareOf(g, leftBehind);
+  return going;
 }
 
 /** Something may happen to a card instead of its going to the discard pile (TIME-16). */
@@ -116,29 +120,31 @@ function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): v
   const leftBehind = letGo(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
-    if (on.length > 0) discardTogether(g, on, false);
+    if (on.length > 0) discardTogether(g, on);
     if (g.isInPlay(card)) go(idOf(card));
   }
   takeCareOf(g, leftBehind);
 }
 
-/** Destroys cards together: those that die together see each other die. Gives those that really were. */
-export function destroyAll(g: Game, cards: readonly Card[]): Card[] {
+/**
+ * Destroys cards together: those that die together see each other die. `by` is who gets the credit: whoever the card
+ * makes carry it out (RES-22). Gives those that really were; one that goes elsewhere instead was not (TIME-16).
+ */
+export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const dying = reach(g, 'destroy', cards);
-  if (dying.length === 0) return dying;
+  return dying.length === 0 ? dying : discardTogether(g, dying, (going) => announceDestruction(g, going, by));
+}
+
+function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
   if (isHeard(g, 'destroyed')) {
     for (const card of dying) {
-      tell(g, happening('destroyed', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), dying));
+      tell(g, happening('destroyed', card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), dying));
     }
   }
-  if (g.sink) {
-    for (const card of dying) {
-      const at = g.face(g.baseIdOf(idOf(card)));
-      g.sink({ type: 'destroy', card: g.face(idOf(card)), controller: g.controllerOf(card), at, ...g.cause() });
-    }
+  for (const card of dying) {
+    const at = g.face(g.baseIdOf(idOf(card)));
+    g.sink?.({ type: 'destroy', card: g.face(idOf(card)), controller: g.controllerOf(card), at, ...g.cause() });
   }
-  discardTogether(g, dying, true);
-  return dying;
 }
 
 /** Discards cards in play that nothing destroyed (SCORE-23, ERR-02). */
@@ -146,7 +152,6 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
   discardTogether(
     g,
     cards.filter((card) => g.isInPlay(card)),
-    false,
   );
 }
 
@@ -198,8 +203,8 @@ export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[]
   const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
   const going = reach(g, 'transfer', elsewhere);
   if (going.length === 0) return [];
-  if (g.isMinion(to) && reach(g, 'attach', [to]).length === 0) {
-    discardTogether(g, going, false); // ZONE-12
+  if (g.isMinion(to) && reach(g, 'attach', [to], false).length === 0) {
+    discardTogether(g, going); // ZONE-12
     return [];
   }
   for (const card of going) {

@@ -23,8 +23,9 @@ export class Vocabulary extends Choices {
   destroy(this: Game, card: Card): boolean {
     return this.destroyAll([card]).length > 0;
   }
-  destroyAll(this: Game, cards: readonly Card[]): Card[] {
-    return verbs.destroyAll(this, cards);
+  /** `by`: the player whom the card makes carry it out, if it is somebody else (RES-22). */
+  destroyAll(this: Game, cards: readonly Card[], by?: Seat): Card[] {
+    return verbs.destroyAll(this, cards, by);
   }
   returnToHand(this: Game, card: Card): boolean {
     return this.returnAllToHand([card]).length > 0;

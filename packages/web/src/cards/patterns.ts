@@ -58,6 +58,11 @@ const TILES: Readonly<Record<string, Tile>> = {
     drawing: `<g ${FILLED}><path d="M12 1l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3zM12 10a2 2 0 0 0 0 4a2 2 0 0 0 0-4z" fill-rule="evenodd"/><path transform="translate(22 22) rotate(30 12 12)" d="M12 1l3 8l8 3l-8 3l-3 8l-3-8l-8-3l8-3zM12 10a2 2 0 0 0 0 4a2 2 0 0 0 0-4z" fill-rule="evenodd"/></g>`,
   },
   bricks: { width: 36, height: 24, drawing: '<path d="M0 0h36M0 12h36M9 0v12M27 12v12"/>' },
+  checks: {
+    width: 32,
+    height: 32,
+    drawing: `<g ${FILLED}><rect x="1" y="1" width="14" height="14" rx="3"/><rect x="17" y="17" width="14" height="14" rx="3"/><circle cx="24" cy="8" r="2.500"/><circle cx="8" cy="24" r="2.500"/></g>`,
+  },
   zigzag: { width: 24, height: 16, drawing: '<path d="M0 12L12 2l12 10" stroke-width="3"/>' },
   hexes: { width: 30, height: 52, drawing: '<path d="M15 0v9l15 8.500v17L15 43v9M15 9L0 17.500v17L15 43"/>' },
   leaves: {

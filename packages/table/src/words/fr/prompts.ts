@@ -60,7 +60,11 @@ export const prompts: Prompts = {
     other: 'Choisissez une Créature à déplacer vers cette Base.',
     confirm: 'Déplacez-vous cette Créature vers cette Base ?',
   },
-  givePower: 'Choisissez une Créature qui gagne de la Force.',
+  givePower: {
+    other: 'Choisissez une Créature qui gagne de la Force.',
+    confirm: 'Cette Créature gagne-t-elle de la Force ?',
+  },
+  lowerPower: 'Choisissez une Créature qui perd de la Force.',
   compare: 'Choisissez une de vos Créatures : les autres lui seront comparées.',
   lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
   draw: 'Piochez-vous une carte ?',
@@ -109,6 +113,7 @@ export const prompts: Prompts = {
     other: 'Choisissez la Créature sur laquelle la transférer.',
     bases: 'Choisissez la Base sur laquelle la transférer.',
   },
+  bringAlong: 'Choisissez une carte à emmener.',
   takeControl: { other: 'Choisissez une carte dont prendre le contrôle.', confirm: 'En prenez-vous le contrôle ?' },
   giveControl: {
     other: 'Choisissez le joueur qui prend le contrôle de cette carte.',

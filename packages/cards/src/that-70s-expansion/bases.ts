@@ -1,0 +1,165 @@
+import { atMe, type BaseDef, base } from '@baston/engine';
+
+export const bases: readonly BaseDef[] = [
+  base('base/boogie-wonderland', {
+    faction: 'disco-dancers',
+    breakpoint: 21,
+    vp: [4, 2, 1],
+    name: { en: 'Boogie Wonderland', fr: 'Paradisco' },
+    icon: 'delapouite/striped-sun',
+    text: {
+      en: 'After a player plays a standard action that affects one or more of their minions here, they draw a card.',
+      fr: 'Après qu’un joueur a joué une Action standard qui affecte une ou plusieurs de ses Créatures ici, il pioche une carte.',
+    },
+    on: {
+      affected: {
+        // BASE-06: a minion that moves is affected where it was.
+        when: (game, self, { at, by, controller }) => at === self && controller === by && game.isStandard(game.source),
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/funky-town', {
+    faction: 'disco-dancers',
+    breakpoint: 23,
+    vp: [4, 3, 2],
+    name: { en: 'Funky Town', fr: 'Le Palace' },
+    icon: 'lorc/mesh-ball',
+    text: {
+      en: 'Once each turn, when your standard action directly affects one or more of your minions here, you may have it affect another of your minions here the same way.',
+      fr: 'Une fois par tour, quand votre Action standard affecte directement une ou plusieurs de vos Créatures ici, vous pouvez faire qu’une autre de vos Créatures ici soit affectée de la même façon.',
+    },
+    alsoAffects: {
+      oncePerTurn: true, // COPY-11
+      onto(game, self, affected, seat) {
+        const yours = game.minions({ at: self, of: seat });
+        if (!affected.some((minion) => yours.includes(minion))) return [];
+        return yours.filter((minion) => !affected.includes(minion));
+      },
+    },
+  }),
+
+  base('base/ancient-dojo', {
+    faction: 'kung-fu-fighters',
+    breakpoint: 25,
+    vp: [5, 4, 3],
+    name: { en: 'Ancient Dojo', fr: 'Ancien Dojo' },
+    icon: 'delapouite/bamboo-fountain',
+    text: {
+      en: 'After you play a minion here, place a +1 power counter on each of your minions here with less power than that minion.',
+      fr: 'Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur chacune de vos Créatures ici de Force inférieure à la sienne.',
+    },
+    on: {
+      played: {
+        when: (game, self, { card, at }) => at === self && game.isMinion(card),
+        run({ game, here }, { card, by }) {
+          game.addCountersAll(game.minions({ at: here, of: by, weakerThan: game.powerOf(card) }), 1);
+        },
+      },
+    },
+  }),
+
+  base('base/tournament-site', {
+    faction: 'kung-fu-fighters',
+    breakpoint: 19,
+    vp: [2, 0, 0],
+    name: { en: 'Tournament Site', fr: 'Arène de Tournoi' },
+    icon: 'delapouite/podium',
+    text: {
+      en: 'When this base scores, the winner gains 1 VP for each player who has no power here.',
+      fr: 'Lors de la Conquête de cette Base, le Vainqueur gagne 1 PV pour chaque joueur qui n’a aucune Force ici.',
+    },
+    on: {
+      whenScore: {
+        when: atMe,
+        run({ game, here }, { standings }) {
+          const absent = game.allSeats().filter((seat) => game.totalOf(here, seat) === 0).length;
+          for (const { seat } of standings.filter((s) => s.place === 1)) {
+            if (game.follows(seat)) game.gainVp(seat, absent);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/the-greasy-spoon', {
+    faction: 'truckers',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'The Greasy Spoon', fr: 'La Louche Collante' },
+    icon: 'lorc/knife-fork',
+    text: {
+      en: 'If an action on this base would go to the discard pile, shuffle it into the deck of its owner instead.',
+      fr: 'Si une Action attachée à cette Base devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',
+    },
+    instead: {
+      when: (game, self, target, verb) => verb === 'discard' && game.isAction(target) && game.hostOf(target) === self, // BASE-09
+      run({ game }, action) {
+        game.place(action, 'deck');
+      },
+    },
+  }),
+
+  base('base/truck-stop', {
+    faction: 'truckers',
+    breakpoint: 18,
+    vp: [3, 2, 1],
+    name: { en: 'Truck Stop', fr: 'Relais Routier' },
+    icon: 'skoll/oil-drum',
+    text: {
+      en: 'At the start of your turn, you may transfer an action from another base to this one, or from this base to another one.',
+      fr: 'Au début de votre tour, vous pouvez transférer une Action d’une autre Base vers celle-ci, ou de celle-ci vers une autre Base.',
+    },
+    on: {
+      turnStart: {
+        run({ game, here }, { by }) {
+          const actions = game.bases().flatMap((base) => game.actionsOnBase(base)); // BASE-09
+          const action = game.chooseCard(by, actions, { to: 'transfer', may: true });
+          if (!action) return;
+          const isHere = game.hostOf(action) === here;
+          const to = isHere ? game.chooseBase(by, game.otherBases(here), { to: 'transferTo', about: action }) : here;
+          game.transfer(action, to);
+        },
+      },
+    },
+  }),
+
+  base('base/back-alley', {
+    faction: 'vigilantes',
+    breakpoint: 18,
+    vp: [3, 1, 1],
+    name: { en: 'Back Alley', fr: 'Ruelle Sombre' },
+    icon: 'delapouite/street-light',
+    text: {
+      en: 'Minions here are not affected by other players’ cards.',
+      fr: 'Les Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+    },
+    protects: (game, self, target) =>
+      game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(game.controllerOf(target)),
+  }),
+
+  base('base/the-mean-streets', {
+    faction: 'vigilantes',
+    breakpoint: 25,
+    vp: [5, 3, 2],
+    name: { en: 'The Mean Streets', fr: 'Les Rues Mal Famées' },
+    icon: 'lorc/broken-bottle',
+    text: {
+      en: 'After a player plays a card that affects cards here, each other player may place a +1 power counter on one of their minions here.',
+      fr: 'Après qu’un joueur a joué une carte qui affecte des cartes ici, chaque autre joueur peut placer un marqueur Force +1 sur une de ses Créatures ici.',
+    },
+    on: {
+      affected: {
+        when: (_game, self, { card, at }) => at === self && card !== self,
+        run({ game, here }, { by }) {
+          for (const seat of game.others(by)) {
+            game.addCounters(game.chooseMinion(seat, { at: here, of: seat }, { to: 'addCounter', may: true }), 1);
+          }
+        },
+      },
+    },
+  }),
+];

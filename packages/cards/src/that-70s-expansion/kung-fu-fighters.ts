@@ -1,0 +1,263 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** Where a minion gives counters to another: a base, or anywhere. */
+type Where = { readonly at?: Card };
+
+const withCounters = (game: Game, where: Where) => ({
+  ...where,
+  where: (minion: Card) => game.countersOn(minion) > 0,
+});
+
+/** One minion that has counters, and another that gets one of them, or any number (TIME-25). */
+function transferCounters(game: Game, me: Seat, where: Where, howMany: 'one' | 'any', may = false): void {
+  const from = game.chooseMinion(me, withCounters(game, where), { to: 'takeCounter', may });
+  const to = from && game.chooseMinion(me, { ...where, except: from }, { to: 'receiveCounters' });
+  if (!to) return;
+  if (howMany === 'one') game.transferCounters(from, to, 1);
+  else game.transferSomeCounters(me, from, to);
+}
+
+const canTransferCounters = (game: Game, where: Where): boolean =>
+  game.countMinions(withCounters(game, where)) > 0 && game.countMinions(where) > 1;
+
+export const kungFuFighters: FactionDef = {
+  id: 'kung-fu-fighters',
+  name: { en: 'Kung Fu Fighters', fr: 'Maîtres Kung-Fu' },
+  look: { deep: '#14532d', bright: '#ffe066', paper: '#f4f8ea', pattern: 'scales' },
+  cards: [
+    minion('kung-fu-fighters/dragon-warrior', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Dragon Warrior', fr: 'Guerrier Dragon' },
+      icon: 'lorc/double-dragon',
+      text: {
+        en: '**Ongoing:** This minion cannot be destroyed. **Talent:** Transfer any number of +1 power counters from one minion to another.',
+        fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Transférez n’importe quel nombre de marqueurs Force +1 d’une Créature à une autre.',
+      },
+      protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game) => canTransferCounters(game, {}),
+        run({ game, me }) {
+          transferCounters(game, me, {}, 'any');
+        },
+      },
+    }),
+
+    minion('kung-fu-fighters/lady-whirlwind', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Lady Whirlwind', fr: 'Dame Tourbillon' },
+      icon: 'lorc/stomp-tornado',
+      text: {
+        en: '**Talent:** If there is no +1 power counter on this minion, destroy a minion here with less power in order to place a +1 power counter on this minion.',
+        fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, détruisez ici une Créature de Force inférieure pour placer un marqueur Force +1 sur cette Créature.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) =>
+          game.countersOn(self) === 0 &&
+          game.countMinions({ at: game.baseOf(self), weakerThan: game.powerOf(self) }) > 0,
+        run({ game, me, self, here }) {
+          const weaker = { at: here, weakerThan: game.powerOf(self) };
+          if (game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }))) game.addCounters(self, 1); // TIME-17
+        },
+      },
+    }),
+
+    minion('kung-fu-fighters/drunken-master', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Drunken Master', fr: 'Maître Ivre' },
+      icon: 'lorc/beer-stein',
+      text: {
+        en: '**Talent:** If there is no +1 power counter on this minion, place one on it.',
+        fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, placez-en un sur elle.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.countersOn(self) === 0,
+        run({ game, self }) {
+          game.addCounters(self, 1);
+        },
+      },
+    }),
+
+    minion('kung-fu-fighters/cricket', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Cricket', fr: 'Petit Scarabée' },
+      icon: 'delapouite/cricket',
+      text: {
+        en: 'You may transfer a +1 power counter from one minion to another.',
+        fr: 'Vous pouvez transférer un marqueur Force +1 d’une Créature à une autre.',
+      },
+      onPlay({ game, me }) {
+        transferCounters(game, me, {}, 'one', true);
+      },
+    }),
+
+    action('kung-fu-fighters/a-little-bit-frightening', {
+      copies: 1,
+      name: { en: 'A Little Bit Frightening', fr: 'Plutôt Impressionnant' },
+      icon: 'lorc/lightning-shout',
+      text: {
+        en: 'Choose one of your minions. Destroy a minion on its base with less power in order to place two +1 power counters on your minions there, together or apart.',
+        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature de Force inférieure pour placer deux marqueurs Force +1 sur vos Créatures de cette Base, ensemble ou séparément.',
+      },
+      onPlay({ game, me }) {
+        const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        const at = game.baseOf(fighter);
+        const weaker = { at, weakerThan: game.powerOf(fighter) };
+        const victim = fighter && game.chooseMinion(me, weaker, { to: 'destroy' });
+        if (victim && game.destroy(victim)) game.spreadCounters(me, { at, of: me }, 2); // TIME-17
+      },
+    }),
+
+    action('kung-fu-fighters/ancient-chinese-art', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Ancient Chinese Art', fr: 'Art Chinois Ancestral' },
+      icon: 'lorc/lotus-flower',
+      text: {
+        en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of +1 power counters from one minion here to another minion here.',
+        fr: 'Jouez cette carte sur une Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez n’importe quel nombre de marqueurs Force +1 d’une Créature ici à une autre Créature ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.countMinions({ at: game.baseOf(self) }) > 0,
+        run({ game, me, here }) {
+          game.either(me, 'chooseOne', [
+            {
+              way: 'addCounter',
+              run: () => void game.addCounters(game.chooseMinion(me, { at: here }, { to: 'addCounter' }), 1),
+            },
+            {
+              way: 'transferCounters',
+              can: canTransferCounters(game, { at: here }),
+              run: () => transferCounters(game, me, { at: here }, 'any'),
+            },
+          ]);
+        },
+      },
+    }),
+
+    action('kung-fu-fighters/everybody-knew-their-part', {
+      copies: 1,
+      name: { en: 'Everybody Knew Their Part', fr: 'Chacun Son Rôle' },
+      icon: 'delapouite/punching-bag',
+      text: {
+        en: 'Choose one of your minions. Play an extra minion with less power on the same base.',
+        fr: 'Choisissez une de vos Créatures. Jouez sur la même Base une Créature supplémentaire de Force inférieure.',
+      },
+      onPlay({ game, me }) {
+        const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (fighter) game.extraMinion(me, { at: game.baseOf(fighter), maxPower: game.powerOf(fighter) - 1 });
+      },
+    }),
+
+    action('kung-fu-fighters/everybody-was-kung-fu-fighting', {
+      copies: 1,
+      name: { en: 'Everybody was Kung Fu Fighting', fr: 'Au Karaté, T’as Qu’à Réattaquer !' },
+      icon: 'delapouite/high-kick',
+      text: {
+        en: 'Choose a base. Each player with a minion there destroys another player’s minion there.',
+        fr: 'Choisissez une Base. Chaque joueur qui y a une Créature y détruit une Créature d’un autre joueur.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'destroy' });
+        const fighting = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0); // CARD-176
+        for (const seat of fighting) {
+          game.destroyAll([game.chooseMinion(seat, { at, notOf: seat }, { to: 'destroy' })], seat);
+        }
+      },
+    }),
+
+    action('kung-fu-fighters/expert-timing', {
+      copies: 1,
+      name: { en: 'Expert Timing', fr: 'Main de Fer' },
+      icon: 'delapouite/attack-gauge',
+      text: {
+        en: 'Choose one of your cards in play. Transfer any number of +1 power counters from it to another card, and/or use its talent an extra time. **Special:** You may play this card before a base scores.',
+        fr: 'Choisissez une de vos cartes en jeu. Transférez n’importe quel nombre de ses marqueurs Force +1 à une autre carte, et/ou utilisez son Talent une fois de plus. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      special: { on: 'beforeScore' },
+      onPlay({ game, me }) {
+        const inPlay = [...game.bases(), ...game.minions({}), ...game.actions()];
+        const mine = inPlay.filter((card) => game.controllerOf(card) === me);
+        const useful = mine.filter((card) => game.countersOn(card) > 0 || game.hasTalent(card));
+        const card = game.chooseCard(me, useful, { to: 'aimAt' });
+        if (!card) return;
+        const count = game.chooseNumber(me, 0, game.countersOn(card), { to: 'transferCounters', about: card });
+        if (count > 0) {
+          const others = inPlay.filter((other) => other !== card);
+          game.transferCounters(card, game.chooseCard(me, others, { to: 'receiveCounters' }), count);
+        }
+        if (game.hasTalent(card) && game.confirm(me, 'useTalent')) game.useTalent(me, card);
+      },
+    }),
+
+    action('kung-fu-fighters/fast-as-lightning', {
+      copies: 2,
+      name: { en: 'Fast as Lightning', fr: 'Rapide Comme l’Éclair' },
+      icon: 'lorc/arcing-bolt',
+      text: {
+        en: 'Choose a minion. Until the end of the turn, it has +2 power, and if it would go to the discard pile, it is returned to the hand of its owner instead.',
+        fr: 'Choisissez une Créature. Jusqu’à la fin du tour, elle a Force +2, et si elle devait aller dans la défausse, elle est renvoyée dans la main de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'givePower' });
+        game.givePower(minion, 2);
+        game.rescue(minion);
+      },
+    }),
+
+    action('kung-fu-fighters/lets-get-it-on', {
+      copies: 1,
+      name: { en: 'Let’s Get It On', fr: 'En Garde !' },
+      icon: 'lorc/boot-kick',
+      text: {
+        en: 'Choose one of your minions. Destroy one or more minions on its base whose total power is at most that of the chosen minion.',
+        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une ou plusieurs Créatures dont la Force totale ne dépasse pas celle de la Créature choisie.',
+      },
+      onPlay({ game, me }) {
+        const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (!fighter) return;
+        const at = game.baseOf(fighter);
+        const beaten: Card[] = [];
+        for (let power = game.powerOf(fighter); ; ) {
+          const next = { at, maxPower: power, where: (minion: Card) => !beaten.includes(minion) };
+          const minion = game.chooseMinion(me, next, { to: 'destroy', may: beaten.length > 0 });
+          if (!minion) break;
+          beaten.push(minion);
+          power -= game.powerOf(minion);
+        }
+        game.destroyAll(beaten);
+      },
+    }),
+
+    action('kung-fu-fighters/oh-hoh-hoh-hoah', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Oh-hoh-hoh-hoah', fr: 'Oh-Oh-Oh-Ohhh' },
+      icon: 'skoll/fist',
+      text: {
+        en: 'Play on a base. **Ongoing:** After another player plays a minion here, place a +1 power counter on one of your minions.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, placez un marqueur Force +1 sur une de vos Créatures.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) =>
+            game.isMinion(happening.card) && happening.at === game.baseOf(self) && !byYou(game, self, happening),
+          run({ game, me }) {
+            game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
+          },
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,250 @@
+import { action, type Card, type FactionDef, type Game, minion, NO_CARD, type Seat } from '@baston/engine';
+
+/** Every action on a base; those on minions are not on the base (CARD-178). */
+const onBases = (game: Game): Card[] => game.bases().flatMap((base) => game.actionsOnBase(base));
+
+/** The action goes to another base of the player's choice. Gives that base, or none if it stays where it is. */
+function driveOff(game: Game, me: Seat, action: Card): Card {
+  const elsewhere = game.otherBases(game.hostOf(action));
+  const to = game.chooseBase(me, elsewhere, { to: 'transferTo', about: action });
+  return game.transfer(action, to) ? to : NO_CARD;
+}
+
+export const truckers: FactionDef = {
+  id: 'truckers',
+  name: { en: 'Truckers', fr: 'Routiers' },
+  look: { deep: '#264653', bright: '#ffb84a', paper: '#eef4f5', pattern: 'stripes' },
+  cards: [
+    minion('truckers/el-bandido', {
+      power: 5,
+      copies: 1,
+      name: { en: '“El Bandido”', fr: '« El Bandido »' },
+      icon: 'delapouite/bandana',
+      text: {
+        en: 'You may take control of an action on this base. **Talent:** Play an extra action on a base OR transfer an action from one base to another.',
+        fr: 'Vous pouvez prendre le contrôle d’une Action attachée à cette Base. **Talent :** Jouez une Action supplémentaire sur une Base OU transférez une Action d’une Base à une autre.',
+      },
+      onPlay({ game, me, here }) {
+        const others = game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me);
+        const stolen = game.chooseCard(me, others, { to: 'takeControl', may: true });
+        if (stolen) game.giveControl(stolen, me);
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me }) {
+          game.either(me, 'chooseOne', [
+            { way: 'playExtraAction', run: () => game.extraAction(me, { on: 'base' }) },
+            {
+              way: 'transfer',
+              can: onBases(game).length > 0,
+              run: () => void driveOff(game, me, game.chooseCard(me, onBases(game), { to: 'transfer' })),
+            },
+          ]);
+        },
+      },
+    }),
+
+    minion('truckers/rubber-chicken', {
+      power: 4,
+      copies: 2,
+      name: { en: '“Rubber Chicken”', fr: '« Poulet Couineur »' },
+      icon: 'delapouite/chicken',
+      text: {
+        en: '**Ongoing:** This minion has +1 power for each of your actions on this base.',
+        fr: '**Permanent :** Cette Créature a Force +1 pour chacune de vos Actions attachées à cette Base.',
+      },
+      changesPower: {
+        of: 'self',
+        by: (game, self) => game.actionsOnBase(game.baseOf(self), game.controllerOf(self)).length,
+      },
+    }),
+
+    minion('truckers/skinny-minnie', {
+      power: 3,
+      copies: 3,
+      name: { en: '“Skinny Minnie”', fr: '« Mamie Minnie »' },
+      icon: 'delapouite/steering-wheel',
+      text: {
+        en: '**Talent:** If there is an action on this base, move this minion to another base in order to transfer an action from here to there.',
+        fr: '**Talent :** Si une Action est attachée à cette Base, déplacez cette Créature vers une autre Base pour y transférer une Action d’ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => game.actionsOnBase(game.baseOf(self)).length > 0,
+        run({ game, me, self, here }) {
+          if (!game.moveAway(me, self)) return; // TIME-17
+          const action = game.chooseCard(me, game.actionsOnBase(here), { to: 'transfer' });
+          game.transfer(action, game.baseOf(self));
+        },
+      },
+    }),
+
+    minion('truckers/good-buddy', {
+      power: 2,
+      copies: 4,
+      name: { en: '“Good Buddy”', fr: '« Vieux Frère »' },
+      icon: 'delapouite/shaking-hands',
+      text: {
+        en: 'If you have an action on this base, draw a card.',
+        fr: 'Si vous avez une Action attachée à cette Base, piochez une carte.',
+      },
+      onPlay({ game, me, here }) {
+        if (game.actionsOnBase(here, me).length > 0) game.draw(me, 1);
+      },
+    }),
+
+    action('truckers/armored-truck', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Armored Truck', fr: 'Camion Blindé' },
+      icon: 'skoll/apc',
+      text: {
+        en: 'Play on a base. **Ongoing:** Your minions here cannot be destroyed or moved by other players’ cards.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne peuvent être ni détruites ni déplacées par les cartes des autres joueurs.',
+      },
+      protects(game, self, target, verb) {
+        const me = game.controllerOf(self);
+        return (
+          (verb === 'destroy' || verb === 'move') &&
+          game.isOthersCard(me) &&
+          game.isMinion(target) &&
+          game.controllerOf(target) === me &&
+          game.baseOf(target) === game.baseOf(self)
+        );
+      },
+    }),
+
+    action('truckers/cab-over-pete', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Cab-over Pete', fr: 'Semi-Remorque' },
+      icon: 'delapouite/truck',
+      text: {
+        en: 'Play on a base. **Talent:** Transfer this action to another base in order to transfer or move another of your cards from here to there.',
+        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y transférer ou y déplacer une autre de vos cartes d’ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          const to = driveOff(game, me, self);
+          if (!to) return; // TIME-17
+          const mine = game.cardsOn(here).filter((card) => game.controllerOf(card) === me);
+          const card = game.chooseCard(me, mine, { to: 'bringAlong' });
+          if (!card) return;
+          if (game.isMinion(card)) game.move(card, to);
+          else game.transfer(card, to);
+        },
+      },
+    }),
+
+    action('truckers/convoy', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Convoy', fr: 'Convoi' },
+      icon: 'skoll/flatbed-covered',
+      text: {
+        en: 'Play on a base. **Ongoing:** You have +1 power here for each of your actions on this base, this one included.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Vous avez Force +1 ici pour chacune de vos Actions attachées à cette Base, celle-ci comprise.',
+      },
+      changesTotal: (game, self, seat) =>
+        seat === game.controllerOf(self) ? game.actionsOnBase(game.baseOf(self), seat).length : 0,
+    }),
+
+    action('truckers/dekotora', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Dekotora', fr: 'Dekotora' },
+      icon: 'delapouite/asian-lantern',
+      text: {
+        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move up to three of your minions from here to there.',
+        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer jusqu’à trois de vos Créatures d’ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          const to = driveOff(game, me, self);
+          if (to) game.moveAll(game.chooseMinions(me, { at: here, of: me }, 'move', 0, 3), to); // TIME-17
+        },
+      },
+    }),
+
+    action('truckers/fixin-to-fix-it', {
+      copies: 1,
+      name: { en: 'Fixin’ to Fix It', fr: 'Mains dans le Cambouis' },
+      icon: 'lorc/auto-repair',
+      text: {
+        en: 'Choose an action in your discard pile that is played on a base, and play it as an extra action.',
+        fr: 'Choisissez dans votre défausse une Action qui se joue sur une Base et jouez-la comme Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const parked = game
+          .discardPile(me)
+          .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
+        const card = game.chooseCard(me, parked, { to: 'playExtra' });
+        if (card) game.playExtra(me, card, { must: true }); // PLAY-07
+      },
+    }),
+
+    action('truckers/high-speed-chase', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'High-Speed Chase', fr: 'Course-Poursuite' },
+      icon: 'skoll/f1-car',
+      text: {
+        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move one of your minions from here to there. That minion has +3 power until the end of the turn.',
+        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Cette Créature a Force +3 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          const to = driveOff(game, me, self);
+          const minion = to && game.chooseMinion(me, { at: here, of: me }, { to: 'move' }); // TIME-17
+          if (minion && game.move(minion, to)) game.givePower(minion, 3); // CARD-177
+        },
+      },
+    }),
+
+    action('truckers/hotwire', {
+      copies: 1,
+      name: { en: 'Hotwire', fr: 'Contact aux Fils' },
+      icon: 'lorc/alligator-clip',
+      text: {
+        en: 'Choose an action on a base. Transfer it to another base and/or take control of it.',
+        fr: 'Choisissez une Action attachée à une Base. Transférez-la vers une autre Base et/ou prenez-en le contrôle.',
+      },
+      onPlay({ game, me }) {
+        const action = game.chooseCard(me, onBases(game), { to: 'transfer' });
+        if (!action) return;
+        const isOthers = game.controllerOf(action) !== me;
+        const elsewhere = game.otherBases(game.hostOf(action));
+        const to = game.chooseBase(me, elsewhere, { to: 'transferTo', may: isOthers, about: action });
+        if (to) game.transfer(action, to);
+        if (isOthers && (!to || game.confirm(me, 'takeControl'))) game.giveControl(action, me); // TIME-22
+      },
+    }),
+
+    action('truckers/rally', {
+      copies: 1,
+      name: { en: 'Rally', fr: 'Festival Routier' },
+      icon: 'lorc/black-flag',
+      text: {
+        en: '**Special:** Before a base scores, one of your minions there gets +2 power until the end of the turn for each of your actions on that base.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, une de vos Créatures de cette Base gagne jusqu’à la fin du tour Force +2 pour chacune de vos Actions attachées à cette Base.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) =>
+          game.countMinions({ at, of: seat }) > 0 && game.actionsOnBase(at, seat).length > 0,
+        run({ game, me }, { at }) {
+          const minion = game.chooseMinion(me, { at, of: me }, { to: 'givePower' });
+          game.givePower(minion, 2 * game.actionsOnBase(at, me).length); // CARD-177
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,341 @@
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  minion,
+  NOBODY,
+  type Seat,
+} from '@baston/engine';
+
+/** Is the minion on a base where the player has one too? */
+const present = (game: Game, me: Seat, minion: Card): boolean =>
+  game.countMinions({ at: game.baseOf(minion), of: me }) > 0;
+
+/** Something that another player does directly to a minion on the base of this card. */
+const othersActHere = (game: Game, self: Card, { card, at, by }: Happening): boolean =>
+  by !== game.controllerOf(self) && at === game.baseOf(self) && game.isMinion(card) && game.isDirect();
+
+export const vigilantes: FactionDef = {
+  id: 'vigilantes',
+  name: { en: 'Vigilantes', fr: 'Justiciers' },
+  look: { deep: '#2b2b33', bright: '#ff9a8a', paper: '#f4f3f6', pattern: 'bricks' },
+  cards: [
+    minion('vigilantes/brojak', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Brojak', fr: 'Grojak' },
+      icon: 'lorc/fedora',
+      text: {
+        en: '**Ongoing:** After a minion moves, you may move this minion to the same base and give it +1 power until the end of the turn.',
+        fr: '**Permanent :** Après qu’une Créature s’est déplacée, vous pouvez déplacer cette Créature vers la même Base et lui donner Force +1 jusqu’à la fin du tour.',
+      },
+      on: {
+        moved: {
+          when: (_game, _self, { card, together }) => card === together[0], // RES-14, RES-26: they move as one
+          run({ game, me, self }, { at }) {
+            if (!game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) return;
+            game.move(self, at);
+            game.givePower(self, 1); // CARD-179: even if he is there already
+          },
+        },
+      },
+    }),
+
+    minion('vigilantes/death-wisher', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Death Wisher', fr: 'Paul Karcher' },
+      icon: 'skoll/colt-m1911',
+      text: {
+        en: '**Ongoing:** Once each turn, after another player destroys a minion that they do not control, you may destroy one of that player’s minions.',
+        fr: '**Permanent :** Une fois par tour, après qu’un autre joueur a détruit une Créature qu’il ne contrôle pas, vous pouvez détruire une des Créatures de ce joueur.',
+      },
+      on: {
+        destroyed: {
+          when(game, self, { card, by, controller }) {
+            const me = game.controllerOf(self);
+            return game.isMinion(card) && by !== NOBODY && by !== me && by !== controller && !game.isSpent(self, me);
+          },
+          run({ game, me, self }, { by }) {
+            if (game.isSpent(self, me)) return;
+            const minion = game.chooseMinion(me, { of: by }, { to: 'destroy', may: true });
+            if (!minion) return;
+            game.spend(self, me);
+            game.destroy(minion);
+          },
+        },
+      },
+    }),
+
+    minion('vigilantes/dusty-henry', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Dusty Henry', fr: 'Henry le Poussiéreux' },
+      icon: 'skoll/desert-eagle',
+      text: {
+        en: 'You may shuffle a minion here into the deck of its owner.',
+        fr: 'Vous pouvez mélanger une Créature ici dans la pioche de son propriétaire.',
+      },
+      onPlay({ game, me, here }) {
+        const minion = game.chooseMinion(me, { at: here }, { to: 'shuffleAway', may: true });
+        if (minion) game.place(minion, 'deck');
+      },
+    }),
+
+    minion('vigilantes/foxy-green', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Foxy Green', fr: 'Jade Fox' },
+      icon: 'lorc/fox-head',
+      text: {
+        en: '**Ongoing:** After another player plays a card or uses a talent that directly affects one or more minions here, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une carte ou utilisé un Talent qui affecte directement une ou plusieurs Créatures ici, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        affected: { when: othersActHere, run: ({ game, self }) => void game.addCounters(self, 1) },
+        affectedByTalent: { when: othersActHere, run: ({ game, self }) => void game.addCounters(self, 1) },
+      },
+    }),
+
+    minion('vigilantes/jacky-bill', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Jacky Bill', fr: 'Jack Bill' },
+      icon: 'delapouite/high-punch',
+      text: {
+        en: '**Ongoing:** After another player plays an action, you may have this minion get +2 power until the end of the turn.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Action, vous pouvez donner à cette Créature Force +2 jusqu’à la fin du tour.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) => game.isAction(happening.card) && !byYou(game, self, happening),
+          run({ game, me, self }) {
+            if (game.confirm(me, 'givePower')) game.givePower(self, 2);
+          },
+        },
+      },
+    }),
+
+    minion('vigilantes/shift', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Shift', fr: 'Shift' },
+      icon: 'skoll/balaclava',
+      text: {
+        en: 'Place up to two minions from your discard pile on top of your deck.',
+        fr: 'Placez jusqu’à deux Créatures de votre défausse sur votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const chosen = game.chooseCards(me, minions, 'placeOnDeck', 0, 2);
+        game.putOnDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+      },
+    }),
+
+    minion('vigilantes/stoneford', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Stoneford', fr: 'Stoneford' },
+      icon: 'delapouite/arrest',
+      text: {
+        en: 'Search your deck for an action and place it into your hand. Shuffle your deck.',
+        fr: 'Cherchez une Action dans votre pioche et placez-la dans votre main. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        game.searchFor(
+          me,
+          [],
+          (card) => game.isAction(card),
+          (card) => game.put(card, 'hand'),
+        );
+      },
+    }),
+
+    action('vigilantes/a-whole-lot-meaner', {
+      copies: 1,
+      name: { en: 'A Whole Lot Meaner', fr: 'Bien Plus Méchant' },
+      icon: 'lorc/muscle-up',
+      text: {
+        en: 'A minion gets +3 power until the end of the turn.',
+        fr: 'Une Créature gagne Force +3 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 3);
+      },
+    }),
+
+    action('vigilantes/feeling-lucky', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Feeling Lucky?', fr: 'On Se Sent Chanceux ?' },
+      icon: 'lorc/clover',
+      text: {
+        en: 'Play on a minion. **Ongoing:** After the controller of this minion plays an action, destroy this minion if this card is still on it.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après que le joueur qui contrôle cette Créature a joué une Action, détruisez cette Créature si cette carte lui est toujours attachée.',
+      },
+      on: {
+        played: {
+          when: (game, self, { card, by }) =>
+            card !== self && game.isAction(card) && by === game.controllerOf(game.hostOf(self)), // RES-16
+          run({ game, self, bearer }) {
+            if (game.hostOf(self) === bearer) game.destroy(bearer);
+          },
+        },
+      },
+    }),
+
+    action('vigilantes/knocked-into-next-week', {
+      copies: 1,
+      name: { en: 'Knocked into Next Week', fr: 'Expédié à la Semaine Prochaine' },
+      icon: 'skoll/knockout',
+      text: {
+        en: 'Choose a minion. Shuffle it into the deck of its owner.',
+        fr: 'Choisissez une Créature. Mélangez-la dans la pioche de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        game.place(game.chooseMinion(me, {}, { to: 'shuffleAway' }), 'deck');
+      },
+    }),
+
+    action('vigilantes/lets-finish-this', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Let’s Finish This', fr: 'Finissons-en' },
+      icon: 'skoll/bullseye',
+      text: {
+        en: 'Play on a base. **Ongoing:** At the start of your turn, if you and another player have a minion here, the printed breakpoint of this base becomes 0 until the end of the turn.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous et un autre joueur avez une Créature ici, la Résistance inscrite de cette Base devient 0 jusqu’à la fin du tour.',
+      },
+      on: {
+        turnStart: {
+          when(game, self, happening) {
+            const at = game.baseOf(self);
+            const me = happening.by;
+            const isContested = game.countMinions({ at, of: me }) > 0 && game.countMinions({ at, notOf: me }) > 0;
+            return byYou(game, self, happening) && isContested;
+          },
+          run({ game, here }) {
+            game.setBreakpoint(here, 0); // VAL-01
+          },
+        },
+      },
+    }),
+
+    action('vigilantes/make-my-day', {
+      copies: 1,
+      name: { en: 'Make My Day', fr: 'Fais-Moi Plaisir' },
+      icon: 'skoll/headshot',
+      text: {
+        en: 'Destroy a minion of power 3 or less on a base where you have a minion. Draw a card.',
+        fr: 'Détruisez une Créature de Force 3 ou moins sur une Base où vous avez une Créature. Piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        const weak = { maxPower: 3, where: (minion: Card) => present(game, me, minion) };
+        game.destroy(game.chooseMinion(me, weak, { to: 'destroy' }));
+        game.draw(me, 1);
+      },
+    }),
+
+    action('vigilantes/scared-straight', {
+      copies: 1,
+      name: { en: 'Scared Straight', fr: 'Remis dans le Droit Chemin' },
+      icon: 'skoll/open-palm',
+      text: {
+        en: 'Move another player’s minion from a base where you have a minion to another base. Play an extra action.',
+        fr: 'Déplacez une Créature d’un autre joueur d’une Base où vous avez une Créature vers une autre Base. Jouez une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const theirs = { notOf: me, where: (minion: Card) => present(game, me, minion) };
+        const minion = game.chooseMinion(me, theirs, { to: 'move' });
+        if (minion) game.moveAway(me, minion);
+        game.extraAction(me);
+      },
+    }),
+
+    action('vigilantes/shrug-it-off', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Shrug It Off', fr: 'Même Pas Mal' },
+      icon: 'delapouite/shrug',
+      text: {
+        en: 'Play on a base. **Talent:** Cancel the abilities of this base until the start of your next turn.',
+        fr: 'Jouez cette carte sur une Base. **Talent :** Annulez les effets de cette Base jusqu’au début de votre prochain tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, here }) {
+          game.cancelText(here, 'startOfYourTurn');
+        },
+      },
+    }),
+
+    action('vigilantes/street-justice', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Street Justice', fr: 'La Loi de la Rue' },
+      icon: 'delapouite/banging-gavel',
+      text: {
+        en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ cards.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+      },
+      protects(game, self, target) {
+        const me = game.controllerOf(self);
+        return (
+          game.isOthersCard(me) &&
+          game.isMinion(target) &&
+          game.controllerOf(target) === me &&
+          game.baseOf(target) === game.baseOf(self)
+        );
+      },
+    }),
+
+    action('vigilantes/the-revenge', {
+      copies: 1,
+      name: { en: 'The Revenge', fr: 'La Revanche' },
+      icon: 'lorc/backstab',
+      text: {
+        en: '**Special:** After a base scores where you are not the winner, move one of your minions there to another base instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête d’une Base dont vous n’êtes pas le Vainqueur, déplacez une de vos Créatures de cette Base vers une autre Base au lieu de la défausser.',
+      },
+      special: {
+        on: 'afterScore',
+        can: (game, _self, seat, { at, standings }) =>
+          game.countMinions({ at, of: seat }) > 0 && !standings.some((s) => s.seat === seat && s.place === 1),
+        run({ game, me }, { at }) {
+          const minion = game.chooseMinion(me, { at, of: me }, { to: 'move' });
+          if (minion) game.moveAway(me, minion);
+        },
+      },
+    }),
+
+    action('vigilantes/tough-it-out', {
+      copies: 2,
+      playOn: 'minion',
+      name: { en: 'Tough It Out', fr: 'À la Dure' },
+      icon: 'skoll/kevlar-vest',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has +2 power and cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2 et ne peut pas être détruite.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+    }),
+
+    action('vigilantes/who-loves-ya-baby', {
+      copies: 2,
+      name: { en: 'Who Loves Ya, Baby?', fr: 'C’est Qui, le Plus Beau ?' },
+      icon: 'skoll/hearts',
+      text: {
+        en: 'Draw a card for each of your minions of power 4 or more.',
+        fr: 'Piochez une carte pour chacune de vos Créatures de Force 4 ou plus.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, game.countMinions({ of: me, minPower: 4 }));
+      },
+    }),
+  ],
+};
