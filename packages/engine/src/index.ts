@@ -20,6 +20,8 @@ export { Defect, Refusal } from './errors.ts';
 export type { Face, GameEvent } from './events.ts';
 export { eventFor } from './events.ts';
 export { Game } from './game.ts';
+export type { Asked } from './imagine.ts';
+export { Imagination } from './imagine.ts';
 export { countsBases, findFaults } from './invariants.ts';
 export type { Happening, Moment, Standing } from './moments.ts';
 export { atMe, byYou, here, MOMENTS, toMe } from './moments.ts';

@@ -51,8 +51,8 @@ import type { Effect, Permit, Played } from './records.ts';
 import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
 import { drafter } from './setup.ts';
 import type { State } from './state.ts';
-import { breakpointOf, isNamed, powerOf, totalOf } from './values.ts';
-import { cardAt, idsIn, isInPlay, isPublic } from './zones.ts';
+import { breakpointOf, hasMinionAt, isNamed, placeVp, powerOf, totalOf } from './values.ts';
+import { cardAt, countIn, idsIn, isInPlay, isPublic } from './zones.ts';
 
 /** Four seats and nobody. */
 export const OWNERS = 5;
@@ -145,6 +145,15 @@ export class Table implements State {
   kindOf(id: number): number {
     const at = cardAt(id);
     return (this.block[at + DEF] as number) * OWNERS + (this.block[at + OWNER] as number) + 1;
+  }
+  /** A number for an option that is a card, or a move: what card (and where), the same in every world that looks alike. */
+  signature(option: number, isMove: boolean): number {
+    const id = option & ID_MASK;
+    const kind = id === 0 ? 0 : this.kindOf(id);
+    const host = isMove ? (option >>> ID_BITS) & ID_MASK : id === 0 ? 0 : this.baseIdOf(id);
+    const place = host === 0 ? 0 : this.kindOf(host) + 7 * (this.block[cardAt(host) + CONTROLLER] as number);
+    const rest = isMove ? option >>> (2 * ID_BITS) : (this.block[cardAt(id) + CONTROLLER] as number);
+    return Math.imul(Math.imul(kind, 0x01000193) ^ place, 0x01000193) ^ rest;
   }
   definition(card: Card): CardDef {
     return this.rules.def(this.defOf(card));
@@ -270,6 +279,14 @@ export class Table implements State {
     const total = this.totalOf(base, seat);
     return this.others(seat).some((other) => this.totalOf(base, other) > total);
   }
+  /** Would the player be in the running if the base scored now (SCORE-14)? */
+  isRanked(this: Game, base: Card, seat: Seat): boolean {
+    return totalOf(this, idOf(base), seat) > 0 || hasMinionAt(this, seat, idOf(base));
+  }
+  /** VP of a place on a base; none below the third. */
+  placeVp(this: Game, base: Card, place: number): number {
+    return placeVp(this, idOf(base), place);
+  }
   bases(): Card[] {
     return this.inZone(BASES);
   }
@@ -309,6 +326,9 @@ export class Table implements State {
   isStrongestHere(this: Game, minion: Card): boolean {
     const power = this.powerOf(minion);
     return this.minions({ at: this.baseOf(minion) }).every((other) => this.powerOf(other) <= power);
+  }
+  handSize(seat: Seat): number {
+    return countIn(this.block, zoneOf(seat, HAND));
   }
   hand(seat: Seat): Card[] {
     return this.inZone(zoneOf(seat, HAND));

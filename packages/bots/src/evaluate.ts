@@ -1,0 +1,159 @@
+/** Who is likely to win: features of a position for each seat, weighed, and turned into chances that add up to 1. */
+import type { Game, Seat } from '@baston/engine';
+
+/** What is looked at, seat by seat. The weights (weights.ts) are found by `baston lab tune`. */
+const FEATURES = [
+  'vp', // victory points
+  'nearness', // the same squared: the last points are worth more
+  'power', // on all bases
+  'minions', // that could still be moved, used or lost
+  'promise', // VP of the bases as they stand, the fuller the base the surer
+  'imminent', // the same where only a last push is missing
+  'due', // VP of bases that will score at the end of this turn
+  'contest', // behind by little where there is something to win
+  'hand', // cards
+  'reserve', // power of the strongest minions in hand
+  'actions', // in play
+  'counters', // +1 power counters
+  'tempo', // to move next
+  'minionPlay', // may still play a minion this turn, and has one
+  'actionPlay', // and an action
+] as const;
+type Feature = (typeof FEATURES)[number];
+export type Weights = Readonly<Record<Feature, number>>;
+
+const SIZE = FEATURES.length;
+const at = (feature: Feature): number => FEATURES.indexOf(feature);
+const VP = at('vp');
+const NEARNESS = at('nearness');
+const POWER = at('power');
+const MINIONS = at('minions');
+const PROMISE = at('promise');
+const IMMINENT = at('imminent');
+const DUE = at('due');
+const CONTEST = at('contest');
+const HAND = at('hand');
+const RESERVE = at('reserve');
+const ACTIONS = at('actions');
+const COUNTERS = at('counters');
+const TEMPO = at('tempo');
+const MINION_PLAY = at('minionPlay');
+const ACTION_PLAY = at('actionPlay');
+
+export class Evaluator {
+  /** The features of all seats, one seat after the other. */
+  readonly features = new Float64Array(4 * SIZE);
+  /** The chances of all seats. */
+  readonly chances = new Float64Array(4);
+  readonly #weights: Float64Array;
+  readonly #totals = new Float64Array(4);
+
+  constructor(weights: Weights) {
+    this.#weights = Float64Array.from(FEATURES, (feature) => weights[feature]);
+  }
+
+  evaluate(game: Game): Float64Array {
+    const { chances, features } = this;
+    const { seats } = game;
+    if (game.isOver()) {
+      const winners = game.winners();
+      for (let seat = 0; seat < seats; seat++) chances[seat] = winners.includes(seat) ? 1 / winners.length : 0;
+      return chances;
+    }
+    this.read(game);
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      let score = 0;
+      for (let i = 0; i < SIZE; i++) score += (this.#weights[i] as number) * (features[seat * SIZE + i] as number);
+      const likelihood = Math.exp(score);
+      chances[seat] = likelihood;
+      sum += likelihood;
+    }
+    for (let seat = 0; seat < seats; seat++) chances[seat] = (chances[seat] as number) / sum;
+    return chances;
+  }
+
+  /** Reads the features of a position that is not over. */
+  read(game: Game): void {
+    const f = this.features.fill(0);
+    const { seats, active } = game;
+    const { vpToWin } = game.config;
+    for (let seat = 0; seat < seats; seat++) {
+      const vp = game.vp(seat) / vpToWin;
+      f[seat * SIZE + VP] = vp;
+      f[seat * SIZE + NEARNESS] = vp * vp;
+      this.#readHand(game, seat);
+    }
+    for (const base of game.bases()) this.#readBase(game, base);
+    // In the start phase the turn is still to come; otherwise it is being played, and the next player is next.
+    f[(game.phase === 'start' ? active : (active + 1) % seats) * SIZE + TEMPO] = 1;
+    for (const { play } of game.permits) {
+      const own = active * SIZE;
+      if (play === 'minion' && f[own + RESERVE] !== 0) f[own + MINION_PLAY] = (f[own + MINION_PLAY] as number) + 1;
+      if (play === 'action' && game.hand(active).some((card) => game.isAction(card)))
+        f[own + ACTION_PLAY] = (f[own + ACTION_PLAY] as number) + 1;
+    }
+  }
+
+  /** Cards in hand, and the power of the two strongest minions among them. */
+  #readHand(game: Game, seat: Seat): void {
+    const hand = game.hand(seat);
+    let first = 0;
+    let second = 0;
+    for (const card of hand) {
+      if (!game.isMinion(card)) continue;
+      const power = game.powerOf(card);
+      if (power > first) {
+        second = first;
+        first = power;
+      } else if (power > second) second = power;
+    }
+    const own = seat * SIZE;
+    this.features[own + HAND] = hand.length / 5;
+    this.features[own + RESERVE] = (first + second) / 5;
+  }
+
+  #readBase(game: Game, base: number): void {
+    const f = this.features;
+    const { seats } = game;
+    const totals = this.#totals;
+    let sum = 0;
+    for (const card of game.cardsOn(base)) {
+      const own = game.controllerOf(card) * SIZE;
+      const isMinion = game.isMinion(card);
+      f[own + (isMinion ? MINIONS : ACTIONS)] = (f[own + (isMinion ? MINIONS : ACTIONS)] as number) + 0.2;
+      f[own + COUNTERS] = (f[own + COUNTERS] as number) + game.countersOn(card) / 5;
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      const total = game.totalOf(base, seat);
+      totals[seat] = total > 0 || game.isRanked(base, seat) ? total : -1;
+      if (total > 0) sum += total;
+    }
+    const breakpoint = Math.max(1, game.breakpointOf(base));
+    const isDue = sum >= breakpoint;
+    const fill = isDue ? 1 : sum / breakpoint;
+    const imminence = fill ** 6;
+    for (let seat = 0; seat < seats; seat++) {
+      const total = totals[seat] as number;
+      const own = seat * SIZE;
+      let ahead = 0;
+      let best = 0;
+      for (let other = 0; other < seats; other++) {
+        if (other === seat) continue;
+        const theirs = totals[other] as number;
+        if (theirs > total) ahead++;
+        if (theirs > best) best = theirs;
+      }
+      if (total < 0) continue;
+      f[own + POWER] = (f[own + POWER] as number) + total / 10;
+      const vp = game.placeVp(base, ahead + 1) / 5;
+      f[own + PROMISE] = (f[own + PROMISE] as number) + vp * fill;
+      f[own + IMMINENT] = (f[own + IMMINENT] as number) + vp * imminence;
+      if (isDue) f[own + DUE] = (f[own + DUE] as number) + vp;
+      // From 0 (far behind) over one half (equal) to 1 (far ahead) of what the first place gives.
+      const lead = (total - best) / 4;
+      f[own + CONTEST] =
+        (f[own + CONTEST] as number) + (game.placeVp(base, 1) / 5) * fill * (lead / (1 + Math.abs(lead)));
+    }
+  }
+}

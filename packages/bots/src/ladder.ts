@@ -1,0 +1,65 @@
+/** Opponents of several strengths, named like `greedy` or `search:1000`. */
+import { below, type Imagination, seedWords } from '@baston/engine';
+import { type Effort, Search } from './search.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A player that is a program: it decides from what its seat can imagine, and gives the indexes of the options it picks. */
+export type Thinker = (mind: Imagination) => number[];
+
+/** All look at a position in the same way; they differ in how far ahead they look. */
+const EFFORTS = {
+  /** One move ahead. */
+  greedy: { iterations: 48, turns: 0 },
+  /** To the end of the turn. */
+  planner: { iterations: 600, turns: 1 },
+  /** Some turns ahead. */
+  search: { iterations: 1000, turns: 6 },
+} as const satisfies Record<string, Effort>;
+
+const RANDOM_PLAYERS = ['random', 'restless'] as const;
+const THINKERS = ['greedy', 'planner', 'search'] as const;
+type ThinkerName = (typeof RANDOM_PLAYERS)[number] | (typeof THINKERS)[number];
+
+const includes = <T extends string>(names: readonly T[], name: string): name is T => names.includes(name as T);
+
+/** What a name asks for: `search:1000` is a thousand iterations, `search:500ms` half a second; undefined if it is no name. */
+export function effortOf(name: string): { readonly kind: ThinkerName; readonly effort: Effort } | undefined {
+  const found = /^([a-z]+)(?::([1-9]\d{0,6})(ms)?)?$/.exec(name);
+  const kind = found?.[1] ?? '';
+  if (!found || (!includes(RANDOM_PLAYERS, kind) && !includes(THINKERS, kind))) return undefined;
+  if (includes(RANDOM_PLAYERS, kind)) return found[2] ? undefined : { kind, effort: { iterations: 0, turns: 0 } };
+  const effort: Effort = EFFORTS[kind];
+  if (!found[2]) return { kind, effort };
+  const amount = Number(found[2]);
+  return {
+    kind,
+    effort: found[3] ? { ...effort, iterations: 100_000, ms: amount } : { ...effort, iterations: amount },
+  };
+}
+
+/** The player of that name. `now` is a clock in milliseconds, for those that think for a time. */
+export function thinker(name: string, seed: string, now?: () => number): Thinker {
+  const asked = effortOf(name);
+  if (!asked) throw new RangeError(`no bot is called "${name}"`);
+  if (includes(RANDOM_PLAYERS, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
+  const search = new Search(asked.effort, WEIGHTS, seed, now);
+  return (mind) => search.decide(mind);
+}
+
+/** Any legal answer, each option as likely as the others; a restless one ends no turn in which it can still play. */
+function randomThinker(seed: string, isRestless: boolean): Thinker {
+  const words = new Int32Array(4);
+  seedWords(seed, words, 0);
+  return ({ asked: { kind, min, max, options } }) => {
+    const left = Array.from({ length: options }, (_, i) => i);
+    if (isRestless && kind === 'move' && min === 1 && options > 1) left.shift(); // ending the turn is the first option
+    const picks: number[] = [];
+    while (picks.length < max && left.length > 0) {
+      const first = picks.length < min ? 0 : -1;
+      const index = first + below(words, left.length - first, 0);
+      if (index < 0) break;
+      picks.push(...left.splice(index, 1));
+    }
+    return picks;
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Thinking ahead without peeking. A player at a question knows a part of the state; an `Imagination` plays the game on
+ * in worlds that look to that seat exactly like the real one, and lets nobody see the real one.
+ */
+import { ABILITIES, BASE_DECK, DECK, DEF, HAND, ID_MASK, KNOWN, OWNER, RNG, type Seat, zoneOf } from './block.ts';
+import type { Game } from './game.ts';
+import type { Decider, Kind, Request } from './request.ts';
+import { below, nextBits } from './rng.ts';
+import { cardAt, firstIn, nextOf } from './zones.ts';
+
+/** The cards of one owner that the seat cannot tell apart: where they lie, and what they are in the order of the rules. */
+interface Unknown {
+  readonly ids: readonly number[];
+  readonly defs: readonly number[];
+}
+
+/** A decision that somebody has to make. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly min: number;
+  readonly max: number;
+  /** How many options there are. */
+  readonly options: number;
+}
+
+export class Imagination implements Decider {
+  readonly asked: Asked;
+  readonly #checkpoint: Game;
+  readonly #answers: readonly (readonly number[])[];
+  readonly #world: Game;
+  #unknown: readonly Unknown[] | undefined;
+  #thinker: Decider | undefined;
+  #words: Int32Array = new Int32Array(4);
+  #cursor = 0;
+
+  /** `answers` are those given since the checkpoint, as indexes of options: what is asked next is the question. */
+  constructor(checkpoint: Game, answers: readonly (readonly number[])[], asked: Asked) {
+    this.asked = asked;
+    this.#checkpoint = checkpoint;
+    this.#answers = answers;
+    this.#world = checkpoint.clone();
+  }
+
+  /** The turn that is being played, and how many play. */
+  get turn(): number {
+    return this.#checkpoint.turn;
+  }
+  get seats(): number {
+    return this.#checkpoint.seats;
+  }
+
+  /**
+   * Plays one world on from the question until it is far enough: `words` decide what is hidden and all chance, `thinker`
+   * answers everything that is asked. The world is used again for the next one.
+   */
+  play(words: Int32Array, thinker: Decider, isFar: (world: Game) => boolean): Game {
+    const world = this.#world.copyFrom(this.#checkpoint);
+    this.#words = words;
+    this.#thinker = thinker;
+    this.#cursor = 0;
+    world.decider = this;
+    do world.step();
+    while (!world.isOver() && !isFar(world));
+    return world;
+  }
+
+  one(world: Game, request: Request): number {
+    const answer = this.#answers[this.#cursor++];
+    return answer ? (answer[0] ?? -1) : this.#hand(world, request).one(world, request);
+  }
+  many(world: Game, request: Request): readonly number[] {
+    return this.#answers[this.#cursor++] ?? this.#hand(world, request).many(world, request);
+  }
+
+  /** The question is reached: from here on it is another world, and somebody else answers. */
+  #hand(world: Game, request: Request): Decider {
+    this.#unknown ??= unknownTo(this.asked.seat, world, request);
+    redraw(world, this.#unknown, this.#words);
+    world.decider = this.#thinker as Decider;
+    return world.decider;
+  }
+}
+
+const areCards = (kind: Kind): boolean =>
+  kind === 'move' || kind === 'cards' || kind === 'minions' || kind === 'bases' || kind === 'order';
+
+/** What a seat cannot know lies in hands and decks. What it is being offered, it knows. */
+function unknownTo(seat: Seat, g: Game, request: Request): Unknown[] {
+  const b = g.block;
+  const offered = new Set(areCards(request.kind) ? request.options.toArray().map((option) => option & ID_MASK) : []);
+  const cards = new Map<Seat, { ids: number[]; defs: number[] }>();
+  const zones = [BASE_DECK];
+  for (let other = 0; other < g.seats; other++) zones.push(zoneOf(other, HAND), zoneOf(other, DECK));
+  for (const zone of zones) {
+    for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
+      const at = cardAt(id);
+      if ((((b[at + KNOWN] as number) >> seat) & 1) === 1 || offered.has(id)) continue;
+      const owner = b[at + OWNER] as number;
+      const pool = cards.get(owner) ?? { ids: [], defs: [] };
+      pool.ids.push(id);
+      pool.defs.push(b[at + DEF] as number);
+      cards.set(owner, pool);
+    }
+  }
+  // In the order of the rules: how they lie in truth must not matter.
+  return [...cards.keys()]
+    .sort((one, other) => one - other)
+    .map((owner) => {
+      const { ids, defs } = cards.get(owner) as { ids: number[]; defs: number[] };
+      return { ids, defs: defs.sort((one, other) => one - other) };
+    });
+}
+
+function redraw(g: Game, unknown: readonly Unknown[], words: Int32Array): void {
+  const b = g.block;
+  for (const { ids, defs } of unknown) {
+    // Fisher-Yates, from the inside out.
+    for (let i = 0; i < ids.length; i++) {
+      const j = below(words, i + 1, 0);
+      const at = cardAt(ids[i] as number);
+      const from = cardAt(ids[j] as number);
+      b[at + DEF] = b[from + DEF] as number;
+      b[from + DEF] = defs[i] as number;
+    }
+    for (const id of ids) b[cardAt(id) + ABILITIES] = b[cardAt(id) + DEF] as number;
+  }
+  for (let word = 0; word < 4; word++) b[RNG + word] = nextBits(words, 0);
+  b[RNG] = (b[RNG] as number) | 1;
+  g.pile.zone = -1;
+}
