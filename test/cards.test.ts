@@ -43,6 +43,19 @@ describe('the cards', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
+  it('say which minions their abilities call by name', () => {
+    const minions = cards.filter((card) => card.type === 'minion').sort((a, b) => b.name.en.length - a.name.en.length);
+    for (const card of minions) {
+      let text = card.text.en;
+      const called = minions.filter(({ name }) => {
+        const isCalled = new RegExp(`\\b${name.en}s?\\b`).test(text);
+        text = text.replaceAll(name.en, '');
+        return isCalled;
+      });
+      expect(called.map(({ id }) => id).sort(), card.id).toEqual([...(card.mentions ?? [])].sort());
+    }
+  });
+
   it('keep the names that errata gave them (NAME-09, ERR-41)', () => {
     expect(rules.def(rules.indexOf('zombies/overrun')).name.fr).toBe('Raid');
     expect(cards.filter((card) => card.name.fr === 'Invasion').map((card) => card.id)).toEqual(['aliens/invasion']);

@@ -53,6 +53,7 @@ export const aliens: FactionDef = {
     minion('aliens/collector', {
       power: 2,
       copies: 4,
+      mentions: ['aliens/collector'],
       name: { en: 'Collector', fr: 'Récolteur' },
       icon: 'delapouite/alien-bug',
       text: {

@@ -45,6 +45,7 @@ export const dinosaurs: FactionDef = {
     minion(WAR_RAPTOR, {
       power: 2,
       copies: 4,
+      mentions: [WAR_RAPTOR],
       name: { en: 'War Raptor', fr: 'Raptor de Combat' },
       icon: 'delapouite/velociraptor',
       text: {

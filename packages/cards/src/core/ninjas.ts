@@ -38,6 +38,7 @@ export const ninjas: FactionDef = {
     minion('ninjas/shinobi', {
       power: 3,
       copies: 3,
+      mentions: ['ninjas/shinobi'],
       name: { en: 'Shinobi', fr: 'Shinobi' },
       icon: 'darkzaitzev/ninja-head',
       text: {

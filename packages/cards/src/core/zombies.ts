@@ -55,6 +55,7 @@ export const zombies: FactionDef = {
     minion('zombies/tenacious-z', {
       power: 2,
       copies: 3,
+      mentions: ['zombies/tenacious-z'],
       name: { en: 'Tenacious Z', fr: 'Increvable' },
       icon: 'delapouite/half-body-crawling',
       text: {

@@ -1,21 +1,51 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+import { action, type Card, type FactionDef, type Game, type MinionDef, minion, type Seat, toMe } from '@baston/engine';
 
 const BIG_BAD_WOLF = 'grimms-fairy-tales/big-bad-wolf';
 const RED_RIDING_HOOD = 'grimms-fairy-tales/red-riding-hood';
 const CHARMING_PRINCESS = 'grimms-fairy-tales/charming-princess';
 const PRINCE_CHARMING = 'grimms-fairy-tales/prince-charming';
-const HANSEL = 'grimms-fairy-tales/hansel';
-const GRETEL = 'grimms-fairy-tales/gretel';
-const ROSE_RED = 'grimms-fairy-tales/rose-red';
-const SNOW_WHITE = 'grimms-fairy-tales/the-other-snow-white';
+
+type Companion = Pick<MinionDef, 'id' | 'name' | 'icon'>;
+const HANSEL: Companion = {
+  id: 'grimms-fairy-tales/hansel',
+  name: { en: 'Hansel', fr: 'Hansel' },
+  icon: 'delapouite/candy-canes',
+};
+const GRETEL: Companion = {
+  id: 'grimms-fairy-tales/gretel',
+  name: { en: 'Gretel', fr: 'Gretel' },
+  icon: 'delapouite/person',
+};
+const ROSE_RED: Companion = {
+  id: 'grimms-fairy-tales/rose-red',
+  name: { en: 'Rose Red', fr: 'Rose-Rouge' },
+  icon: 'lorc/rose',
+};
+const SNOW_WHITE: Companion = {
+  id: 'grimms-fairy-tales/the-other-snow-white',
+  name: { en: 'The Other Snow White', fr: 'Neige-Blanche' },
+  icon: 'lorc/snowflake-1',
+};
 
 /** "X is here": a card that bears the name, minion or not (NAME-05). */
 const isHere = (game: Game, name: string, self: Card): boolean => game.cardsNamed(name, game.baseOf(self)).length > 0;
 /** "The minion X is in play": nothing but a minion will do (NAME-06). */
 const isInPlay = (game: Game, name: string): boolean => game.countMinions({ named: name }) > 0;
 
-const strongerWith = (name: string) =>
-  ({ of: 'self', by: (game: Game, self: Card) => (isHere(game, name, self) ? 2 : 0) }) as const;
+/** One of two who are stronger together. */
+const companion = ({ id, name, icon }: Companion, other: Companion): MinionDef =>
+  minion(id, {
+    power: 2,
+    copies: 1,
+    mentions: [other.id],
+    name,
+    icon,
+    text: {
+      en: `**Ongoing:** This minion has +2 power if ${other.name.en} is here.`,
+      fr: `**Permanent :** Cette Créature a Force +2 si ${other.name.fr} est ici.`,
+    },
+    changesPower: { of: 'self', by: (game, self) => (isHere(game, other.id, self) ? 2 : 0) },
+  });
 
 /** Searches the deck for such a card, which ends up on top of the shuffled deck. */
 const searchToTop = (game: Game, me: Seat, isWanted: (card: Card) => boolean): void =>
@@ -47,7 +77,7 @@ export const grimmsFairyTales: FactionDef = {
           run({ game, me, self, here }) {
             const others = game.discardPile(me).filter((card) => game.isMinion(card) && !game.isSameCard(card, self));
             const open = others.filter((card) => game.canPlayExtra(me, card, { at: here }));
-            const card = game.chooseCard(me, open, { to: 'playExtra' });
+            const card = game.chooseCard(me, open, { to: 'playExtra', may: true }); // PLAY-04
             if (card) game.playExtra(me, card, { must: true, at: here });
           },
         },
@@ -146,57 +176,10 @@ export const grimmsFairyTales: FactionDef = {
       },
     }),
 
-    minion('grimms-fairy-tales/gretel', {
-      power: 2,
-      copies: 1,
-      mentions: [HANSEL],
-      name: { en: 'Gretel', fr: 'Gretel' },
-      icon: 'delapouite/person',
-      text: {
-        en: '**Ongoing:** This minion has +2 power if Hansel is here.',
-        fr: '**Permanent :** Cette Créature a Force +2 si Hansel est ici.',
-      },
-      changesPower: strongerWith(HANSEL),
-    }),
-
-    minion('grimms-fairy-tales/hansel', {
-      power: 2,
-      copies: 1,
-      mentions: [GRETEL],
-      name: { en: 'Hansel', fr: 'Hansel' },
-      icon: 'delapouite/candy-canes',
-      text: {
-        en: '**Ongoing:** This minion has +2 power if Gretel is here.',
-        fr: '**Permanent :** Cette Créature a Force +2 si Gretel est ici.',
-      },
-      changesPower: strongerWith(GRETEL),
-    }),
-
-    minion('grimms-fairy-tales/rose-red', {
-      power: 2,
-      copies: 1,
-      mentions: [SNOW_WHITE],
-      name: { en: 'Rose Red', fr: 'Rose-Rouge' },
-      icon: 'lorc/rose',
-      text: {
-        en: '**Ongoing:** This minion has +2 power if The Other Snow White is here.',
-        fr: '**Permanent :** Cette Créature a Force +2 si Neige-Blanche est ici.',
-      },
-      changesPower: strongerWith(SNOW_WHITE),
-    }),
-
-    minion('grimms-fairy-tales/the-other-snow-white', {
-      power: 2,
-      copies: 1,
-      mentions: [ROSE_RED],
-      name: { en: 'The Other Snow White', fr: 'Neige-Blanche' },
-      icon: 'lorc/snowflake-1',
-      text: {
-        en: '**Ongoing:** This minion has +2 power if Rose Red is here.',
-        fr: '**Permanent :** Cette Créature a Force +2 si Rose-Rouge est ici.',
-      },
-      changesPower: strongerWith(ROSE_RED),
-    }),
+    companion(GRETEL, HANSEL),
+    companion(HANSEL, GRETEL),
+    companion(ROSE_RED, SNOW_WHITE),
+    companion(SNOW_WHITE, ROSE_RED),
 
     action('grimms-fairy-tales/another-story', {
       copies: 1,
@@ -298,8 +281,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Teamwork', fr: 'Travail d’Équipe' },
       icon: 'lorc/linked-rings',
       text: {
-        en: 'Choose a minion in play. Search your hand, deck and discard pile for a minion that an ability on it calls by name. Put it into your hand or play it as an extra minion. Shuffle your deck.',
-        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et votre défausse une Créature dont le nom figure dans un de ses effets. Placez-la dans votre main ou jouez-la comme Créature supplémentaire. Mélangez votre pioche.',
+        en: 'Choose a minion in play. Search your hand, deck and discard pile for a minion that an ability on it calls by name and shuffle your deck. Put that minion into your hand or play it as an extra minion.',
+        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et votre défausse une Créature dont le nom figure dans un de ses effets et mélangez votre pioche. Placez la Créature trouvée dans votre main ou jouez-la comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const chosen = game.chooseMinion(me, {}, { to: 'aimAt' });
@@ -319,8 +302,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'The Woodsman’s Axe', fr: 'La Hache du Bûcheron' },
       icon: 'lorc/axe-in-stump',
       text: {
-        en: 'Destroy an action on a base to play an extra action, OR destroy the minion Big Bad Wolf to search your deck for a minion, play it on that base as an extra minion and shuffle your deck.',
-        fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire, OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche, la jouer sur cette Base comme Créature supplémentaire et mélanger votre pioche.',
+        en: 'Destroy an action on a base to play an extra action, OR destroy the minion Big Bad Wolf to search your deck for a minion, shuffle your deck and play that minion on that base as an extra minion.',
+        fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire, OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche, mélanger votre pioche et jouer cette Créature sur cette Base comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const actions = game.bases().flatMap((base) => game.actionsOnBase(base));
@@ -344,6 +327,7 @@ export const grimmsFairyTales: FactionDef = {
                 [],
                 (card) => game.isMinion(card) && game.canPlayExtra(me, card, { at }),
                 (card) => game.playExtra(me, card, { must: true, at }),
+                true, // PLAY-04
               );
             },
           },
