@@ -4,6 +4,7 @@ import {
   type Decider,
   describe,
   type Game,
+  type Hint,
   type Question,
   type Request,
   type Rules,
@@ -14,6 +15,8 @@ import {
 
 /** Gives the ids of the options it picks. */
 export type Bot = (question: Question, view: View) => string[];
+/** Says what it would do in somebody's place, and why. */
+export type Adviser = (question: Question, view: View) => Hint;
 export type BotMaker = (rules: Rules, seed: string) => Bot;
 
 /** Any legal answer, each option as likely as the others. */

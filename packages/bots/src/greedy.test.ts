@@ -1,8 +1,8 @@
 import { rules } from '@baston/cards';
-import { Game, type GameEvent } from '@baston/engine';
+import { describe as describeQuestion, Game, type GameEvent, type Position, type Request, view } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { deciderOf, randomPlayer } from './bot.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyAdviser, greedyBot } from './greedy.ts';
 
 /** How many of the games it wins against random players, one seat after the other. */
 function wins(seats: number, games: number): number {
@@ -62,6 +62,95 @@ function events(action: string): GameEvent[] {
   for (let i = 0; i < 3; i++) game.step();
   return heard;
 }
+
+/** What it advises in the play phase with one minion in hand, in front of these bases; the first option with a reason. */
+function advice(hand: string, bases: Position['bases'], vp = 0): string {
+  const pile = { hand: [], deck: [], discard: [] };
+  const { game } = Game.arrange(
+    rules,
+    {
+      seed: 'x',
+      boxes: 4,
+      factions: [
+        ['pirates', 'ninjas'],
+        ['robots', 'aliens'],
+      ],
+    },
+    {
+      active: 0,
+      phase: 'play',
+      turn: 1,
+      players: [
+        { ...pile, vp, hand: [{ card: hand }] },
+        { ...pile, vp: 0 },
+      ],
+      bases,
+      baseDeck: [],
+      baseDiscard: [],
+    },
+  );
+  let told = '';
+  const stop = new Error('asked');
+  const many = (g: Game, request: Request): never => {
+    const question = describeQuestion(g, request);
+    const hint = greedyAdviser(rules)(question, view(g, question.seat));
+    expect(hint.advice.map(({ option }) => option)).toEqual(hint.picks);
+    const [first] = hint.advice;
+    told = first ? first.reason.kind : (hint.reason?.kind ?? '');
+    throw stop;
+  };
+  game.decider = { one: many, many };
+  expect(() => game.step()).toThrow(stop);
+  return told;
+}
+
+const on = (base: string, mine: readonly string[], theirs: readonly string[]): Position['bases'][number] => ({
+  base: { card: `base/${base}` },
+  minions: [...mine.map((card) => ({ card, controller: 0 })), ...theirs.map((card) => ({ card, controller: 1 }))],
+  actions: [],
+});
+
+describe('the greedy adviser says', () => {
+  const king = 'pirates/pirate-king'; // power 5
+  const bot = 'robots/nukebot'; // power 5
+  it.each([
+    ['that it leads', [on('tortuga', [], ['robots/zapbot'])], 0, 'lead'],
+    ['that it leads by more', [on('tortuga', [king], [])], 0, 'keepLead'],
+    ['which place it would have', [on('tortuga', [], [bot, bot])], 0, 'place'],
+    ['that a base would score', [on('tortuga', [king, king, king], [bot])], 0, 'score'],
+    ['that the game would be won', [on('tortuga', [king, king, king], [bot])], 14, 'win'],
+  ])('%s', (_, bases, vp, kind) => {
+    expect(advice(king, bases, vp)).toBe(kind);
+  });
+
+  it('that nothing is worth its card', () => {
+    expect(advice('ninjas/poison', [on('tortuga', [king], [])])).toBe('wait');
+  });
+
+  it('something of every question of whole games', () => {
+    const kinds = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      const game = Game.create(rules, { seed: `advice-${i}`, seats: 2 + (i % 3) });
+      const adviser = greedyAdviser(rules);
+      game.decider = deciderOf(
+        game.allSeats().map((seat) => {
+          const bot = greedyBot(rules, `${i} ${seat}`);
+          return (question, seen) => {
+            const { picks, advice: opinions, reason } = adviser(question, seen);
+            expect(opinions.map(({ option }) => option)).toEqual(picks);
+            expect(reason === undefined).toBe(picks.length > 0);
+            for (const opinion of opinions) kinds.add(opinion.reason.kind);
+            return bot(question, seen);
+          };
+        }),
+      );
+      game.run();
+    }
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['lead', 'keepLead', 'score', 'ability', 'wait', 'remove', 'leastLoss']),
+    );
+  });
+});
 
 describe('the greedy bot', () => {
   it.each([

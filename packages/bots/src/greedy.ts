@@ -13,13 +13,23 @@ import {
   type Rules,
   type View,
 } from '@baston/engine';
-import type { Bot } from './bot.ts';
+import type { Adviser, Bot } from './bot.ts';
 import { Outlook } from './outlook.ts';
+import { reasonFor } from './reasons.ts';
 
 /** With so many cards in hand it stops waiting for a better turn. */
 const FULL_HAND = 8;
 /** What is optional has to be better than this. */
 const WORTHWHILE = 0.01;
+
+interface Ranked {
+  readonly option: Option;
+  readonly score: number;
+}
+
+/** What it picks: as much as it must, and what is worthwhile. */
+const picksOf = (ranked: readonly Ranked[], { min, max }: Question): Option[] =>
+  ranked.filter(({ score }, i) => i < min || (i < max && score > WORTHWHILE)).map(({ option }) => option);
 
 export function greedyBot(rules: Rules, seed: string): Bot {
   /** How often it has made the same play this turn: there are combinations that never end, and it tires of them. */
@@ -36,14 +46,28 @@ export function greedyBot(rules: Rules, seed: string): Bot {
         return { option, score: mind.score(option) + luck - 0.2 * (played.get(playOf(option)) ?? 0) };
       })
       .sort((a, b) => b.score - a.score);
-    const picks = ranked
-      .filter(({ score }, i) => i < question.min || (i < question.max && score > WORTHWHILE))
-      .map(({ option }) => option);
+    const picks = picksOf(ranked, question);
     if (question.kind === 'move')
       for (const pick of picks) played.set(playOf(pick), (played.get(playOf(pick)) ?? 0) + 1);
     return picks.map((option) => option.id);
   };
 }
+
+/** What it would do in somebody's place, and why. */
+export const greedyAdviser =
+  (rules: Rules): Adviser =>
+  (question, view) => {
+    const mind = new Mind(rules, question, view);
+    const ranked = question.options
+      .map((option) => ({ option, score: mind.score(option) }))
+      .sort((a, b) => b.score - a.score);
+    const picks = picksOf(ranked, question);
+    return {
+      picks: picks.map(({ id }) => id),
+      advice: picks.map((option) => ({ option: option.id, reason: reasonFor(option, question, mind.outlook) })),
+      ...(picks.length === 0 ? { reason: { kind: 'nothing' } } : {}),
+    };
+  };
 
 const playOf = ({ card, where }: Option): string => `${card?.def} ${where?.id}`;
 

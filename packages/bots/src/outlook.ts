@@ -10,6 +10,17 @@ export interface Cargo {
   readonly power: number;
 }
 
+/** What a minion would come to on a base. */
+export interface Prospect {
+  readonly place: number;
+  readonly vp: number;
+  readonly scores: boolean;
+  readonly wins: boolean;
+  /** First there with nobody beside it: before, and after. */
+  readonly wasAlone: boolean;
+  readonly isAlone: boolean;
+}
+
 export class Outlook {
   readonly #rules: Rules;
   readonly #view: View;
@@ -65,6 +76,33 @@ export class Outlook {
     const sum = totals.reduce<number>((all, total) => all + (total ?? 0), 0);
     if (sum >= breakpoint) return 1.5 * margin;
     return 0.6 * margin * (sum / breakpoint) ** 2 + 0.06 * (totals[this.#me] ?? 0);
+  }
+
+  /** What its own minion of that power would come to on a base: its place and VP there, and whether the base scores. */
+  prospect(base: BaseView, power: number): Prospect {
+    const before = this.#totals(base);
+    const totals = [...before];
+    totals[this.#me] = (before[this.#me] ?? 0) + power;
+    const { vp } = this.def(base) as BaseDef;
+    const placeIn = (of: Totals): number =>
+      of.filter((other, seat) => seat !== this.#me && other !== undefined && other >= (of[this.#me] ?? -1)).length;
+    const ahead = totals.filter((other) => other !== undefined && other > (totals[this.#me] ?? 0)).length;
+    const sum = totals.reduce<number>((all, total) => all + (total ?? 0), 0);
+    const own = this.#view.players[this.#me]?.vp ?? 0;
+    const gain = vp[ahead] ?? 0;
+    return {
+      place: ahead + 1,
+      vp: gain,
+      scores: sum >= base.breakpoint,
+      wins: sum >= base.breakpoint && own + gain >= this.#view.vpToWin,
+      wasAlone: before[this.#me] !== undefined && placeIn(before) === 0,
+      isAlone: placeIn(totals) === 0,
+    };
+  }
+
+  /** Is the card on the base that is being scored? */
+  isOnScored(card: Face): boolean {
+    return this.#scored !== undefined && this.minion(card)?.base.id === this.#scored.id;
   }
 
   /** What more (or less) power of a seat does to a base. */

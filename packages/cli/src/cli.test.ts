@@ -302,6 +302,19 @@ describe('play', () => {
 });
 
 describe('replay', () => {
+  it('prints a position as a scenario, which runs', () => {
+    const position = (...args: string[]): string => {
+      const { status, out, err } = baston(['replay', 'stop.json', ...args]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      return out;
+    };
+    const whole = position('--position', '9', '--lang', 'en');
+    expect(whole).toMatch(/^title: "Turn \d+, after 9 answers"$/m);
+    writeFileSync(join(folder, 'position.yaml'), whole);
+    expect(baston(['scenario', 'position.yaml']).status).toBe(0);
+    expect(position('--position', '9', '--seat', '1', '--lang', 'en')).not.toBe(whole);
+  });
+
   it('refuses a record that was tampered with', () => {
     const whole = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
     const broken: [string, unknown][] = [

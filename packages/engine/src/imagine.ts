@@ -5,7 +5,7 @@
 import { ABILITIES, BASE_DECK, DECK, DEF, HAND, ID_MASK, KNOWN, OWNER, RNG, type Seat, zoneOf } from './block.ts';
 import type { Game } from './game.ts';
 import type { Decider, Kind, Request } from './request.ts';
-import { below, nextBits } from './rng.ts';
+import { below, nextBits, seedWords } from './rng.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** The cards of one owner that the seat cannot tell apart: where they lie, and what they are in the order of the rules. */
@@ -75,27 +75,43 @@ export class Imagination implements Decider {
 
   /** The question is reached: from here on it is another world, and somebody else answers. */
   #hand(world: Game, request: Request): Decider {
-    this.#unknown ??= unknownTo(this.asked.seat, world, request);
+    this.#unknown ??= unknownTo(this.asked.seat, world, offeredBy(request));
     redraw(world, this.#unknown, this.#words);
     world.decider = this.#thinker as Decider;
     return world.decider;
   }
 }
 
+/** A copy of the game at a checkpoint that tells nothing more than the seat knows: the rest is made up from the seed. */
+export function veiled(g: Game, seat: Seat, seed: string): Game {
+  const game = g.clone();
+  const words = new Int32Array(4);
+  seedWords(seed, words, 0);
+  redraw(game, unknownTo(seat, g, new Set()), words);
+  // What was played is known by what it was, wherever the card is now.
+  game.plays = g.plays.map((played) =>
+    g.isAlive(played.card) ? played : { ...played, card: game.pastCard(g.defOf(played.card)) },
+  );
+  return game;
+}
+
 const areCards = (kind: Kind): boolean =>
   kind === 'move' || kind === 'cards' || kind === 'minions' || kind === 'bases' || kind === 'order';
 
-/** What a seat cannot know lies in hands and decks. What it is being offered, it knows. */
-function unknownTo(seat: Seat, g: Game, request: Request): Unknown[] {
+const offeredBy = (request: Request): Set<number> =>
+  new Set(areCards(request.kind) ? request.options.toArray().map((option) => option & ID_MASK) : []);
+
+/** What a seat cannot know lies in hands and decks; a spectator knows what everybody does. What is offered is known. */
+function unknownTo(seat: Seat, g: Game, offered: ReadonlySet<number>): Unknown[] {
   const b = g.block;
-  const offered = new Set(areCards(request.kind) ? request.options.toArray().map((option) => option & ID_MASK) : []);
+  const knowers = seat < 0 ? (1 << g.seats) - 1 : 1 << seat;
   const cards = new Map<Seat, { ids: number[]; defs: number[] }>();
   const zones = [BASE_DECK];
   for (let other = 0; other < g.seats; other++) zones.push(zoneOf(other, HAND), zoneOf(other, DECK));
   for (const zone of zones) {
     for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
       const at = cardAt(id);
-      if ((((b[at + KNOWN] as number) >> seat) & 1) === 1 || offered.has(id)) continue;
+      if (((b[at + KNOWN] as number) & knowers) === knowers || offered.has(id)) continue;
       const owner = b[at + OWNER] as number;
       const pool = cards.get(owner) ?? { ids: [], defs: [] };
       pool.ids.push(id);

@@ -1,10 +1,12 @@
 /** A game laid out by hand: any card in any zone. For scenarios, puzzles and tests. */
 import {
+  ACTIONS_PLAYED,
   ACTIVE,
   BASE_DECK,
   BASE_DISCARD,
   BASES,
   blockSize,
+  type Card,
   CONTROLLER,
   COUNTERS,
   DECK,
@@ -13,8 +15,12 @@ import {
   FIRST,
   HAND,
   HOSTED,
+  KNOWN,
   MARKERS,
   MEMO,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  NO_CARD,
   NOBODY,
   PHASE,
   PHASE_NAMES,
@@ -22,16 +28,21 @@ import {
   PLAYER_SIZE,
   PLAYERS,
   SEATS,
+  SERIAL,
   type Seat,
   TURN,
+  USED,
   VP,
   zoneOf,
 } from './block.ts';
+import { refreshEchoes } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
 import { openPlayPhase } from './play.ts';
+import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { seedWords } from './rng.ts';
 import { makeCards } from './setup.ts';
+import { refreshText } from './verbs.ts';
 import { cardAt, putCard } from './zones.ts';
 
 export interface PlacedCard {
@@ -44,8 +55,43 @@ export interface PlacedCard {
   /** For a card that names a faction. */
   readonly names?: string;
   readonly actions?: readonly PlacedCard[];
+  /** Its talent, or what else can be used once a turn, has been used this turn. */
+  readonly used?: boolean;
+  /** In a hand or deck: who else knows what it is. */
+  readonly seenBy?: readonly Seat[];
   /** A name of the writer's own, to tell twins apart. */
   readonly as?: string;
+}
+
+/** What may still be played this turn. Cards are called by the names that they are given here, or (if gone) by their ids. */
+interface PlacedPermit {
+  readonly play: 'minion' | 'action';
+  readonly regular?: boolean;
+  readonly from?: 'hand' | 'discard';
+  readonly at?: string;
+  readonly whereIHaveNone?: boolean;
+  readonly on?: 'base' | 'minion';
+  readonly maxPower?: number;
+  readonly by?: string;
+}
+
+/** Something that lasts (records.ts). */
+interface PlacedEffect {
+  readonly kind: EffectKind;
+  readonly until: Until;
+  readonly seat: Seat;
+  readonly on?: string;
+  readonly by?: string;
+  /** A number; or, where it is about a definition, its id. */
+  readonly amount?: number | string;
+  readonly inForce?: boolean;
+}
+
+/** A card that was played this turn, and on what. */
+interface PlacedPlay {
+  readonly card: string;
+  readonly seat: Seat;
+  readonly on?: string;
 }
 
 export interface Position {
@@ -58,6 +104,8 @@ export interface Position {
     /** The first is the top. */
     readonly deck: readonly PlacedCard[];
     readonly discard: readonly PlacedCard[];
+    /** Minions played in the play phase, if not all that the player has played this turn. */
+    readonly playedInPlayPhase?: number;
   }[];
   readonly bases: readonly {
     readonly base: PlacedCard;
@@ -66,6 +114,10 @@ export interface Position {
   }[];
   readonly baseDeck: readonly PlacedCard[];
   readonly baseDiscard: readonly PlacedCard[];
+  /** What the turn has left to play; left out: what it begins with. */
+  readonly permits?: readonly PlacedPermit[];
+  readonly effects?: readonly PlacedEffect[];
+  readonly plays?: readonly PlacedPlay[];
 }
 
 interface Spot {
@@ -91,6 +143,7 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   spots.forEach(({ placed, zone, host, owner, inPlay }, i) => {
     const id = i + 1;
     putCard(g, id, zone(host + 1));
+    if (placed.used) g.block[cardAt(id) + USED] = position.turn;
     if (inPlay) {
       g.block[cardAt(id) + COUNTERS] = placed.counters ?? 0;
       g.block[cardAt(id) + MARKERS] = placed.markers ?? 0;
@@ -114,8 +167,55 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   });
   const { factions } = g.config;
   g.picks = typeof factions === 'string' ? [] : factions.flat().map((faction) => g.rules.factionIndex(faction));
-  if (position.phase === 'play') openPlayPhase(g);
+  for (const [i, { placed, zone, host }] of spots.entries()) {
+    if (!g.isPublic(i + 1)) g.block[cardAt(i + 1) + KNOWN] = knowers(zone(host + 1), placed.seenBy);
+  }
+  takeUp(g, position, labels);
+  if (g.showsTopBase) refreshEchoes(g);
+  if (position.phase === 'play' && !position.permits) openPlayPhase(g);
   return labels;
+}
+
+/** The bits of those who know a hidden card: whoever holds it, and who has seen it. */
+const knowers = (zone: number, seenBy: readonly Seat[] = []): number =>
+  seenBy.reduce((bits, seat) => bits | (1 << seat), zone < BASES && zone % 3 === HAND ? 1 << ((zone / 3) | 0) : 0);
+
+/** What the turn has brought so far. */
+function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>): void {
+  /** The card of that name; or, of one that has gone elsewhere, the handle to a stay that is over. */
+  const find = (name: string | undefined): Card => {
+    if (name === undefined) return NO_CARD;
+    const id = labels.get(name);
+    return id === undefined ? g.pastCard(g.rules.indexOf(name)) : g.card(id);
+  };
+
+  for (const permit of position.permits ?? []) {
+    const { play, regular = false, from = 'hand', whereIHaveNone = false, on = 'any', maxPower = ANY_POWER } = permit;
+    const at = find(permit.at);
+    const source = find(permit.by);
+    const id = (g.block[SERIAL] as number) + 1;
+    g.block[SERIAL] = id;
+    const sourceDef = g.defOf(source);
+    g.permits.push({ id, seat: g.active, play, regular, from, at, whereIHaveNone, on, maxPower, source, sourceDef });
+  }
+  for (const { kind, until, seat, on, by, amount = 0, inForce } of position.effects ?? []) {
+    const about = find(on);
+    const source = find(by);
+    const number = typeof amount === 'string' ? g.rules.indexOf(amount) : amount;
+    g.effects.push(lastingEffect(kind, until, seat, about, source, g.defOf(source), number, inForce));
+    if (kind === 'text') refreshText(g, about);
+  }
+  for (const played of position.plays ?? []) {
+    const card = find(played.card);
+    const at = PLAYERS + played.seat * PLAYER_SIZE;
+    const counts = g.isMinion(card) ? [MINIONS_PLAYED, MINIONS_PLAYED_PHASE] : [ACTIONS_PLAYED];
+    for (const count of counts) g.block[at + count] = (g.block[at + count] as number) + 1;
+    g.plays.push({ card, by: played.seat, on: find(played.on) });
+  }
+  position.players.forEach(({ playedInPlayPhase }, seat) => {
+    if (playedInPlayPhase !== undefined)
+      g.block[PLAYERS + seat * PLAYER_SIZE + MINIONS_PLAYED_PHASE] = playedInPlayPhase;
+  });
 }
 
 function listSpots(position: Position): Spot[] {

@@ -62,7 +62,7 @@ const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 const isInteger = (value: unknown): boolean => Number.isInteger(value) && (value as number) === ((value as number) | 0);
 
-const KINDS: readonly EffectKind[] = [
+export const EFFECT_KINDS: readonly EffectKind[] = [
   'power',
   'breakpoint',
   'startingBreakpoint',
@@ -76,14 +76,20 @@ const KINDS: readonly EffectKind[] = [
   'barred',
   'used',
 ];
-const UNTILS: readonly Until[] = ['endOfTurn', 'startOfYourTurn', 'endOfYourTurn', 'endOfNextTurn', 'leavesPlay'];
+export const UNTILS: readonly Until[] = [
+  'endOfTurn',
+  'startOfYourTurn',
+  'endOfYourTurn',
+  'endOfNextTurn',
+  'leavesPlay',
+];
 
 function isEffect(value: unknown): boolean {
   const effect = value as Partial<Record<string, unknown>> | null;
   if (typeof effect !== 'object' || effect === null) return false;
   const { kind, until, seat, card, source, sourceDef, amount = 0 } = effect;
   return (
-    KINDS.includes(kind as EffectKind) &&
+    EFFECT_KINDS.includes(kind as EffectKind) &&
     UNTILS.includes(until as Until) &&
     [seat, card, source, sourceDef, amount].every(isInteger)
   );

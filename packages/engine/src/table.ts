@@ -129,6 +129,11 @@ export class Table implements State {
   card(id: number): Card {
     return ((this.block[cardAt(id) + STAY] as number) << ID_BITS) | (id & ID_MASK);
   }
+  /** A handle to a stay that is over, of the first card of that definition. */
+  pastCard(def: number): Card {
+    for (let id = 1; id <= this.cardCount(); id++) if (this.defOf(id) === def) return id;
+    return NO_CARD;
+  }
   isAlive(card: Card): boolean {
     return card !== NO_CARD && this.block[cardAt(idOf(card)) + STAY] === stayOf(card);
   }

@@ -2,6 +2,7 @@ import { type Question, Rules } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { Host, type Player } from './host.ts';
 import type { FromTable, ToTable, Update } from './protocol.ts';
+import type { WrittenPosition } from './scenario/write.ts';
 
 // Any rules will do; these have no card of their own.
 const card = (faction: string, n: number) => ({
@@ -43,6 +44,10 @@ function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[
   const host = new Host({
     rules: () => rules,
     player: () => first,
+    adviser: () => (question, view) => {
+      const picks = first(question, view);
+      return { picks, advice: picks.map((option) => ({ option, chance: 0.5, reason: { kind: 'best' } })) };
+    },
     send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
     later: (run) => queue.push(run),
   });
@@ -123,12 +128,45 @@ describe('a table', () => {
     const { question, view, questionNumber } = table.last();
     table.say({ type: 'hint', seat: 0 });
     const hint = table.heard.at(-1);
-    expect(hint).toEqual({ type: 'hint', question: questionNumber, picks: first(question as Question, view) });
+    const [option] = first(question as Question, view);
+    expect(hint).toEqual({
+      type: 'hint',
+      question: questionNumber,
+      picks: [option],
+      advice: [{ option, chance: 0.5, reason: { kind: 'best' } }],
+    });
     const play = question?.options.find((option) => option.id.startsWith('play:'))?.id as string;
     table.say({ type: 'answer', seat: 0, question: questionNumber, picks: [play] });
     expect(table.last().canUndo).toBe(true);
     table.say({ type: 'undo', seat: 0 });
     expect(table.last().view).toEqual(view);
+  });
+
+  it('writes the position down as the seat knows it, and whole when the game is over', () => {
+    const table = sit(makeRules());
+    table.say({ type: 'position', seat: 0 });
+    table.say({ type: 'start', setup });
+    table.say({ type: 'position', seat: 9 });
+    const codes = table.heard.flatMap((message) => (message.type === 'refused' ? [message.code] : []));
+    expect(codes).toEqual(['not-asked', 'not-your-turn']);
+    const write = (seat: number): WrittenPosition => {
+      table.say({ type: 'position', seat });
+      const said = table.heard.at(-1);
+      if (said?.type !== 'position') throw new Error('no position');
+      return said.position;
+    };
+    expect(JSON.stringify(write(0))).not.toContain(setup.config.seed);
+    const hand = (position: WrittenPosition) => position.players?.A?.hand;
+    expect(hand(write(0))).not.toEqual(hand(write(1)));
+    for (let { question, questionNumber } = table.last(); question; { question, questionNumber } = table.last())
+      table.say({
+        type: 'answer',
+        seat: question.seat,
+        question: questionNumber,
+        picks: [question.options.at(-1)?.id as string],
+      });
+    expect(table.last().view.phase).toBe('over');
+    expect(write(0)).toEqual(write(1));
   });
 
   it('begins with a prepared position, against a bot that follows a script, and goes on after it was lost', () => {

@@ -1,6 +1,7 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
-import { type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
+import { type Hint, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
 import type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
+import { writePosition } from './scenario/write.ts';
 import { following } from './script.ts';
 import { Session } from './session.ts';
 
@@ -12,6 +13,8 @@ export interface HostOptions {
   readonly rules: () => Rules;
   /** Makes the bot for a seat. */
   readonly player: (kind: SeatSetup['kind'], rules: Rules, seed: string) => Player;
+  /** Says what it would do in somebody's place, and why. */
+  readonly adviser: (rules: Rules) => (question: Question, view: View) => Hint;
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
   readonly later: (run: () => void, ms: number) => void;
@@ -73,6 +76,9 @@ export class Host {
         return;
       case 'hint':
         this.#hint(message.seat);
+        return;
+      case 'position':
+        this.#position(message.seat);
     }
   }
 
@@ -151,9 +157,18 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    const bot = this.#options.player('greedy', session.rules, `hint-${this.#questions}`);
-    const picks = bot(question, session.view(seat));
-    this.#options.send({ type: 'hint', question: this.#questions, picks });
+    const hint = this.#options.adviser(session.rules)(question, session.view(seat));
+    this.#options.send({ type: 'hint', question: this.#questions, ...hint });
+  }
+
+  /** While the game goes on nobody learns more than they know; once it is over, nothing is hidden any more. */
+  #position(seat: Seat): void {
+    const session = this.#current();
+    session.view(seat); // refuses a seat that is not there
+    const { checkpoint } = session;
+    if (checkpoint.turn === 0) throw new Refusal('not-asked', 'the first turn has not begun');
+    const position = writePosition(checkpoint, checkpoint.isOver() ? 'everything' : seat);
+    this.#options.send({ type: 'position', position });
   }
 }
 

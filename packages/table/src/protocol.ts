@@ -2,8 +2,9 @@
  * What a client and a table say to each other (docs/protocol.md). The table may live in a Web Worker or on a
  * server: the client cannot tell.
  */
-import type { Config, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { Config, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
 import type { Layout } from './scenario/schema.ts';
+import type { WrittenPosition } from './scenario/write.ts';
 import type { GameRecord, TableEvent } from './session.ts';
 
 /** Who sits there: a person, or a bot of that name. */
@@ -36,6 +37,8 @@ export type ToTable =
   | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'hint'; readonly seat: Seat }
+  /** The present position as a scenario, with what the seat may know. */
+  | { readonly type: 'position'; readonly seat: Seat }
   /** How long a bot waits before it answers, in milliseconds. */
   | { readonly type: 'pace'; readonly ms: number };
 
@@ -60,7 +63,8 @@ export interface Update {
 
 export type FromTable =
   | Update
-  | { readonly type: 'hint'; readonly question: number; readonly picks: readonly string[] }
+  | ({ readonly type: 'hint'; readonly question: number } & Hint)
+  | { readonly type: 'position'; readonly position: WrittenPosition }
   /** After every accepted answer: what to keep in case the table is lost. */
   | { readonly type: 'saved'; readonly saved: SavedTable }
   | { readonly type: 'refused'; readonly code: RefusalCode; readonly message: string };

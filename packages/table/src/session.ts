@@ -154,6 +154,11 @@ export class Session {
     return this.#work;
   }
 
+  /** The game as it was when the present step began: nothing is half done. Look, do not touch. */
+  get checkpoint(): Game {
+    return this.#checkpoint;
+  }
+
   view(seat: Seat): View {
     return view(this.#work, seat);
   }

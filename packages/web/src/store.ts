@@ -1,5 +1,5 @@
 /** The state of the page: which screen, which settings, and the table as this client sees it. */
-import type { RefusalCode, Seat } from '@baston/engine';
+import type { Hint, RefusalCode, Seat } from '@baston/engine';
 import type { FromTable, Lang, SavedTable, TableEvent, TableSetup, ToTable, Update } from '@baston/table';
 import { create } from 'zustand';
 import { storage } from './storage.ts';
@@ -21,7 +21,7 @@ interface Page {
   readonly update: Update | undefined;
   /** Everything that the seat has heard so far. */
   readonly events: readonly TableEvent[];
-  readonly hint: readonly string[] | undefined;
+  readonly hint: Hint | undefined;
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
   /** A local game that can be gone on with. */
   readonly saved: SavedTable | undefined;
@@ -70,7 +70,7 @@ export const usePage = create<Page>((set, get) => {
         set({ saved: message.saved });
         return;
       case 'hint':
-        if (message.question === get().update?.questionNumber) set({ hint: message.picks });
+        if (message.question === get().update?.questionNumber) set({ hint: message });
         return;
       case 'refused':
         set({ refusal: { code: message.code, message: message.message } });

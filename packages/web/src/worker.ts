@@ -1,5 +1,5 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. */
-import { greedyBot, randomPlayer } from '@baston/bots';
+import { greedyAdviser, greedyBot, randomPlayer } from '@baston/bots';
 import { type FromTable, Host, type ToTable } from '@baston/table';
 import { closed, openRules } from './boxes.ts';
 
@@ -8,6 +8,7 @@ let rules = closed;
 const host = new Host({
   rules: () => rules,
   player: (kind, ...made) => (kind === 'random' ? randomPlayer : greedyBot)(...made),
+  adviser: greedyAdviser,
   send: (message: FromTable) => self.postMessage(message),
   later: (run, ms) => setTimeout(run, ms),
 });

@@ -1,7 +1,7 @@
-/** `baston replay FILE`: the log of a recorded game, in words. */
+/** `baston replay FILE`: the log of a recorded game, in words; or one of its positions, as a scenario. */
 import { rules } from '@baston/cards';
 import { Refusal } from '@baston/engine';
-import { defaultName, phrases, Session, Words } from '@baston/table';
+import { defaultName, phrases, printScenario, Session, Words, writePosition } from '@baston/table';
 import { readRecord } from '../files.ts';
 import { logLines, resultLines } from '../play/log.ts';
 import { Paint, terminalWidth } from '../terminal.ts';
@@ -9,10 +9,10 @@ import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage
 import type { Wording } from '../words/index.ts';
 
 /** Plays a record again; a record that cannot be played says so with its file name. */
-export function replayFile(file: string, words: Wording): Session {
+export function replayFile(file: string, words: Wording, answers?: number): Session {
   const record = readRecord(file, words);
   try {
-    return Session.replay(rules, record);
+    return Session.replay(rules, record, answers);
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     const why = phrases(words.lang).labels.refusals[thrown.code];
@@ -20,7 +20,10 @@ export function replayFile(file: string, words: Wording): Session {
   }
 }
 
-const OPTIONS = { seat: { type: 'string' } } as const satisfies OptionsOf<'replay'>;
+const OPTIONS = { seat: { type: 'string' }, position: { type: 'string' } } as const satisfies OptionsOf<'replay'>;
+
+/** More than any game has. */
+const MOST_ANSWERS = 1_000_000;
 
 export const replay: Command = {
   run(args, words) {
@@ -28,9 +31,16 @@ export const replay: Command = {
     const { values, positionals } = parse(args, words, OPTIONS, 1);
     const [file] = positionals;
     if (file === undefined) throw new UsageError(words.errors.nameRecord);
-    const session = replayFile(file, words);
+    const answers = whole(words, values.position, '--position', 0, MOST_ANSWERS, MOST_ANSWERS);
+    const session = replayFile(file, words, answers);
     const { seats } = session.game;
     const me = whole(words, values.seat, '--seat', 1, seats, 0) - 1;
+    if (values.position !== undefined) {
+      const title = words.replay.position(session.answered.length, session.game.turn);
+      const position = writePosition(session.checkpoint, values.seat === undefined ? 'everything' : me);
+      process.stdout.write(printScenario({ title, shows: [], ...position }));
+      return 0;
+    }
     const players = Array.from({ length: seats }, (_, seat) => defaultName(lang, 'human', seat + 1));
     const told = new Words(lang, { cards: rules, me, players });
     const style = { width: terminalWidth(), paint: Paint.for(process.stdout) };

@@ -42,7 +42,13 @@ export const en: Wording = {
       summary: 'print the log of a saved game',
       line: 'FILE [OPTIONS]',
       about: 'Plays a game again that baston play --save FILE has saved, and prints its log and how it ended.',
-      options: { seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'] },
+      options: {
+        seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'],
+        position: [
+          'N',
+          'print the position after N answers as a scenario instead; with --seat what that player cannot know is made up',
+        ],
+      },
       after: '',
     },
     cards: {
@@ -139,6 +145,10 @@ export const en: Wording = {
       EACCES: 'access is denied',
     },
   },
+  replay: {
+    position: (answers, turn) => `Turn ${turn}, after ${answers} answers`,
+  },
+
   sim: {
     facts: {
       games: 'Games',

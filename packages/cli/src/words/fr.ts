@@ -76,7 +76,13 @@ export const fr: Wording = {
       line: 'FICHIER [OPTIONS]',
       about:
         'Rejoue une partie enregistrée par baston play --save FICHIER, et affiche son journal et comment elle a fini.',
-      options: { seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'] },
+      options: {
+        seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'],
+        position: [
+          'N',
+          'affiche plutôt la position après N réponses, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
+        ],
+      },
       after: '',
     },
     cards: {
@@ -174,6 +180,10 @@ export const fr: Wording = {
       EACCES: 'l’accès est refusé',
     },
   },
+  replay: {
+    position: (answers, turn) => `Tour ${turn}, après ${answers} réponses`,
+  },
+
   sim: {
     facts: {
       games: 'Parties',

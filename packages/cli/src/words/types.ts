@@ -6,7 +6,7 @@ import type { BotName } from '../sim/game.ts';
 /** The options of every command, besides --lang and --help. */
 export interface CommandOptions {
   readonly play: 'players' | 'seat' | 'factions' | 'seed' | 'save' | 'resume';
-  readonly replay: 'seat';
+  readonly replay: 'seat' | 'position';
   readonly cards: 'json';
   readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
   readonly bench: 'windows' | 'json';
@@ -67,6 +67,11 @@ interface ErrorWords {
   readonly noIds: string;
   /** Why a file cannot be read or written. */
   readonly reasons: { readonly [C in 'ENOENT' | 'EISDIR' | 'EACCES']: string };
+}
+
+interface ReplayWords {
+  /** The title of a position that is printed. */
+  position(answers: number, turn: number): string;
 }
 
 interface SimWords {
@@ -132,6 +137,7 @@ export interface Wording {
   readonly help: HelpWords;
   readonly commands: { readonly [C in CommandName]: CommandHelp<CommandOptions[C]> };
   readonly errors: ErrorWords;
+  readonly replay: ReplayWords;
   readonly sim: SimWords;
   readonly bench: BenchWords;
   readonly rules: RulesWords;

@@ -1,5 +1,5 @@
 /** A position as scenario files write it, and the one that the engine lays out. */
-import { type Config, Game, type PlacedCard, type Position, type Rules } from '@baston/engine';
+import { type Config, Game, NOBODY, type PlacedCard, type Position, type Rules } from '@baston/engine';
 import { Names, repeat } from './names.ts';
 import { type CardEntry, checkLayout, type Layout, SEAT_NAMES, type SeatName } from './schema.ts';
 
@@ -14,13 +14,16 @@ const seatNumber = (name: SeatName): number => SEAT_NAMES.indexOf(name);
 export function readPosition(layout: Layout, names: Names, seats: number): Position {
   const place = (entry: CardEntry, controller?: SeatName): PlacedCard[] => {
     if (typeof entry === 'string') return repeat(entry).map((word) => base(word, controller));
-    const { card, as, owner, counters, names: named, actions } = entry;
+    const { card, as, owner, counters, markers, names: named, used, seenBy, actions } = entry;
     return repeat(card).map((word) => ({
       ...base(word, controller),
       ...(as === undefined ? {} : { as }),
       ...(owner === undefined ? {} : { owner: seatNumber(owner) }),
       ...(counters === undefined ? {} : { counters }),
+      ...(markers === undefined ? {} : { markers }),
       ...(named === undefined ? {} : { names: named }),
+      ...(used === undefined ? {} : { used }),
+      ...(seenBy === undefined ? {} : { seenBy: seenBy.map(seatNumber) }),
       ...(actions === undefined ? {} : { actions: bySeat(actions) }),
     }));
   };
@@ -43,6 +46,7 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
         hand: pile(player?.hand),
         deck: pile(player?.deck),
         discard: pile(player?.discard),
+        ...(player?.playedInPlayPhase === undefined ? {} : { playedInPlayPhase: player.playedInPlayPhase }),
       };
     }),
     bases: (layout.bases ?? []).map((entry) => ({
@@ -51,11 +55,50 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
         ...(entry.as === undefined ? {} : { as: entry.as }),
         ...(entry.counters === undefined ? {} : { counters: entry.counters }),
         ...(entry.markers === undefined ? {} : { markers: entry.markers }),
+        ...(entry.used === undefined ? {} : { used: entry.used }),
       },
       minions: bySeat(entry),
       actions: bySeat(entry.actions ?? {}),
     })),
     baseDeck: pile(layout.baseDeck),
     baseDiscard: pile(layout.baseDiscard),
+    ...readTurn(layout, names),
   };
+}
+
+/** What the turn has brought so far; a card is called by a name of the writer's own, or by what it is. */
+function readTurn({ permits, effects, plays, ...layout }: Layout, names: Names): Partial<Position> {
+  const labels = new Set(labelsIn(layout));
+  const named = (word: string): string => (labels.has(word) ? word : names.def(word));
+  const call = <K extends 'at' | 'on' | 'by'>(key: K, word: string | undefined): { readonly [P in K]?: string } =>
+    (word === undefined ? {} : { [key]: named(word) }) as { readonly [P in K]?: string };
+  return {
+    ...(permits && {
+      permits: permits.map((entry) => {
+        const { play, at, by, ...rest } = typeof entry === 'string' ? { play: entry } : entry;
+        const regular = !play.startsWith('extra ');
+        const kind = play.endsWith('minion') ? 'minion' : 'action';
+        return { ...rest, play: kind, regular, ...call('at', at), ...call('by', by) };
+      }),
+    }),
+    ...(effects && {
+      effects: effects.map(({ seat, on, by, amount, ...rest }) => ({
+        ...rest,
+        seat: seat === undefined ? NOBODY : seatNumber(seat),
+        ...call('on', on),
+        ...call('by', by),
+        ...(amount === undefined ? {} : { amount: typeof amount === 'string' ? names.def(amount) : amount }),
+      })),
+    }),
+    ...(plays && {
+      plays: plays.map(({ card, seat, on }) => ({ card: named(card), seat: seatNumber(seat), ...call('on', on) })),
+    }),
+  };
+}
+
+/** Every name that is given with `as`. */
+function labelsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(labelsIn);
+  return 'as' in value ? [String(value.as), ...inside] : inside;
 }

@@ -227,7 +227,8 @@ function runSession(start: Game, script: Script, events: GameEvent[], restore: b
   return session.game;
 }
 
-function layOut(scenario: Scenario, rules: Rules, names: Names, events: GameEvent[]): Game {
+/** The game that a scenario begins with. */
+export function layOut(scenario: Scenario, rules: Rules, names = new Names(rules), events: GameEvent[] = []): Game {
   const seed = scenario.seed ?? scenario.title;
   const endOfPlay = 'automatic'; // so that a scenario need not say that nobody has anything to do
   if (scenario.match) return Game.create(rules, { seed, endOfPlay, ...scenario.match }, (event) => events.push(event));

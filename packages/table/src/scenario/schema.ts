@@ -1,5 +1,13 @@
 /** The shape of a scenario file (docs/scenarios.md), checked before anything is run. */
-import { type Config, PHASE_NAMES, type PhaseName, PURPOSES } from '@baston/engine';
+import {
+  type Config,
+  EFFECT_KINDS,
+  PHASE_NAMES,
+  type PhaseName,
+  type Position,
+  PURPOSES,
+  UNTILS,
+} from '@baston/engine';
 import { BadScenario } from './faults.ts';
 
 export const SEAT_NAMES = ['A', 'B', 'C', 'D'] as const;
@@ -15,25 +23,44 @@ export type CardEntry =
       readonly as?: string;
       readonly owner?: SeatName;
       readonly counters?: number;
+      readonly markers?: number;
       readonly names?: string;
+      /** Its talent has been used this turn. */
+      readonly used?: boolean;
+      /** In a hand or deck: who else knows what it is. */
+      readonly seenBy?: readonly SeatName[];
       readonly actions?: BySeat<readonly CardEntry[]>;
     };
 
-type BaseEntry = {
+export type BaseEntry = {
   readonly base: string;
   readonly as?: string;
   readonly counters?: number;
   /** Counters of another kind. */
   readonly markers?: number;
+  readonly used?: boolean;
   readonly actions?: BySeat<readonly CardEntry[]>;
 } & BySeat<readonly CardEntry[]>;
 
-interface PlayerEntry {
+export interface PlayerEntry {
   readonly vp?: number;
   readonly hand?: readonly CardEntry[];
   readonly deck?: readonly CardEntry[];
   readonly discard?: readonly CardEntry[];
+  /** Minions played in the play phase, if not all that were played this turn. */
+  readonly playedInPlayPhase?: number;
 }
+
+const PLAYS = ['minion', 'action', 'extra minion', 'extra action'] as const;
+type PlayName = (typeof PLAYS)[number];
+
+type Entry<K extends 'permits' | 'effects' | 'plays'> = NonNullable<Position[K]>[number];
+
+/** A right to play: just what, or all about it. Cards are called by the names given with `as`. */
+export type PermitEntry = PlayName | (Omit<Entry<'permits'>, 'play' | 'regular'> & { readonly play: PlayName });
+
+export type EffectEntry = Omit<Entry<'effects'>, 'seat'> & { readonly seat?: SeatName };
+export type PlayEntry = Omit<Entry<'plays'>, 'seat'> & { readonly seat: SeatName };
 
 /** What the question that a step answers has to look like. */
 export interface Asked {
@@ -113,6 +140,11 @@ export interface Layout {
   readonly bases?: readonly BaseEntry[];
   readonly baseDeck?: readonly CardEntry[];
   readonly baseDiscard?: readonly CardEntry[];
+  /** What the turn has left to play; left out: what it begins with. */
+  readonly permits?: readonly PermitEntry[];
+  readonly effects?: readonly EffectEntry[];
+  /** What has been played this turn. */
+  readonly plays?: readonly PlayEntry[];
 }
 
 export interface Scenario extends Layout {
@@ -130,13 +162,27 @@ export interface Scenario extends Layout {
   readonly steps?: readonly Step[];
 }
 
-const LAYOUT = ['active', 'phase', 'turn', 'players', 'bases', 'baseDeck', 'baseDiscard'] as const;
+const LAYOUT = [
+  'active',
+  'phase',
+  'turn',
+  'players',
+  'bases',
+  'baseDeck',
+  'baseDiscard',
+  'permits',
+  'effects',
+  'plays',
+] as const;
 const SHAPES = {
   layout: LAYOUT,
   scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', ...LAYOUT, 'steps'],
-  player: ['vp', 'hand', 'deck', 'discard'],
-  base: ['base', 'as', 'counters', 'markers', 'actions', ...SEAT_NAMES],
-  card: ['card', 'as', 'owner', 'counters', 'names', 'actions'],
+  player: ['vp', 'hand', 'deck', 'discard', 'playedInPlayPhase'],
+  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', ...SEAT_NAMES],
+  card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
+  permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'by'],
+  effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
+  play: ['card', 'seat', 'on'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
   expect: [
@@ -183,6 +229,10 @@ function text(value: unknown, where: string): void {
   if (typeof value !== 'string') throw new BadScenario('notText', where);
 }
 
+function choice(value: unknown, known: readonly string[], where: string): void {
+  if (!known.includes(value as string)) throw new BadScenario('noChoice', where, String(value), known);
+}
+
 /** What is said of each player. */
 function bySeat(value: Record<string, unknown>, check: (entry: unknown, where: string) => void, where: string): void {
   for (const seat of SEAT_NAMES) if (value[seat] !== undefined) check(value[seat], `${where}.${seat}`);
@@ -194,6 +244,9 @@ function cards(value: unknown, where: string): void {
     const at = `${where}[${i + 1}]`;
     const card = shape(entry, 'card', at);
     text(card.card, `${at}.card`);
+    list(card.seenBy ?? [], `${at}.seenBy`).forEach((seat, s) => {
+      choice(seat, SEAT_NAMES, `${at}.seenBy[${s + 1}]`);
+    });
     if (card.actions !== undefined) bySeat(shape(card.actions, 'answer', `${at}.actions`), cards, `${at}.actions`);
   });
 }
@@ -228,6 +281,28 @@ function checkPlaces(layout: Record<string, unknown>): void {
       bySeat(shape(base.actions, 'answer', `${where}.actions`), cards, `${where}.actions`);
   });
   for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);
+  checkTurn(layout);
+}
+
+/** What the turn has brought so far. */
+function checkTurn(layout: Record<string, unknown>): void {
+  const each = (key: 'permits' | 'effects' | 'plays', check: (entry: unknown, where: string) => void): void =>
+    list(layout[key] ?? [], key).forEach((entry, i) => {
+      check(entry, `${key}[${i + 1}]`);
+    });
+  each('permits', (entry, where) => {
+    choice(typeof entry === 'string' ? entry : shape(entry, 'permit', where).play, PLAYS, where);
+  });
+  each('effects', (entry, where) => {
+    const { kind, until } = shape(entry, 'effect', where);
+    choice(kind, EFFECT_KINDS, `${where}.kind`);
+    choice(until, UNTILS, `${where}.until`);
+  });
+  each('plays', (entry, where) => {
+    const { card, seat } = shape(entry, 'play', where);
+    text(card, `${where}.card`);
+    choice(seat, SEAT_NAMES, `${where}.seat`);
+  });
 }
 
 /** A checked scenario; a BadScenario says what is wrong and where. */

@@ -12,6 +12,7 @@ export interface FaultWords {
   unknownKey(where: string, key: string, known: readonly string[]): string;
   noPhase(where: string, name: string): string;
   noPurpose(where: string, name: string): string;
+  noChoice(where: string, name: string, known: readonly string[]): string;
   notOneAnswer(where: string): string;
   noCard(name: string): string;
   ambiguous(name: string, ids: readonly string[]): string;
@@ -48,6 +49,7 @@ const en: FaultWords = {
   unknownKey: (where, key, known) => `${where} does not know “${key}”; it knows ${known.join(', ')}`,
   noPhase: (where, name) => `${where}: there is no phase “${name}”`,
   noPurpose: (where, name) => `${where}: there is no purpose “${name}”`,
+  noChoice: (where, name, known) => `${where} cannot be “${name}”; it can be ${known.join(', ')}`,
   notOneAnswer: (where) => `${where} has to say what one player answers`,
   noCard: (name) => `there is no card or base called “${name}”`,
   ambiguous: (name, ids) => `“${name}” could be ${ids.join(' or ')}: say which`,
@@ -79,6 +81,7 @@ const fr: FaultWords = {
   unknownKey: (where, key, known) => `${where} ne connaît pas « ${key} », mais ${known.join(', ')}`,
   noPhase: (where, name) => `${where} : il n’y a pas de phase « ${name} »`,
   noPurpose: (where, name) => `${where} : il n’y a pas d’intention « ${name} »`,
+  noChoice: (where, name, known) => `${where} ne peut pas être « ${name} », mais ${known.join(', ')}`,
   notOneAnswer: (where) => `${where} doit dire ce qu’un joueur répond`,
   noCard: (name) => `il n’y a ni carte ni Base « ${name} »`,
   ambiguous: (name, ids) => `« ${name} » peut être ${ids.join(' ou ')} : précisez`,

@@ -1,5 +1,5 @@
 /** Everything that a person reads while playing, in their language and from their seat. */
-import type { Alternative, Face, Option, PermitView, Printed, Question, Seat, View } from '@baston/engine';
+import type { Alternative, Face, Option, PermitView, Printed, Question, Reason, Seat, View } from '@baston/engine';
 import type { TableEvent } from '../session.ts';
 import { en } from './en/index.ts';
 import { locate } from './facts.ts';
@@ -189,6 +189,12 @@ export class Words {
     ];
     const what = labels.permit(permit.play, permit.regular);
     return limits.length > 0 ? `${what} (${limits.join(', ')})` : what;
+  }
+
+  /** Why an option is advised. */
+  reason(reason: Reason): string {
+    const say = this.#book.reasons[reason.kind] as (reason: Reason, tell: Teller) => string;
+    return say(reason, this.#tell);
   }
 
   // ── The log ───────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
 /** What a language has to say. A sentence that is missing in one of them is a compile error. */
-import type { Alternative, Face, GameEvent, Kind, PhaseName, Purpose, RefusalCode, Seat } from '@baston/engine';
+import type { Alternative, Face, GameEvent, Kind, PhaseName, Purpose, Reason, RefusalCode, Seat } from '@baston/engine';
 import type { TableEvent } from '../session.ts';
 
 export const LANGS = ['en', 'fr'] as const;
@@ -22,6 +22,11 @@ export interface Amounts {
   exactly(count: number): string;
   between(least: number, most: number): string;
 }
+
+/** Why an option is advised: a whole sentence. */
+export type Reasons = {
+  readonly [K in Reason['kind']]: (reason: Extract<Reason, { kind: K }>, tell: Teller) => string;
+};
 
 // ── What happened ───────────────────────────────────────────────────────────────────────────────
 
@@ -143,6 +148,7 @@ export interface Screen {
 export interface Phrasebook {
   readonly prompts: Prompts;
   readonly amounts: Amounts;
+  readonly reasons: Reasons;
   readonly lines: EventLines;
   readonly gathered: GatheredLines;
   readonly labels: Labels;

@@ -1,5 +1,5 @@
 import { rules } from '@baston/cards';
-import { below, PURPOSES, type Question, seedWords } from '@baston/engine';
+import { below, PURPOSES, type Question, type Reason, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { Session, type TableEvent } from '../session.ts';
 import { LANGS, type Lang, phrases, Words } from './index.ts';
@@ -97,7 +97,31 @@ const samples: TableEvent[] = [
     { type: 'place', seat: 0, to, card: face('ninjas/poison') },
   ]),
 ];
+const base = face('base/tortuga');
+const minion = face('robots/zapbot');
+/** One for every kind of reason, and for every sentence that a kind has. */
+const REASONS: { readonly [K in Reason['kind']]: readonly Extract<Reason, { kind: K }>[] } = {
+  win: [{ kind: 'win', base, vp: 4 }],
+  score: [{ kind: 'score', base, vp: 2 }],
+  lead: [{ kind: 'lead', base }],
+  keepLead: [{ kind: 'keepLead', base }],
+  place: [0, 1].map((vp) => ({ kind: 'place', base, place: 2, vp })),
+  remove: [{ kind: 'remove', card: minion, seat: 1 }],
+  weaken: [{ kind: 'weaken', card: minion, seat: 1 }],
+  help: [{ kind: 'help', card: minion }],
+  save: [{ kind: 'save', card: minion }],
+  ability: [{ kind: 'ability', card: minion }],
+  bestCard: [{ kind: 'bestCard', card: minion }],
+  leastLoss: [{ kind: 'leastLoss', card: minion }],
+  wait: [{ kind: 'wait' }],
+  nothing: [{ kind: 'nothing' }],
+  best: [{ kind: 'best' }],
+};
+const reasonsIn = (lang: Lang): string[] =>
+  Object.values(REASONS).flatMap((all) => all.map((one) => new Words(lang, reader(0)).reason(one)));
+
 for (const lang of LANGS) {
+  for (const reason of reasonsIn(lang)) spoken[lang].add(reason);
   for (const me of [0, 1, 2]) for (const event of samples) spoken[lang].add(new Words(lang, reader(me)).line(event));
 }
 
@@ -119,6 +143,12 @@ describe.each(LANGS)('the words of %s', (lang) => {
     for (const purpose of PURPOSES) {
       for (const sentence of texts(phrases(lang).prompts[purpose])) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
     }
+  });
+
+  it('give every reason in a sentence of its own', () => {
+    const all = reasonsIn(lang);
+    expect(new Set(all).size).toBe(all.length);
+    for (const sentence of all) expect(sentence).toMatch(/^[\p{Lu}«].*\.$/u);
   });
 
   it('know every way to carry out an effect that a card offers', () => {

@@ -46,7 +46,7 @@ export function useAnswering(update: Update): Answering {
   const hint = usePage((page) => page.hint);
   const roles = allRolesOf(draft, update.view);
   const follow = (step: Step): void => ('picks' in step ? send(step.picks) : setDraft(step.draft));
-  const isHinted = (id: string): boolean => hint?.includes(id) ?? false;
+  const isHinted = (id: string): boolean => hint?.picks.includes(id) ?? false;
   return {
     question,
     draft,

@@ -159,13 +159,18 @@ function HintNote({ question }: { readonly question: Question }) {
   const { words, view, text } = useTable();
   const hint = usePage((page) => page.hint);
   if (!hint) return undefined;
-  const lines = question.options.filter((option) => hint.includes(option.id));
+  const picks = question.options.filter((option) => hint.picks.includes(option.id));
+  const reasons = hint.advice.filter(({ option }) => hint.picks.includes(option)).map(({ reason }) => reason);
+  const why = [...new Set((hint.reason ? [hint.reason] : reasons).map((reason) => words.reason(reason)))];
   return (
-    <p className="hint-note" role="status">
-      {lines.length === 0
-        ? text.hintDecline
-        : `${text.hintSays} ${lines.map((one) => words.option(question, one, view)).join(', ')}`}
-    </p>
+    <div className="hint-note" role="status">
+      <p>
+        {picks.length === 0
+          ? text.hintDecline
+          : `${text.hintSays} ${picks.map((one) => words.option(question, one, view)).join(', ')}`}
+      </p>
+      <p className="hint-why">{why.join(' ')}</p>
+    </div>
   );
 }
 

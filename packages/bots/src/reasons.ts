@@ -1,0 +1,50 @@
+/** Why the greedy bot likes an option, in the same terms in which it looks at the table; it knows no card by name. */
+import type { BaseView, Face, Option, Purpose, Question, Reason } from '@baston/engine';
+import type { Outlook } from './outlook.ts';
+
+const HARM: readonly Purpose[] = ['destroy', 'return', 'returnEach', 'placeUnderDeck', 'move'];
+const GIVE_UP: readonly Purpose[] = ['discard', 'discardToTen', 'sacrifice', 'placeInDiscard'];
+const ARRIVE: readonly Purpose[] = ['moveTo', 'playHere'];
+
+export function reasonFor(option: Option, question: Question, outlook: Outlook): Reason {
+  if (question.kind === 'move') return forMove(option, outlook);
+  const { card } = option;
+  if (!card) return { kind: 'best' };
+  const { purpose, about } = question;
+  const base = outlook.base(card);
+  if (base && ARRIVE.includes(purpose)) return forArrival(base, outlook.cargo(about)?.power ?? 0, outlook);
+  if (base) return { kind: 'best' };
+  if (outlook.isOnScored(card)) return { kind: 'save', card };
+  const found = outlook.minion(card);
+  if (found) {
+    if (!outlook.isMine(found.minion)) {
+      const kind = HARM.includes(purpose) ? 'remove' : 'weaken';
+      return { kind, card, seat: found.minion.controller };
+    }
+    return HARM.includes(purpose) || GIVE_UP.includes(purpose) ? { kind: 'leastLoss', card } : { kind: 'help', card };
+  }
+  return GIVE_UP.includes(purpose) ? { kind: 'leastLoss', card } : { kind: 'bestCard', card };
+}
+
+function forMove({ id, card, where }: Option, outlook: Outlook): Reason {
+  if (!card) return { kind: 'wait' };
+  const def = outlook.def(card);
+  const base = outlook.base(where);
+  if (id.startsWith('use:')) return { kind: 'ability', card };
+  if (def.type === 'minion') return base ? forArrival(base, def.power, outlook) : { kind: 'ability', card };
+  const target = outlook.minion(where)?.minion;
+  if (!target) return { kind: 'ability', card };
+  const face: Face = { id: target.id, def: target.def };
+  return outlook.isMine(target)
+    ? { kind: 'help', card: face }
+    : { kind: 'weaken', card: face, seat: target.controller };
+}
+
+function forArrival({ id, def, ...rest }: BaseView, power: number, outlook: Outlook): Reason {
+  const base: Face = { id, def };
+  const { place, vp, scores, wins, wasAlone, isAlone } = outlook.prospect({ id, def, ...rest }, power);
+  if (wins) return { kind: 'win', base, vp };
+  if (scores && vp > 0) return { kind: 'score', base, vp };
+  if (isAlone) return { kind: wasAlone ? 'keepLead' : 'lead', base };
+  return { kind: 'place', base, place, vp };
+}

@@ -1,0 +1,156 @@
+/** A game written down: what `arrange` in position.ts lays out again. */
+import {
+  BASE_DECK,
+  BASE_DISCARD,
+  type Card,
+  DECK,
+  DISCARD,
+  HAND,
+  idOf,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  USED,
+  ZONE,
+  zoneOf,
+} from './block.ts';
+import type { Game } from './game.ts';
+import type { PlacedCard, Position } from './position.ts';
+import { ANY_POWER, type Effect, type Permit, type Played } from './records.ts';
+import { cardAt, idsIn } from './zones.ts';
+
+/** Kinds of effects whose amount is the number of a definition. */
+const ABOUT_TEXTS: readonly Effect['kind'][] = ['text', 'noCopies'];
+
+/** The whole position at a checkpoint, hidden cards too; a game that is over is about to end again. */
+export function positionOf(g: Game): Position {
+  return new Writer(g).write();
+}
+
+/** A lasting effect that still means something, and does not follow from the cards as they lie (echo.ts). */
+const isMeant = (g: Game, { kind, card }: Effect): boolean =>
+  kind !== 'alsoText' && (card === NO_CARD || g.isAlive(card));
+
+type PositionOf<K extends 'permits' | 'effects' | 'plays'> = NonNullable<Position[K]>[number];
+
+/** `{ [key]: value }`, or nothing if there is no value. */
+const given = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+
+class Writer {
+  readonly #g: Game;
+  /** The names of the cards that something speaks of. */
+  readonly #names = new Map<Card, string>();
+
+  constructor(g: Game) {
+    this.#g = g;
+  }
+
+  write(): Position {
+    const g = this.#g;
+    // First what speaks of cards: it gives them their names.
+    const permits = g.permits.map((permit) => this.#permit(permit));
+    const effects = g.effects.filter((effect) => isMeant(g, effect)).map((effect) => this.#effect(effect));
+    const plays = g.plays.map((played) => this.#play(played));
+    return {
+      active: g.active,
+      phase: g.phase === 'over' ? 'end' : g.phase,
+      turn: g.turn,
+      players: g.allSeats().map((seat) => ({
+        vp: g.vp(seat),
+        hand: this.#pile(zoneOf(seat, HAND), seat),
+        deck: this.#pile(zoneOf(seat, DECK), seat),
+        discard: this.#pile(zoneOf(seat, DISCARD), seat),
+        ...(g.minionsPlayedInPlayPhase(seat) === g.minionsPlayed(seat)
+          ? {}
+          : { playedInPlayPhase: g.minionsPlayedInPlayPhase(seat) }),
+      })),
+      bases: g.bases().map((base) => ({
+        base: this.#card(base, NOBODY),
+        minions: this.#guests(g.cardsOn(base).filter((card) => g.isMinion(card))),
+        actions: this.#guests(g.cardsOn(base).filter((card) => g.isAction(card))),
+      })),
+      baseDeck: this.#pile(BASE_DECK, NOBODY),
+      baseDiscard: this.#pile(BASE_DISCARD, NOBODY),
+      ...(g.phase === 'play' ? { permits } : {}),
+      ...(effects.length > 0 ? { effects } : {}),
+      ...(plays.length > 0 ? { plays } : {}),
+    };
+  }
+
+  /** The name of a card; of one that has gone elsewhere, what it is. */
+  #name(card: Card, def = this.#g.defOf(card)): string | undefined {
+    if (card === NO_CARD) return undefined;
+    const { id } = this.#g.rules.def(def);
+    if (!this.#g.isAlive(card)) return id;
+    const name = this.#names.get(card) ?? `${id.split('/').at(-1)}-${this.#names.size + 1}`;
+    this.#names.set(card, name);
+    return name;
+  }
+
+  #permit({ play, regular, from, at, whereIHaveNone, on, maxPower, source, sourceDef }: Permit): PositionOf<'permits'> {
+    return {
+      play,
+      ...(regular ? { regular } : {}),
+      ...(from === 'hand' ? {} : { from }),
+      ...given('at', this.#name(at)),
+      ...(whereIHaveNone ? { whereIHaveNone } : {}),
+      ...(on === 'any' ? {} : { on }),
+      ...(maxPower < ANY_POWER ? { maxPower } : {}),
+      ...given('by', this.#name(source, sourceDef)),
+    };
+  }
+
+  #effect({ kind, until, seat, card, source, sourceDef, amount, inForce }: Effect): PositionOf<'effects'> {
+    const number = ABOUT_TEXTS.includes(kind) && amount > 0 ? this.#g.rules.def(amount).id : amount;
+    return {
+      kind,
+      until,
+      seat,
+      ...given('on', this.#name(card)),
+      ...given('by', this.#name(source, sourceDef)),
+      ...(amount === 0 ? {} : { amount: number }),
+      ...(inForce ? {} : { inForce }),
+    };
+  }
+
+  #play({ card, by, on }: Played): PositionOf<'plays'> {
+    return { card: this.#name(card) as string, seat: by, ...given('on', this.#name(on)) };
+  }
+
+  #pile(zone: number, holder: Seat): PlacedCard[] {
+    return idsIn(this.#g.block, zone).map((id) => this.#card(this.#g.card(id), holder));
+  }
+
+  #guests(cards: readonly Card[]): PlacedCard[] {
+    const g = this.#g;
+    return cards.map((card) => {
+      const actions = this.#guests(g.cardsOn(card));
+      const faction = g.memoOf(card);
+      return {
+        ...this.#card(card, g.controllerOf(card)),
+        controller: g.controllerOf(card),
+        ...(faction > 0 ? { names: g.rules.factionId(faction - 1) } : {}),
+        ...(actions.length > 0 ? { actions } : {}),
+      };
+    });
+  }
+
+  #card(card: Card, holder: Seat): PlacedCard {
+    const g = this.#g;
+    const owner = g.ownerOf(card);
+    const at = cardAt(idOf(card));
+    const isHidden = !g.isPublic(idOf(card));
+    const isHeldBy = (seat: Seat): boolean => g.block[at + ZONE] === zoneOf(seat, HAND);
+    const seenBy = g.allSeats().filter((seat) => isHidden && !isHeldBy(seat) && g.isKnownTo(card, seat));
+    return {
+      card: g.definition(card).id,
+      ...(owner === holder ? {} : { owner }),
+      ...(g.countersOn(card) > 0 ? { counters: g.countersOn(card) } : {}),
+      ...(g.markersOn(card) > 0 ? { markers: g.markersOn(card) } : {}),
+      ...(g.block[at + USED] === g.turn && g.turn > 0 ? { used: true } : {}),
+      ...(seenBy.length > 0 ? { seenBy } : {}),
+      ...given('as', this.#names.get(card)),
+    };
+  }
+}

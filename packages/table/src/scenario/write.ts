@@ -1,0 +1,122 @@
+/** The present position as a scenario: what layout.ts reads. */
+import {
+  type Config,
+  type Game,
+  NOBODY,
+  type PlacedCard,
+  type Position,
+  positionOf,
+  type Seat,
+  veiled,
+} from '@baston/engine';
+import { Names } from './names.ts';
+import {
+  type BaseEntry,
+  type CardEntry,
+  type EffectEntry,
+  type Layout,
+  type PermitEntry,
+  type PlayerEntry,
+  type Scenario,
+  SEAT_NAMES,
+  type SeatName,
+} from './schema.ts';
+
+/** Who looks: a seat (what it cannot know is made up), a spectator (-1), or somebody who may see everything. */
+export type Looker = Seat | 'everything';
+
+/** A position without the words around it. */
+export type WrittenPosition = Layout & Pick<Scenario, 'seats' | 'options'>;
+
+/** The position of a game at a checkpoint, from the start of the first turn on. */
+export function writePosition(game: Game, looker: Looker): WrittenPosition {
+  const shown = looker === 'everything' ? game : veiled(game, looker, `${looker} ${game.turn}`);
+  return { seats: game.seats, options: optionsOf(game), ...layoutOf(positionOf(shown), new Names(game.rules)) };
+}
+
+/** The options of the match but for the seed, which would tell every card. */
+function optionsOf({ config, picks, rules }: Game): Partial<Config> {
+  const { boxes, bases, vpToWin, mulligan, endOfPlay } = config;
+  const ids = picks.map((faction) => rules.factionId(faction));
+  const factions = Array.from(
+    { length: config.seats },
+    (_, seat) => ids.slice(2 * seat, 2 * seat + 2) as [string, string],
+  );
+  return { factions, boxes, bases, vpToWin, mulligan, endOfPlay };
+}
+
+const seatName = (seat: Seat): SeatName => SEAT_NAMES[seat] as SeatName;
+
+function layoutOf(position: Position, names: Names): Layout {
+  const named = (word: string): string => (word.includes('/') ? names.short(word) : word);
+  const call = <K extends 'at' | 'on' | 'by'>(key: K, word: string | undefined): { readonly [P in K]?: string } =>
+    (word === undefined ? {} : { [key]: named(word) }) as { readonly [P in K]?: string };
+  const card = ({ card: id, owner, controller, seenBy, actions, ...rest }: PlacedCard): CardEntry => {
+    const about = {
+      ...rest,
+      ...(owner === undefined || owner === controller ? {} : { owner: seatName(owner) }),
+      ...(seenBy ? { seenBy: seenBy.map(seatName) } : {}),
+      ...(actions ? { actions: bySeat(actions) } : {}),
+    };
+    return Object.keys(about).length === 0 ? names.short(id) : { card: names.short(id), ...about };
+  };
+  const bySeat = (cards: readonly PlacedCard[]): { readonly [S in SeatName]?: CardEntry[] } =>
+    Object.fromEntries(
+      SEAT_NAMES.map((seat, i) => [seat, cards.filter(({ controller }) => controller === i)] as const)
+        .filter(([, theirs]) => theirs.length > 0)
+        .map(([seat, theirs]) => [seat, counted(theirs.map(card))]),
+    );
+  const pile = (cards: readonly PlacedCard[]): CardEntry[] => counted(cards.map(card));
+  const { active, phase, turn, players, bases, baseDeck, baseDiscard, permits, effects, plays } = position;
+  return {
+    active: seatName(active),
+    phase,
+    turn,
+    players: Object.fromEntries(
+      players.map(({ vp, hand, deck, discard, ...rest }, seat): [SeatName, PlayerEntry] => [
+        seatName(seat),
+        { vp, hand: pile(hand), deck: pile(deck), discard: pile(discard), ...rest },
+      ]),
+    ),
+    bases: bases.map(({ base: { card: id, ...about }, minions, actions }) => ({
+      base: names.short(id),
+      ...(about as Omit<BaseEntry, 'base'>),
+      ...bySeat(minions),
+      ...(actions.length > 0 ? { actions: bySeat(actions) } : {}),
+    })),
+    baseDeck: pile(baseDeck),
+    baseDiscard: pile(baseDiscard),
+    ...(permits && {
+      permits: permits.map(({ play, regular, at, by, ...rest }): PermitEntry => {
+        const what = regular ? play : (`extra ${play}` as const);
+        const about = { ...rest, ...call('at', at), ...call('by', by) };
+        return Object.keys(about).length === 0 ? what : { play: what, ...about };
+      }),
+    }),
+    ...(effects && {
+      effects: effects.map(
+        ({ seat, on, by, amount, ...rest }): EffectEntry => ({
+          ...rest,
+          ...call('on', on),
+          ...call('by', by),
+          ...(seat === NOBODY ? {} : { seat: seatName(seat) }),
+          ...(amount === undefined ? {} : { amount: typeof amount === 'string' ? named(amount) : amount }),
+        }),
+      ),
+    }),
+    ...(plays && {
+      plays: plays.map(({ card: word, seat, on }) => ({ card: named(word), seat: seatName(seat), ...call('on', on) })),
+    }),
+  };
+}
+
+/** Neighbours that are the same are written once, with their number. */
+function counted(entries: readonly CardEntry[]): CardEntry[] {
+  const groups: { entry: CardEntry; count: number }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && typeof entry === 'string' && last.entry === entry) last.count++;
+    else groups.push({ entry, count: 1 });
+  }
+  return groups.map(({ entry, count }) => (count > 1 ? `${entry} x${count}` : entry));
+}
