@@ -60,7 +60,7 @@ type Entry<K extends 'permits' | 'effects' | 'plays'> = NonNullable<Position[K]>
 export type PermitEntry = PlayName | (Omit<Entry<'permits'>, 'play' | 'regular'> & { readonly play: PlayName });
 
 export type EffectEntry = Omit<Entry<'effects'>, 'seat'> & { readonly seat?: SeatName };
-export type PlayEntry = Omit<Entry<'plays'>, 'seat'> & { readonly seat: SeatName };
+type PlayEntry = Omit<Entry<'plays'>, 'seat'> & { readonly seat: SeatName };
 
 /** What the question that a step answers has to look like. */
 export interface Asked {
