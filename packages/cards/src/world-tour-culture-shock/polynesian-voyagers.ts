@@ -3,7 +3,7 @@ import { action, type Card, type FactionDef, type Game, minion, type Seat } from
 /** The bases where the player has no minion. */
 const empty = (game: Game, me: Seat): Card[] =>
   game.bases().filter((base) => game.countMinions({ at: base, of: me }) === 0);
-/** How many bases the player has a minion on. */
+/** The bases where the player has one. */
 const settled = (game: Game, me: Seat): Card[] =>
   game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
 
@@ -102,7 +102,7 @@ export const polynesianVoyagers: FactionDef = {
           {
             way: 'playExtraMinion',
             can: game.canPlayMinionNow(me, { at }),
-            run: () => void game.playMinionNow(me, { at }, true),
+            run: () => void game.playMinionNow(me, { at }), // PLAY-04
           },
           {
             way: 'move',
@@ -210,8 +210,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Tattoo Artist', fr: 'Tatoueur' },
       icon: 'lorc/quill-ink',
       text: {
-        en: 'Search your deck and discard pile for an action that is played on a minion. Put it into your hand or play it as an extra action. Shuffle your deck.',
-        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Créature. Placez-la dans votre main ou jouez-la comme Action supplémentaire. Mélangez votre pioche.',
+        en: 'Search your deck and discard pile for an action that is played on a minion and shuffle your deck. Put that action into your hand or play it as an extra action.',
+        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Créature et mélangez votre pioche. Placez l’Action trouvée dans votre main ou jouez-la comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.searchFor(
