@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, toMe } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion } from '@baston/engine';
 
 /** A minion of somebody else than the player of this card is destroyed. */
 const othersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
@@ -67,13 +67,8 @@ export const vampires: FactionDef = {
         en: 'After you play this minion, if another player has more power here than you, place a +1 power counter on it.',
         fr: 'Après que vous avez joué cette Créature, si un autre joueur a plus de Force que vous ici, placez un marqueur Force +1 sur elle.',
       },
-      on: {
-        played: {
-          when: toMe,
-          run({ game, me, self }) {
-            if (game.isBehind(me, game.baseOf(self))) game.addCounters(self, 1);
-          },
-        },
+      onPlay({ game, me, self, here }) {
+        if (game.isBehind(me, here)) game.addCounters(self, 1); // TIME-01
       },
     }),
 

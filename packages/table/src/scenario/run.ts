@@ -77,7 +77,7 @@ class Script {
     if (!step) throw new Stop();
     this.#at++;
     const seat = SEAT_NAMES.find((name) => step[name] !== undefined) as SeatName;
-    const words = step[seat] as string | readonly string[];
+    const words = step[seat] as string | number | readonly string[];
     const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : game.rules.def(p.sourceDef).id]));
     const now = this.#asked(game, question);
     if (now.seat !== seat) throw new BadScenario('notAsked', this.#step, seat, now);
@@ -106,7 +106,7 @@ class Script {
     same('min', question.min);
     same('max', question.max);
     const find = (word: string, left: readonly Option[]): number =>
-      left.findIndex((o) => this.names.matches(game, word, o, permits));
+      left.findIndex((o) => this.names.matches(game, String(word), o, permits));
     const left = [...question.options];
     for (const word of [...(asked.offers ?? []), ...(asked.among ?? [])]) {
       const at = find(word, left);
@@ -125,6 +125,7 @@ class Script {
       if (o.permit !== undefined) return `play ${short(o.card)}${o.where ? ` on ${short(o.where)}` : ''}`;
       if (o.id.startsWith('use:')) return `use ${short(o.card)}`;
       if (o.seat !== undefined) return SEAT_NAMES[o.seat] as string;
+      if (o.number !== undefined) return String(o.number);
       return o.card ? short(o.card) : o.id;
     };
     return {
@@ -146,9 +147,10 @@ class Script {
   }
 }
 
-const asList = (words: string | readonly string[]): readonly string[] => {
-  if (typeof words !== 'string') return words;
-  return words === 'none' || words === 'no' ? [] : words.split(', ');
+/** YAML reads a number as one, whatever we would like it to be. */
+const asList = (words: string | number | readonly string[]): readonly string[] => {
+  if (typeof words === 'object') return words;
+  return words === 'none' || words === 'no' ? [] : String(words).split(', ');
 };
 
 export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plain'): Outcome {
