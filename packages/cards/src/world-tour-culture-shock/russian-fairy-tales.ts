@@ -59,22 +59,9 @@ export const russianFairyTales: FactionDef = {
       },
       on: {
         beforeScore: {
-          run({ game, me, self, here }, { at }) {
-            if (here !== at) {
-              flyTo(game, me, self, at);
-              return;
-            }
-            if (!game.confirm(me, 'flyOff') || !game.returnToHand(self)) return;
-            const card = game.now(self);
-            if (!game.hand(me).includes(card)) return; // OWN-07
-            const to = game.chooseBase(
-              me,
-              game.placesToPlay(me, card).filter((base) => base !== at),
-              { to: 'playHere', about: card },
-            );
-            if (!to) return;
-            const played = game.playExtra(me, card, { must: true, at: to });
-            if (game.isInPlay(played)) flyTo(game, me, played, at); // a new card (CARD-183, ZONE-28)
+          run({ game, me, self }, { at }) {
+            if (game.baseOf(self) !== at) flyTo(game, me, self, at);
+            else flyOff(game, me, self, at);
           },
         },
       },
@@ -87,8 +74,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
       icon: 'cathelineau/tree-face',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion. Shuffle your deck.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et votre défausse. Placez-le dans votre main ou jouez-le comme Créature supplémentaire. Mélangez votre pioche.',
+        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch and shuffle your deck. Put The Birch into your hand or play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et votre défausse et mélanger votre pioche. Placez Le Bouleau dans votre main ou jouez-le comme Créature supplémentaire.',
       },
       on: {
         discardedFromPlay: {
@@ -146,8 +133,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch', fr: 'Le Bouleau' },
       icon: 'caro-asercion/birch-trees',
       text: {
-        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion. Shuffle your deck.',
-        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et votre défausse. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman and shuffle your deck. Put her into your hand or play her here as an extra minion.',
+        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et votre défausse et mélangez votre pioche. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -341,6 +328,17 @@ export const russianFairyTales: FactionDef = {
 /** Moves the minion to the base that is about to score, if its player wants to. */
 function flyTo(game: Game, me: Seat, self: Card, at: Card): void {
   if (game.confirm(me, 'moveHere')) game.move(self, at);
+}
+
+/** Takes the minion back from there, if its player wants to, and plays it on another base. */
+function flyOff(game: Game, me: Seat, self: Card, from: Card): void {
+  const elsewhere = game.placesToPlay(me, self).filter((base) => base !== from);
+  if (elsewhere.length === 0 || !game.confirm(me, 'flyOff') || !game.returnToHand(self)) return; // TIME-21
+  const card = game.now(self);
+  if (!game.hand(me).includes(card)) return; // OWN-07
+  const at = game.chooseBase(me, elsewhere, { to: 'playHere', about: card });
+  const played = game.playExtra(me, card, { must: true, at });
+  if (game.isInPlay(played)) flyTo(game, me, played, from); // a new card (CARD-183, ZONE-28)
 }
 
 /** One of your minions comes to the base where this card is, by your doing. */
