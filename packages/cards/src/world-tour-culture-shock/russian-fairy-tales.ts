@@ -229,10 +229,7 @@ export const russianFairyTales: FactionDef = {
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'shuffleAway' });
         const lost = game.others(me).map((seat) => game.pickAtRandom(game.minions({ at, of: seat })));
-        game.placeAll(
-          lost.filter((card) => card !== 0),
-          'deck',
-        );
+        game.placeAll(lost, 'deck');
       },
     }),
 
