@@ -1,5 +1,5 @@
 /** The game that the page has put away, played along in the test: it knows what is asked, and what a bot would do. */
-import { greedyBot } from '@baston/bots';
+import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import type { Question, View } from '@baston/engine';
 import { type Lang, type SavedTable, Session, Words } from '@baston/table';
@@ -19,7 +19,7 @@ export class Mirror {
   readonly #lang: Lang;
   #session: Session | undefined;
   #saved: SavedTable | undefined;
-  readonly #bot = greedyBot(rules, 'e2e');
+  readonly #bot = thinker('greedy:8', 'e2e');
 
   constructor(lang: Lang) {
     this.#lang = lang;
@@ -65,7 +65,7 @@ export class Mirror {
       question,
       view,
       words: this.words(seat),
-      picks: this.#bot(question, view),
+      picks: this.#bot(this.#now.imagine()).map((index) => question.options[index]?.id ?? ''),
       number: this.#now.answered.length,
     };
   }

@@ -1,4 +1,4 @@
-import { greedyBot } from '@baston/bots';
+import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { LANGS, phrases, type SavedTable, Session } from '@baston/table';
 import type { Page } from 'playwright-core';
@@ -10,9 +10,12 @@ import { ui } from './words.ts';
 /** A game between two bots, to the end. */
 function playedGame(): SavedTable {
   const session = Session.start(rules, { seed: 'e2e-replay', seats: 2 });
-  const bot = greedyBot(rules, 'e2e');
-  while (session.question)
-    session.answer(session.question.seat, bot(session.question, session.view(session.question.seat)));
+  const bot = thinker('greedy:8', 'e2e');
+  for (let { question } = session; question; { question } = session)
+    session.answer(
+      question.seat,
+      bot(session.imagine()).map((index) => question.options[index]?.id ?? ''),
+    );
   const record = session.record();
   const seats = [
     { kind: 'human', name: 'Ada' },

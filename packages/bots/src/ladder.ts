@@ -16,18 +16,21 @@ const EFFORTS = {
   search: { iterations: 1000, turns: 6 },
 } as const satisfies Record<string, Effort>;
 
-const RANDOM_PLAYERS = ['random', 'restless'] as const;
-const THINKERS = ['greedy', 'planner', 'search'] as const;
-type ThinkerName = (typeof RANDOM_PLAYERS)[number] | (typeof THINKERS)[number];
+const RANDOM = ['random', 'restless'] as const;
+const THINKING = ['greedy', 'planner', 'search'] as const;
+/** From the weakest to the strongest. */
+export const LADDER = [...RANDOM, ...THINKING] as const;
 
 const includes = <T extends string>(names: readonly T[], name: string): name is T => names.includes(name as T);
 
 /** What a name asks for: `search:1000` is a thousand iterations, `search:500ms` half a second; undefined if it is no name. */
-export function effortOf(name: string): { readonly kind: ThinkerName; readonly effort: Effort } | undefined {
+export function effortOf(
+  name: string,
+): { readonly kind: (typeof LADDER)[number]; readonly effort: Effort } | undefined {
   const found = /^([a-z]+)(?::([1-9]\d{0,6})(ms)?)?$/.exec(name);
   const kind = found?.[1] ?? '';
-  if (!found || (!includes(RANDOM_PLAYERS, kind) && !includes(THINKERS, kind))) return undefined;
-  if (includes(RANDOM_PLAYERS, kind)) return found[2] ? undefined : { kind, effort: { iterations: 0, turns: 0 } };
+  if (!found || (!includes(RANDOM, kind) && !includes(THINKING, kind))) return undefined;
+  if (includes(RANDOM, kind)) return found[2] ? undefined : { kind, effort: { iterations: 0, turns: 0 } };
   const effort: Effort = EFFORTS[kind];
   if (!found[2]) return { kind, effort };
   const amount = Number(found[2]);
@@ -41,7 +44,7 @@ export function effortOf(name: string): { readonly kind: ThinkerName; readonly e
 export function thinker(name: string, seed: string, now?: () => number): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
-  if (includes(RANDOM_PLAYERS, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
+  if (includes(RANDOM, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
   const search = new Search(asked.effort, WEIGHTS, seed, now);
   return (mind) => search.decide(mind);
 }

@@ -1,4 +1,4 @@
-/** Why the greedy bot likes an option, in the same terms in which it looks at the table; it knows no card by name. */
+/** Why an option is good, as far as the table tells; no card is known by name. */
 import type { BaseView, Face, Option, Purpose, Question, Reason } from '@baston/engine';
 import type { Outlook } from './outlook.ts';
 
@@ -12,7 +12,7 @@ export function reasonFor(option: Option, question: Question, outlook: Outlook):
   if (!card) return { kind: 'best' };
   const { purpose, about } = question;
   const base = outlook.base(card);
-  if (base && ARRIVE.includes(purpose)) return forArrival(base, outlook.cargo(about)?.power ?? 0, outlook);
+  if (base && ARRIVE.includes(purpose)) return forArrival(base, outlook.minion(about)?.minion.power ?? 0, outlook);
   if (base) return { kind: 'best' };
   if (outlook.isOnScored(card)) return { kind: 'save', card };
   const found = outlook.minion(card);

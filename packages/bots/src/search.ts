@@ -118,13 +118,18 @@ export class Search implements Decider {
     seedWords(seed, this.#words, 0);
   }
 
+  /** What it thinks of the options for the first pick of the last decision. */
+  verdicts: readonly Verdict[] = [];
+
   /** The picks, one after the other: each is a decision of its own. */
   decide(mind: Imagination): number[] {
     const { min, max, options } = mind.asked;
     const picks: number[] = [];
     while (picks.length < max) {
       const forced = picks.length < min && options - picks.length === 1;
-      const option = forced ? this.#lastLeft(picks, options) : this.#best(this.weigh(mind, picks));
+      const verdicts = forced ? [] : this.#weigh(mind, picks);
+      if (picks.length === 0) this.verdicts = verdicts;
+      const option = forced ? this.#lastLeft(picks, options) : this.#best(verdicts);
       if (option < 0) break;
       picks.push(option);
     }
@@ -144,7 +149,7 @@ export class Search implements Decider {
   }
 
   /** What each option for the next pick is worth, after those already made. */
-  weigh(mind: Imagination, picks: readonly number[] = []): Verdict[] {
+  #weigh(mind: Imagination, picks: readonly number[]): Verdict[] {
     const { iterations, ms } = this.#effort;
     const until = ms === undefined || !this.#now ? Number.POSITIVE_INFINITY : this.#now() + ms;
     const isFar = this.#horizon(mind);

@@ -53,12 +53,7 @@ export function whole(
   return value;
 }
 
-export function oneOf<const T extends string>(
-  { errors }: Wording,
-  text: string,
-  name: string,
-  allowed: readonly T[],
-): T {
+function oneOf<const T extends string>({ errors }: Wording, text: string, name: string, allowed: readonly T[]): T {
   if (!allowed.includes(text as T)) throw new UsageError(errors.notOneOf(name, allowed, text));
   return text as T;
 }

@@ -1,6 +1,6 @@
 import { type Question, Rules } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { Host, type Player } from './host.ts';
+import { Host } from './host.ts';
 import type { FromTable, ToTable, Update } from './protocol.ts';
 import type { WrittenPosition } from './scenario/write.ts';
 
@@ -35,7 +35,7 @@ function makeRules(): Rules {
   return new Rules([{ id: 'set', name: { en: 'set', fr: 'set' }, factions, bases }], 'test');
 }
 
-const first: Player = (question: Question) =>
+const first = (question: Question): string[] =>
   question.options.slice(-Math.max(1, question.min)).map((option) => option.id);
 
 function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[]; last: () => Update } {
@@ -44,8 +44,8 @@ function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[
   const host = new Host({
     rules: () => rules,
     player: () => first,
-    adviser: () => (question, view) => {
-      const picks = first(question, view);
+    adviser: () => (question) => {
+      const picks = first(question);
       return { picks, advice: picks.map((option) => ({ option, chance: 0.5, reason: { kind: 'best' } })) };
     },
     send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
@@ -78,7 +78,7 @@ describe('a table', () => {
         type: 'answer',
         seat: 0,
         question: update.questionNumber,
-        picks: first(update.question, update.view),
+        picks: first(update.question),
       });
       if (++answers % 10 !== 0) continue;
       const saved = table.heard.findLast((message) => message.type === 'saved');
@@ -128,7 +128,7 @@ describe('a table', () => {
     const { question, view, questionNumber } = table.last();
     table.say({ type: 'hint', seat: 0 });
     const hint = table.heard.at(-1);
-    const [option] = first(question as Question, view);
+    const [option] = first(question as Question);
     expect(hint).toEqual({
       type: 'hint',
       question: questionNumber,

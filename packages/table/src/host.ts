@@ -1,20 +1,20 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
-import { type Hint, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
-import type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
+import { type Hint, type Imagination, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
+import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
 import { writePosition } from './scenario/write.ts';
 import { following } from './script.ts';
 import { Session } from './session.ts';
 
-/** Somebody who answers from what they may see. */
-export type Player = (question: Question, view: View) => readonly string[];
+/** Somebody who answers from what they may see, and from what they can imagine. */
+export type Player = (question: Question, view: View, mind: Imagination) => readonly string[];
 
 export interface HostOptions {
   /** The rules for a game that is about to be opened, with all boxes open that it needs. */
   readonly rules: () => Rules;
   /** Makes the bot for a seat. */
-  readonly player: (kind: SeatSetup['kind'], rules: Rules, seed: string) => Player;
+  readonly player: (kind: BotKind, seed: string) => Player;
   /** Says what it would do in somebody's place, and why. */
-  readonly adviser: (rules: Rules) => (question: Question, view: View) => Hint;
+  readonly adviser: (rules: Rules) => (question: Question, view: View, mind: Imagination) => Hint;
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
   readonly later: (run: () => void, ms: number) => void;
@@ -104,7 +104,7 @@ export class Host {
 
   #playerFor({ kind, script }: SeatSetup, rules: Rules, seed: string): Player | undefined {
     if (kind === 'human') return undefined;
-    const player = this.#options.player(kind, rules, seed);
+    const player = this.#options.player(kind, seed);
     return script ? following(script, rules, player) : player;
   }
 
@@ -126,7 +126,7 @@ export class Host {
     const number = this.#questions;
     this.#options.later(() => {
       if (game !== this.#game || number !== this.#questions) return;
-      this.#answer(question.seat, player(question, session.view(question.seat)));
+      this.#answer(question.seat, player(question, session.view(question.seat), session.imagine()));
     }, this.#pace);
   }
 
@@ -157,7 +157,7 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    const hint = this.#options.adviser(session.rules)(question, session.view(seat));
+    const hint = this.#options.adviser(session.rules)(question, session.view(seat), session.imagine());
     this.#options.send({ type: 'hint', question: this.#questions, ...hint });
   }
 

@@ -1,5 +1,6 @@
 export { Host, type HostOptions, type Player } from './host.ts';
-export type { FromTable, SavedTable, SeatSetup, TableSetup, ToTable, Update } from './protocol.ts';
+export type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable, Update } from './protocol.ts';
+export { BOTS } from './protocol.ts';
 export { BadScenario } from './scenario/faults.ts';
 export { parseScenario } from './scenario/file.ts';
 export { printScenario } from './scenario/print.ts';

@@ -7,9 +7,13 @@ import type { Layout } from './scenario/schema.ts';
 import type { WrittenPosition } from './scenario/write.ts';
 import type { GameRecord, TableEvent } from './session.ts';
 
-/** Who sits there: a person, or a bot of that name. */
+/** The bots, the weakest first. */
+export const BOTS = ['random', 'greedy', 'planner', 'search'] as const;
+export type BotKind = (typeof BOTS)[number];
+
+/** Who sits there: a person, or a bot. */
 export interface SeatSetup {
-  readonly kind: 'human' | 'random' | 'greedy';
+  readonly kind: 'human' | BotKind;
   readonly name: string;
   /** What a bot does whenever it can (script.ts). */
   readonly script?: readonly string[];

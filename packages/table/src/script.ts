@@ -10,12 +10,12 @@ import { Names } from './scenario/names.ts';
 export function following(script: readonly string[], rules: Rules, player: Player): Player {
   const names = new Names(rules);
   const lines = script.map((line) => reading(line, names));
-  return (question, view) => {
+  return (question, view, mind) => {
     for (const says of lines) {
       const option = question.options.find(says);
       if (option) return [option.id];
     }
-    return player(question, view);
+    return player(question, view, mind);
   };
 }
 

@@ -13,6 +13,7 @@ import {
   eventFor,
   Game,
   type GameEvent,
+  Imagination,
   optionId,
   type Question,
   Refusal,
@@ -75,6 +76,8 @@ export class Session {
   #work: Game;
   #answers: Answer[] = [];
   #stepEvents: string[] = [];
+  /** The same answers as indexes of options. */
+  #picked: (readonly number[])[] = [];
   #question: Question | undefined;
   #past: Moment[] = [];
   #isWhole = false;
@@ -163,6 +166,14 @@ export class Session {
     return view(this.#work, seat);
   }
 
+  /** What the seat that is asked can imagine: how a bot thinks ahead without peeking. */
+  imagine(): Imagination {
+    const question = this.#question;
+    if (!question) throw new Refusal('not-asked', 'the game is over: nobody is asked anything');
+    const { seat, kind, min, max, options } = question;
+    return new Imagination(this.#checkpoint, this.#picked, { seat, kind, min, max, options: options.length });
+  }
+
   eventsFor(seat: Seat, from = 0): TableEvent[] {
     return this.events.slice(from).map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
   }
@@ -246,6 +257,7 @@ export class Session {
     let heard = 0;
     let cursor = 0;
     let suspended: Question | undefined;
+    const picked: (readonly number[])[] = [];
 
     const next = (game: Game, request: Request): readonly number[] => {
       const question = describe(game, request);
@@ -253,9 +265,11 @@ export class Session {
       if (answer) {
         checkSame(answer, question);
         checkPicks(question, answer.picks);
-        return answer.picks.map((pick) =>
+        const indexes = answer.picks.map((pick) =>
           request.options.toArray().findIndex((option) => optionId(game, request, option) === pick),
         );
+        picked.push(indexes);
+        return indexes;
       }
       if (cursor > ANSWERS_PER_STEP) throw new Defect(`runaway: one step has asked ${ANSWERS_PER_STEP} questions`);
       suspended = question;
@@ -290,6 +304,7 @@ export class Session {
     if (finished && cursor < this.#answers.length)
       throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
     this.#question = suspended;
+    this.#picked = picked;
     return finished;
   }
 }

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type BotMaker, greedyBot, randomPlayer } from '@baston/bots';
+import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { below, type Config, type Seat, seedWords } from '@baston/engine';
 import { defaultName, type Lang, Session, Words } from '@baston/table';
+import { readBot } from '../bots.ts';
 import { checkOnce, readFactions } from '../factions.ts';
 import { readRecord, reasonOf } from '../files.ts';
 import type { Style } from '../play/board.ts';
@@ -13,13 +14,12 @@ import { Input } from '../play/input.ts';
 import { resultLines } from '../play/log.ts';
 import { Person } from '../play/person.ts';
 import { Paint, terminalWidth } from '../terminal.ts';
-import { type Command, type OptionsOf, oneOf, parse, UsageError, whole } from '../usage.ts';
+import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 import { replayFile } from './replay.ts';
 
-const BOTS = { random: randomPlayer, greedy: greedyBot } as const satisfies Record<string, BotMaker>;
-const SEATS = ['human', ...(Object.keys(BOTS) as (keyof typeof BOTS)[])] as const;
-type SeatKind = (typeof SEATS)[number];
+/** `human`, or the name of a bot. */
+type SeatKind = string;
 
 /** One pair for each seat, drawn where none is given; or how they are to be chosen. */
 function readPairs(words: Wording, given: readonly string[], seats: number, seed: string): Config['factions'] {
@@ -44,8 +44,8 @@ function readPairs(words: Wording, given: readonly string[], seats: number, seed
 
 function readSeats(words: Wording, given: readonly string[], players: number): SeatKind[] {
   if (given.length > players) throw new UsageError(words.errors.tooOften('--seat', given.length, players));
-  const kinds = given.map((text) => oneOf(words, text, '--seat', SEATS));
-  return Array.from({ length: players }, (_, seat) => kinds[seat] ?? (seat === 0 ? 'human' : 'greedy'));
+  const kinds = given.map((text) => readBot(words, text, '--seat', ['human']));
+  return Array.from({ length: players }, (_, seat) => kinds[seat] ?? (seat === 0 ? 'human' : 'planner'));
 }
 
 /** Refuses before the game what could not be written after it, and never writes over what is not a game. */
@@ -98,13 +98,19 @@ class Table {
     const { seed } = session.record().config;
     const { screen } = this.words(-1);
     process.stdout.write(`${screen.seed(seed)}\n${this.#people.size > 0 ? `${screen.hint}\n` : ''}`);
-    const bots = kinds.map((kind, seat) => (kind === 'human' ? undefined : BOTS[kind](rules, `${seed} ${seat}`)));
+    const bots = kinds.map((kind, seat) =>
+      kind === 'human' ? undefined : thinker(kind, `${seed} ${seat}`, () => performance.now()),
+    );
     let shown = this.#people.size === 1 ? [...this.#people.keys()][0] : undefined;
     for (let { question } = session; question; { question } = session) {
       const { seat } = question;
       const bot = bots[seat];
       if (bot) {
-        session.answer(seat, bot(question, session.view(seat)));
+        const { options } = question;
+        session.answer(
+          seat,
+          bot(session.imagine()).map((index) => options[index]?.id ?? ''),
+        );
         continue;
       }
       if (shown !== seat && !(await this.#handOver(seat, shown !== undefined))) break;

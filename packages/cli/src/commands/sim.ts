@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { rules } from '@baston/cards';
+import { readBot } from '../bots.ts';
 import { readFactions } from '../factions.ts';
 import { Coverage, playForced } from '../sim/coverage.ts';
-import { BOT_NAMES, Failure, playGame, type Spec } from '../sim/game.ts';
+import { Failure, playGame, type Spec } from '../sim/game.ts';
 import { summaryLines, Tally } from '../sim/tally.ts';
 import type { Report, Share } from '../sim/worker.ts';
-import { type Command, type OptionsOf, oneOf, parse, UsageError, whole } from '../usage.ts';
+import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
 /** Games that are played at most to reach every ability. */
@@ -202,7 +203,7 @@ export const sim: Command = {
       seed: values.seed ?? 'sim',
       seats,
       pool: readPool(words, values.factions, seats),
-      bot: oneOf(words, values.bot ?? 'random', '--bot', BOT_NAMES),
+      bot: readBot(words, values.bot ?? 'random', '--bot'),
       check: values.check ?? false,
     };
     const games = whole(words, values.games, '--games', 1, 10_000_000, 1000);

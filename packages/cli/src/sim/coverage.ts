@@ -211,5 +211,7 @@ export function playForced(coverage: Coverage, pool: readonly string[], seed: st
     taken[seat] as string,
     taken[seats + seat] as string,
   ]);
-  runGame(Game.create(rules, { seed, seats, factions }), new Forcing(coverage, seed), seed, true);
+  const game = Game.create(rules, { seed, seats, factions });
+  game.decider = new Forcing(coverage, seed);
+  runGame(game, seed, true, () => game.step());
 }

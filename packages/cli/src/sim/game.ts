@@ -1,5 +1,5 @@
 /** One simulated game, and what must hold in it. */
-import { type BotMaker, deciderOf, greedyBot, randomBot } from '@baston/bots';
+import { Match, randomBot, thinker } from '@baston/bots';
 import { countsBases, type Decider, findFaults, Game, type Rules, type Seat } from '@baston/engine';
 
 /** What can be said of many games to another thread. */
@@ -8,13 +8,9 @@ export interface Spec {
   readonly seats: number;
   /** The factions to draw from; all if empty. */
   readonly pool: readonly string[];
-  readonly bot: BotName;
+  readonly bot: string;
   readonly check: boolean;
 }
-
-export const BOT_NAMES = ['random', 'greedy'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-const MAKERS: { readonly [B in Exclude<BotName, 'random'>]: BotMaker } = { greedy: greedyBot };
 
 export interface Result {
   readonly decisions: number;
@@ -46,51 +42,64 @@ const SAVE_EVERY = 13;
 const CLONE_EVERY = 17;
 const CLONE_STEPS = 6;
 
-function deciderFor(bot: BotName, rules: Rules, seats: number, seed: string): Decider {
-  if (bot === 'random') return randomBot(`bot ${seed}`);
-  return deciderOf(Array.from({ length: seats }, (_, seat) => MAKERS[bot](rules, `bot ${seat} ${seed}`)));
+/** Plays one step: with random choices in place, or with bots that think. `count` hears of every question. */
+function stepperFor(bot: string, game: Game, seed: string, count: () => void): () => void {
+  if (bot === 'random') {
+    game.decider = new Counted(randomBot(`bot ${seed}`), count);
+    return () => game.step();
+  }
+  const players = game.allSeats().map((seat) => {
+    const think = thinker(bot, `bot ${seat} ${seed}`);
+    return (mind: Parameters<typeof think>[0]): number[] => {
+      count();
+      return think(mind);
+    };
+  });
+  const match = new Match(game, players);
+  return () => match.step();
 }
 
 /** Counts the questions that somebody answers. */
 class Counted implements Decider {
-  count = 0;
   readonly #inner: Decider;
-  constructor(inner: Decider) {
+  readonly #count: () => void;
+  constructor(inner: Decider, count: () => void) {
     this.#inner = inner;
+    this.#count = count;
   }
   one(game: Game, request: Parameters<Decider['one']>[1]): number {
-    this.count++;
+    this.#count();
     return this.#inner.one(game, request);
   }
   many(game: Game, request: Parameters<Decider['many']>[1]): readonly number[] {
-    this.count++;
+    this.#count();
     return this.#inner.many(game, request);
   }
 }
 
 export function playGame(rules: Rules, spec: Spec, index: number): Result {
   const seed = seedOf(spec.seed, index);
-  const decider = new Counted(deciderFor(spec.bot, rules, spec.seats, seed));
   const scored: string[] = [];
   let first = 0;
+  let decisions = 0;
   const game = Game.create(rules, { seed, seats: spec.seats, pool: spec.pool }, (event) => {
     if (event.type === 'scoring') scored.push(event.base.def);
     if (event.type === 'firstPlayer') first = event.seat;
   });
-  runGame(game, decider, seed, spec.check);
+  const step = stepperFor(spec.bot, game, seed, () => decisions++);
+  runGame(game, seed, spec.check, step);
   const factions = game
     .allSeats()
     .map((seat) => game.picks.slice(2 * seat, 2 * seat + 2).map((f) => rules.factionId(f)));
-  return { decisions: decider.count, turns: game.turn, winners: game.winners(), first, factions, scored };
+  return { decisions, turns: game.turn, winners: game.winners(), first, factions, scored };
 }
 
 /** Runs it to the end; whatever goes wrong is a Failure that names the seed. */
-export function runGame(game: Game, decider: Decider, seed: string, check: boolean): void {
-  game.decider = decider;
+export function runGame(game: Game, seed: string, check: boolean, step: () => void): void {
   try {
     for (let steps = 0; !game.isOver(); steps++) {
       if (steps > MAX_STEPS) throw new Error(`the game has not ended after ${MAX_STEPS} steps`);
-      game.step();
+      step();
       if (check) checkStep(game, steps);
     }
   } catch (thrown) {

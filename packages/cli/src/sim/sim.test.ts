@@ -14,22 +14,22 @@ describe('a simulated game', () => {
 
   it('says its seed when something goes wrong', () => {
     const game = Game.create(rules, { seed: 'bad' });
-    const broken = { one: () => 999, many: () => [] };
-    expect(() => runGame(game, broken, 'bad', false)).toThrow(expect.objectContaining({ seed: 'bad' }));
+    game.decider = { one: () => 999, many: () => [] };
+    expect(() => runGame(game, 'bad', false, () => game.step())).toThrow(expect.objectContaining({ seed: 'bad' }));
   });
 
   it('notices a fault in the state', () => {
     const game = Game.create(rules, { seed: 'bad' });
     const bot = randomBot('x');
     let asked = 0;
-    const meddling = {
+    game.decider = {
       one: (g: Game, request: Parameters<typeof bot.one>[1]): number => {
         if (++asked === 10) g.block.fill(0, g.block.length - 20); // the last card is torn up
         return bot.one(g, request);
       },
       many: bot.many,
     };
-    expect(() => runGame(game, meddling, 'bad', true)).toThrow(Failure);
+    expect(() => runGame(game, 'bad', true, () => game.step())).toThrow(Failure);
   });
 });
 

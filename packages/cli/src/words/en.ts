@@ -3,8 +3,6 @@ import type { Wording } from './types.ts';
 
 const { number, rounded, plural, either, all } = numbersOf('en');
 
-const BOTS = { random: 'random bots', greedy: 'greedy bots' } as const;
-
 export const en: Wording = {
   lang: 'en',
   help: {
@@ -26,7 +24,7 @@ export const en: Wording = {
         players: ['N', '2 to 4 players'],
         seat: [
           'WHO',
-          'who plays: human (somebody here), random (a bot that plays at random) or greedy (a bot that looks one move ahead); once for each player',
+          'who plays: human (somebody here) or a bot, from the weakest to the strongest: random, restless, greedy, planner, search (search:500ms thinks for half a second); once for each player',
         ],
         factions: [
           'A,B',
@@ -73,7 +71,10 @@ export const en: Wording = {
         players: ['N', '2 to 4 players; 2 by default'],
         factions: ['A,B,…', 'draw from these factions only'],
         seed: ['TEXT', 'the same seed gives the same games; “sim” by default'],
-        bot: ['BOT', 'random or greedy; random by default'],
+        bot: [
+          'BOT',
+          'random (the default), restless, greedy, planner or search; with how many games to think through, as in search:1000',
+        ],
         jobs: ['N', 'in so many threads; 1 by default'],
         check: [
           '',
@@ -158,7 +159,7 @@ export const en: Wording = {
       bases: 'Bases',
       began: 'First player',
     },
-    games: (count, players, bot, seed) => `${number(count)}, ${players} players, ${BOTS[bot]}, seed ${seed}`,
+    games: (count, players, bot, seed) => `${number(count)}, ${players} players, bot ${bot}, seed ${seed}`,
     time: (seconds, games) => `${number(seconds, 1)} s, ${number(games / Math.max(seconds, 0.001))} games/s`,
     decisions: (total, games) => `${number(total)}, ${number(total / games, 1)} per game`,
     turns: (average, longest) => `${number(average, 1)} per game, ${longest} at most`,

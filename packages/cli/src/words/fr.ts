@@ -3,8 +3,6 @@ import type { Wording } from './types.ts';
 
 const { number, rounded, plural, either, all } = numbersOf('fr');
 
-const BOTS = { random: 'bots au hasard', greedy: 'bots gloutons' } as const;
-
 /** The groups of docs/rules.md. */
 const TITLES: { readonly [id: string]: string } = {
   SETUP: 'Mise en place',
@@ -59,7 +57,7 @@ export const fr: Wording = {
         players: ['N', '2 à 4 joueurs'],
         seat: [
           'QUI',
-          'qui joue : human (une personne ici), random (un bot qui joue au hasard) ou greedy (un bot qui voit un coup à l’avance) ; une fois par joueur',
+          'qui joue : human (une personne ici) ou un bot, du plus faible au plus fort : random, restless, greedy, planner, search (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
         ],
         factions: [
           'A,B',
@@ -107,7 +105,10 @@ export const fr: Wording = {
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
         factions: ['A,B,…', 'ne tirer que parmi ces Factions'],
         seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
-        bot: ['BOT', 'random ou greedy ; random par défaut'],
+        bot: [
+          'BOT',
+          'random (par défaut), restless, greedy, planner ou search ; avec le nombre de parties à imaginer, comme search:1000',
+        ],
         jobs: ['N', 'sur autant de fils d’exécution ; 1 par défaut'],
         check: [
           '',
@@ -193,7 +194,7 @@ export const fr: Wording = {
       bases: 'Bases',
       began: 'Premier joueur',
     },
-    games: (count, players, bot, seed) => `${number(count)}, ${players} joueurs, ${BOTS[bot]}, graine ${seed}`,
+    games: (count, players, bot, seed) => `${number(count)}, ${players} joueurs, bot ${bot}, graine ${seed}`,
     time: (seconds, games) => `${number(seconds, 1)} s, ${number(games / Math.max(seconds, 0.001))} parties/s`,
     decisions: (total, games) => `${number(total)}, ${number(total / games, 1)} par partie`,
     turns: (average, longest) => `${number(average, 1)} par partie, ${longest} au plus`,

@@ -1,7 +1,6 @@
 /** What the command line says around a game. A sentence that is missing in one of the languages is a compile error. */
 import type { Goal, Stage } from '@baston/bench';
 import type { Lang } from '@baston/table';
-import type { BotName } from '../sim/game.ts';
 
 /** The options of every command, besides --lang and --help. */
 export interface CommandOptions {
@@ -76,7 +75,7 @@ interface ReplayWords {
 
 interface SimWords {
   readonly facts: { readonly [F in 'games' | 'time' | 'decisions' | 'turns' | 'bases' | 'began']: string };
-  games(count: number, players: number, bot: BotName, seed: string): string;
+  games(count: number, players: number, bot: string, seed: string): string;
   time(seconds: number, games: number): string;
   decisions(total: number, games: number): string;
   turns(average: number, longest: number): string;

@@ -161,6 +161,7 @@ function HintNote({ question }: { readonly question: Question }) {
   if (!hint) return undefined;
   const picks = question.options.filter((option) => hint.picks.includes(option.id));
   const reasons = hint.advice.filter(({ option }) => hint.picks.includes(option)).map(({ reason }) => reason);
+  const chance = hint.advice.find(({ option }) => hint.picks.includes(option))?.chance;
   const why = [...new Set((hint.reason ? [hint.reason] : reasons).map((reason) => words.reason(reason)))];
   return (
     <div className="hint-note" role="status">
@@ -170,6 +171,7 @@ function HintNote({ question }: { readonly question: Question }) {
           : `${text.hintSays} ${picks.map((one) => words.option(question, one, view)).join(', ')}`}
       </p>
       <p className="hint-why">{why.join(' ')}</p>
+      {chance !== undefined && <p className="hint-why">{text.hintChance(Math.round(100 * chance))}</p>}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const tableEn: TableText = {
   hint: 'Hint',
   hintSays: 'A bot would choose:',
   hintDecline: 'A bot would choose nothing here.',
+  hintChance: (percent) => `It gives you a ${percent}% chance to win the game.`,
   help: 'Shortcuts',
   cancel: 'Cancel',
   doneWith: (count) => `Done (${count})`,

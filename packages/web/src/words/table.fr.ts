@@ -16,6 +16,7 @@ export const tableFr: TableText = {
   hint: 'Conseil',
   hintSays: 'Un bot choisirait :',
   hintDecline: 'Un bot ne choisirait rien ici.',
+  hintChance: (percent) => `Il vous donne ${percent} % de chances de gagner la partie.`,
   help: 'Raccourcis',
   cancel: 'Retour',
   doneWith: (count) => `Terminé (${count})`,

@@ -13,6 +13,7 @@ export interface TableText {
   readonly hint: string;
   readonly hintSays: string;
   readonly hintDecline: string;
+  hintChance(percent: number): string;
   readonly help: string;
   readonly cancel: string;
   readonly doneWith: (count: number) => string;

@@ -1,4 +1,5 @@
 /** What the pages around the table say. A sentence that is missing in one of the languages is a compile error. */
+import type { BotKind } from '@baston/table';
 import type { ScreenName } from '../route.ts';
 import type { FileFault } from '../screens/replay/file.ts';
 import type { Settings } from '../store.ts';
@@ -114,7 +115,7 @@ interface NewGameWords {
   readonly seatCount: string;
   seat(letter: string): string;
   readonly who: string;
-  readonly kinds: Choices<'you' | 'person' | 'random' | 'greedy'>;
+  readonly kinds: Choices<'you' | 'person' | BotKind>;
   readonly bots: string;
   readonly people: string;
   readonly nameLabel: string;

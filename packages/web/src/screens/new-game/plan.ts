@@ -1,8 +1,8 @@
 /** A game as it is being prepared, and as a link. */
 import type { Config } from '@baston/engine';
-import { defaultName, type Lang, type SeatSetup, type TableSetup } from '@baston/table';
+import { BOTS, defaultName, type Lang, type SeatSetup, type TableSetup } from '@baston/table';
 
-export const KINDS = ['you', 'person', 'greedy', 'random'] as const;
+export const KINDS = ['you', 'person', ...BOTS] as const;
 export type SeatKind = (typeof KINDS)[number];
 export const FACTION_MODES = ['random', 'draft', 'choice'] as const;
 export type FactionMode = (typeof FACTION_MODES)[number];

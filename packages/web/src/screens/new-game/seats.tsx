@@ -1,3 +1,4 @@
+import { BOTS } from '@baston/table';
 import { SeatMark, seatLetter } from '../../ui/seat-mark.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang, useWords } from '../../words/index.ts';
@@ -55,8 +56,11 @@ function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }
           <option value="person">{words.kinds.person}</option>
         </optgroup>
         <optgroup label={words.bots}>
-          <option value="random">{words.kinds.random}</option>
-          <option value="greedy">{words.kinds.greedy}</option>
+          {BOTS.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
         </optgroup>
       </select>
       <input

@@ -1,5 +1,5 @@
 /** A game file: what the table saves, or a bare record. Anything else is refused. */
-import { defaultName, type GameRecord, type Lang, type SavedTable, type SeatSetup } from '@baston/table';
+import { BOTS, defaultName, type GameRecord, type Lang, type SavedTable, type SeatSetup } from '@baston/table';
 
 /** What is wrong with a file that was opened. */
 export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats';
@@ -13,7 +13,7 @@ export class BadFile extends Error {
 }
 
 const LARGEST = 4_000_000;
-const KINDS: readonly SeatSetup['kind'][] = ['human', 'random', 'greedy'];
+const KINDS: readonly SeatSetup['kind'][] = ['human', ...BOTS];
 
 type Loose = { readonly [key: string]: unknown };
 const isObject = (value: unknown): value is Loose =>

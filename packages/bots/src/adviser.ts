@@ -1,0 +1,36 @@
+/** What a bot would do in somebody's place, what it thinks of the options, and why. */
+import type { Hint, Imagination, Question, Rules, View } from '@baston/engine';
+import { Outlook } from './outlook.ts';
+import { reasonFor } from './reasons.ts';
+import { type Effort, Search } from './search.ts';
+import { WEIGHTS } from './weights.ts';
+
+export type Adviser = (question: Question, view: View, mind: Imagination) => Hint;
+
+/** Options that were hardly looked at are not spoken of. */
+const LEAST_VISITS = 5;
+
+export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => number): Adviser {
+  const search = new Search(effort, WEIGHTS, seed, now);
+  return (question, view, mind) => {
+    const { options } = question;
+    const outlook = new Outlook(rules, view, question.seat, question.source);
+    const picks = search.decide(mind).flatMap((index) => options[index] ?? []);
+    const judged = search.verdicts.flatMap(({ option: index, visits, chance }) => {
+      const option = options[index];
+      return option && (visits >= LEAST_VISITS || picks.includes(option)) ? [{ option, visits, chance }] : [];
+    });
+    const rank = (option: Question['options'][number], visits: number): number =>
+      picks.includes(option) ? Number.POSITIVE_INFINITY : visits;
+    judged.sort((one, other) => rank(other.option, other.visits) - rank(one.option, one.visits) || 0);
+    return {
+      picks: picks.map(({ id }) => id),
+      advice: judged.map(({ option, visits, chance }) => ({
+        option: option.id,
+        ...(visits > 0 ? { chance } : {}),
+        reason: reasonFor(option, question, outlook),
+      })),
+      ...(picks.length === 0 ? { reason: { kind: 'nothing' } } : {}),
+    };
+  };
+}
