@@ -2,7 +2,16 @@
 import type { BaseView, Face, Option, Purpose, Question, Reason } from '@baston/engine';
 import type { Outlook } from './outlook.ts';
 
-const HARM: readonly Purpose[] = ['destroy', 'return', 'returnEach', 'placeUnderDeck', 'move'];
+const HARM: readonly Purpose[] = [
+  'destroy',
+  'alsoDestroy',
+  'return',
+  'alsoReturn',
+  'returnEach',
+  'placeUnderDeck',
+  'alsoPlace',
+  'move',
+];
 const GIVE_UP: readonly Purpose[] = ['discard', 'discardToTen', 'sacrifice', 'placeInDiscard'];
 const ARRIVE: readonly Purpose[] = ['moveTo', 'playHere'];
 

@@ -4,6 +4,7 @@ import { BY_TALENT, COPIED, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } 
 import type { Copier, Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
+import type { Purpose } from './request.ts';
 import { COPIES, IGNORE, INSTEAD, PROTECT } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
@@ -96,9 +97,22 @@ function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
 /** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
 export const isDirect = (g: Game): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
 
+/** What can be done to one more minion "the same way", and how it is asked for. */
+const ALSO: { readonly [V in Verb]?: Purpose } = {
+  destroy: 'alsoDestroy',
+  return: 'alsoReturn',
+  place: 'alsoPlace',
+  move: 'alsoMove',
+  control: 'alsoControl',
+  power: 'alsoPower',
+  counter: 'alsoCounter',
+  rescue: 'alsoRescue',
+};
+
 /** Each copier may have one more minion affected, once an action (COPY-03), by what it does directly to minions (COPY-02). */
 function addCopies(g: Game, verb: Verb, reached: Card[]): void {
-  if (!(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
+  const to = ALSO[verb];
+  if (!to || !(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
   const direct = reached.filter((card) => g.isMinion(card));
   for (const from of listeners(g, COPIES)) {
     const self = g.card(from);
@@ -107,7 +121,7 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
     const hasCopied = g.copied.some((copy) => copy.frame === g.frame && copy.self === self);
     if (hasCopied || (copier.oncePerTurn && g.isSpent(self, seat)) || isSilenced(g, from)) continue;
     const onto = copier.onto(g, self, direct, seat).filter((card) => addsUp(verb) || !reached.includes(card));
-    const card = g.chooseCard(seat, onto, { to: 'copyOnto', may: true, about: self });
+    const card = g.chooseCard(seat, onto, { to, may: true, about: self });
     if (!card) continue;
     g.copied.push({ frame: g.frame, self });
     if (copier.oncePerTurn) g.spend(self, seat);

@@ -203,7 +203,7 @@ export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[]
   const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
   const going = reach(g, 'transfer', elsewhere);
   if (going.length === 0) return [];
-  if (g.isMinion(to) && reach(g, 'attach', [to], false).length === 0) {
+  if (g.isMinion(to) && reach(g, 'attach', [to]).length === 0) {
     discardTogether(g, going); // ZONE-12
     return [];
   }
