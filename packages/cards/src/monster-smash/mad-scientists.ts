@@ -3,7 +3,7 @@ import { action, byYou, type FactionDef, minion, toMe } from '@baston/engine';
 export const madScientists: FactionDef = {
   id: 'mad-scientists',
   name: { en: 'Mad Scientists', fr: 'Savants Fous' },
-  look: { deep: '#1d5b2a', bright: '#b6f56a', paper: '#f0f8ec', pattern: 'circuits' },
+  look: { deep: '#1d5b2a', bright: '#b6f56a', paper: '#f0f8ec', pattern: 'bolts' },
   cards: [
     minion('mad-scientists/herr-doktor', {
       power: 5,

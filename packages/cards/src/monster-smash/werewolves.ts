@@ -3,7 +3,7 @@ import { action, byYou, type Card, type FactionDef, here, minion } from '@baston
 export const werewolves: FactionDef = {
   id: 'werewolves',
   name: { en: 'Werewolves', fr: 'Loups-Garous' },
-  look: { deep: '#2c3a63', bright: '#f0dc9a', paper: '#f3f3f7', pattern: 'footprints' },
+  look: { deep: '#2c3a63', bright: '#f0dc9a', paper: '#f3f3f7', pattern: 'paws' },
   cards: [
     minion('werewolves/pack-alpha', {
       power: 5,

@@ -3,7 +3,7 @@ import { rules } from '@baston/cards';
 import { describe, expect, test } from 'vitest';
 import { iconName } from './card-data.ts';
 import { PATTERNS } from './patterns.ts';
-import { findCards, NO_QUERY, readQuery, writeQuery } from './search.ts';
+import { findCards, NO_QUERY, POWERS, readQuery, writeQuery } from './search.ts';
 
 const all = rules.defs.slice(1);
 const printed = (lang: 'en' | 'fr') => all.map(({ id }) => rules.printed(id, lang));
@@ -41,6 +41,10 @@ describe('search', () => {
   });
   test('the highest power stands for more, too', () => {
     expect(ids({ power: 5, faction: 'dinosaurs' })).toEqual(['dinosaurs/king-rex']);
+  });
+  test('every minion is found by its power', () => {
+    const found = POWERS.flatMap((power) => ids({ power }));
+    expect(found.sort()).toEqual(ids({ type: 'minion' }).sort());
   });
   test('a query is the same after it was in the address', () => {
     const query = { words: 'draw a card', faction: 'wizards', type: 'action', power: 2 } as const;

@@ -63,6 +63,16 @@ const TILES: Readonly<Record<string, Tile>> = {
     height: 32,
     drawing: `<g ${FILLED}><rect x="1" y="1" width="14" height="14" rx="3"/><rect x="17" y="17" width="14" height="14" rx="3"/><circle cx="24" cy="8" r="2.500"/><circle cx="8" cy="24" r="2.500"/></g>`,
   },
+  bolts: {
+    width: 44,
+    height: 44,
+    drawing: `<g ${FILLED}><path d="M14 1L3 13h6L5 23l13-13h-7z"/><path transform="translate(22 21)" d="M14 1L3 13h6L5 23l13-13h-7z"/></g>`,
+  },
+  paws: {
+    width: 48,
+    height: 48,
+    drawing: `<g ${FILLED}><path d="M12 11c4 0 7 5 7 8c0 4-4 3-7 3s-7 1-7-3c0-3 3-8 7-8z"/><ellipse cx="4" cy="10" rx="2.200" ry="3"/><ellipse cx="9" cy="5" rx="2.200" ry="3.200"/><ellipse cx="15" cy="5" rx="2.200" ry="3.200"/><ellipse cx="20" cy="10" rx="2.200" ry="3"/><g transform="translate(24 24)"><path d="M12 11c4 0 7 5 7 8c0 4-4 3-7 3s-7 1-7-3c0-3 3-8 7-8z"/><ellipse cx="4" cy="10" rx="2.200" ry="3"/><ellipse cx="9" cy="5" rx="2.200" ry="3.200"/><ellipse cx="15" cy="5" rx="2.200" ry="3.200"/><ellipse cx="20" cy="10" rx="2.200" ry="3"/></g></g>`,
+  },
   zigzag: { width: 24, height: 16, drawing: '<path d="M0 12L12 2l12 10" stroke-width="3"/>' },
   hexes: { width: 30, height: 52, drawing: '<path d="M15 0v9l15 8.500v17L15 43v9M15 9L0 17.500v17L15 43"/>' },
   leaves: {

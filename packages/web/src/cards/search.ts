@@ -15,7 +15,7 @@ export interface CardQuery {
 
 export const NO_QUERY: CardQuery = { words: '', faction: undefined, type: 'all', power: undefined };
 
-export const POWERS = [1, 2, 3, 4, 5] as const;
+export const POWERS = [0, 1, 2, 3, 4, 5] as const;
 const HIGHEST = 5;
 
 /** Without accents, case or curly quotes, so that "reserve" finds "Réserve". */
