@@ -1,3 +1,5 @@
+import { rules } from '@baston/cards';
+import type { SetDef } from '@baston/engine';
 import { defaultName, LANGS } from '@baston/table';
 import { describe, expect } from 'vitest';
 import { Player } from './player.ts';
@@ -38,6 +40,28 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(taken).toHaveLength(2);
     expect(player.mirror.view().players[0]?.factions).toEqual(taken);
   });
+});
+
+test('factions are dealt from the boxes that are chosen, and a link chooses them too', async ({ open }) => {
+  const [first, second, ...others] = rules.sets as [SetDef, SetDef, ...SetDef[]];
+  const page = await open({ screen: `new?factions=random&sets=${first.id}.${second.id}&seed=e2e-boxes` });
+  const { newGame } = ui.en;
+  const box = ({ name }: SetDef) => page.getByRole('checkbox', { name: name.en });
+  const start = page.getByRole('button', { name: newGame.start });
+  expect(await box(first).isChecked()).toBe(true);
+  for (const set of others) expect(await box(set).isChecked()).toBe(false);
+  await box(first).uncheck();
+  await box(second).uncheck();
+  await page.getByText(newGame.chooseBoxes).waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  await box(second).check();
+  await start.click();
+  const player = new Player(page, 'en');
+  await player.asked();
+  const dealt = player.mirror.view().players.flatMap(({ factions }) => factions);
+  expect(dealt).toHaveLength(4);
+  const inBox = second.factions.map(({ id }) => id);
+  expect(dealt.filter((id) => !inBox.includes(id))).toEqual([]);
 });
 
 test('a reload in the middle of a decision brings the same question back', async ({ open }) => {

@@ -76,7 +76,9 @@ function useDocument(screen: ScreenName): void {
 function PlayScreen() {
   const boxes = usePage((page) => page.update?.boxes);
   const refusal = usePage((page) => page.refusal);
+  const failure = usePage((page) => page.failure);
   useEffect(findGame, []);
+  if (failure) throw failure;
   if (!boxes) return refusal ? <CannotOpen code={refusal.code} /> : <Waiting isTable />;
   return (
     <Suspense fallback={<Waiting isTable />}>
@@ -102,6 +104,7 @@ function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>[
     <Page title={cannotOpen.title} className="narrow">
       <div className="notice" role="alert">
         <p>{phrases(lang).labels.refusals[code]}</p>
+        {code === 'other-version' && <p>{cannotOpen.changed}</p>}
       </div>
       <p className="page-note">{cannotOpen.kept}</p>
       <div className="page-actions">

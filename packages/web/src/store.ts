@@ -23,6 +23,8 @@ interface Page {
   readonly events: readonly TableEvent[];
   readonly hint: Hint | undefined;
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
+  /** The table has broken down for good. */
+  readonly failure: Error | undefined;
   /** A local game that can be gone on with. */
   readonly saved: SavedTable | undefined;
 
@@ -38,6 +40,8 @@ interface Page {
 }
 
 let worker: Worker | undefined;
+/** How many answers the game had when its table crashed: it may crash there once. */
+let crashedAt: number | undefined;
 
 export const usePage = create<Page>((set, get) => {
   /** The table; a new one takes the place of one that crashed, and goes on with the saved game. */
@@ -45,16 +49,21 @@ export const usePage = create<Page>((set, get) => {
     if (worker) return worker;
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromTable>) => receive(data);
-    worker.onerror = () => {
-      worker?.terminate();
-      worker = undefined;
-      const { saved } = get();
-      if (saved) get().resume(saved);
-    };
+    worker.onerror = ({ message }) => crash(message);
     worker.postMessage({ type: 'pace', ms: PACE[get().settings.speed] } satisfies ToTable);
     return worker;
   };
   const send = (message: ToTable): void => table().postMessage(message);
+
+  const crash = (message: string): void => {
+    worker?.terminate();
+    worker = undefined;
+    const { saved, update } = get();
+    const at = update && saved?.record.answers.length;
+    if (saved && at !== undefined && at !== crashedAt) get().resume(saved);
+    else set({ failure: new Error(message || 'the table could not be opened'), update: undefined });
+    crashedAt = at;
+  };
 
   const receive = (message: FromTable): void => {
     switch (message.type) {
@@ -89,6 +98,7 @@ export const usePage = create<Page>((set, get) => {
     events: [],
     hint: undefined,
     refusal: undefined,
+    failure: undefined,
     saved: storage.game(),
 
     setSettings(change) {
@@ -97,7 +107,10 @@ export const usePage = create<Page>((set, get) => {
       set({ settings });
       if (change.speed) send({ type: 'pace', ms: PACE[change.speed] });
     },
-    start: (setup) => send({ type: 'start', setup }),
+    start(setup) {
+      crashedAt = undefined;
+      send({ type: 'start', setup });
+    },
     resume: (saved, answers) => send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) }),
     look: (seat) => send({ type: 'look', seat }),
     answer(picks) {
@@ -112,7 +125,7 @@ export const usePage = create<Page>((set, get) => {
       const { update } = get();
       if (update) send({ type: 'hint', seat: update.seat });
     },
-    dismiss: () => set({ refusal: undefined, hint: undefined }),
+    dismiss: () => set({ refusal: undefined, failure: undefined, hint: undefined }),
     leave() {
       storage.keepGame(undefined);
       set({ update: undefined, events: [], saved: undefined, hint: undefined });

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { shelf } from '../cards/faces.ts';
 import { randomSeed, startGame } from '../open-table.ts';
 import { useRoute } from '../route.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLang, useWords } from '../words/index.ts';
+import type { UiWords } from '../words/types.ts';
 import { judge } from './new-game/check.ts';
 import { Factions } from './new-game/factions.tsx';
 import { type LinkFault, readLink } from './new-game/link.ts';
@@ -21,12 +23,18 @@ export function NewGameScreen() {
 
 /** A link may be well written and still describe no game: then it is nonsense all the same. */
 function readChecked(query: URLSearchParams): { readonly plan: Plan; readonly fault?: LinkFault | undefined } {
-  const read = readLink(query, randomSeed());
+  const usual = usualPlan(randomSeed(), shelf);
+  const read = readLink(query, usual);
   if (read.fault || judge(read.plan).isSound) return read;
   return {
-    plan: usualPlan(randomSeed()),
+    plan: usual,
     fault: { is: 'bad', part: `factions=${query.get('factions') ?? ''}`.slice(0, 60) },
   };
+}
+
+function whatIsMissing(plan: Plan, words: UiWords['newGame']): string {
+  if (plan.factions === 'choice') return isChosen(plan) ? words.refused : words.chooseAll;
+  return plan.sets.length === shelf.length ? words.refused : words.chooseBoxes;
 }
 
 interface NewGameProps {
@@ -64,7 +72,7 @@ function NewGame({ first, fault, isFromLink }: NewGameProps) {
           <Options plan={plan} onChange={setPlan} />
         </div>
         <div className="new-start">
-          <p role="status">{verdict.isSound ? '' : isChosen(plan) ? words.refused : words.chooseAll}</p>
+          <p role="status">{verdict.isSound ? '' : whatIsMissing(plan, words)}</p>
           <Button type="submit" look="primary" size="big" disabled={!verdict.isSound}>
             {words.start}
           </Button>

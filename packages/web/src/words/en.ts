@@ -26,6 +26,8 @@ export const en: UiWords = {
     },
     cannotOpen: {
       title: 'This game cannot be opened',
+      changed:
+        'Baston has been updated since then, and its rules have been corrected: the choices made in this game could mean something else now.',
       kept: 'Nothing has been deleted.',
       forget: 'Delete the saved game',
     },
@@ -81,6 +83,7 @@ export const en: UiWords = {
     factionOf: (which, player) => `${which === 1 ? 'First' : 'Second'} faction of ${player}`,
     unchosen: 'Choose…',
     taken: 'taken',
+    fromBoxes: 'From these boxes',
     draftOrder: 'The order of picks with this seed',
     pick: (number, player) => `Pick ${number}: ${player}`,
     options: 'Options',
@@ -110,6 +113,7 @@ export const en: UiWords = {
     copyByHand: 'Copy this link:',
     start: 'Start the game',
     chooseAll: 'Choose two factions for every player first.',
+    chooseBoxes: 'Choose more boxes: there are not enough factions for everybody.',
     fromLink: 'This set-up comes from a link: the same deal as whoever sent it.',
     badLink: (part) => `The link is broken: “${part}” makes no sense there. Here is the usual set-up instead.`,
     unknownInLink: (part) =>

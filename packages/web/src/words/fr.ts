@@ -26,6 +26,8 @@ export const fr: UiWords = {
     },
     cannotOpen: {
       title: 'Impossible d’ouvrir cette partie',
+      changed:
+        'Baston a été mis à jour depuis et ses règles ont été corrigées : les choix faits dans cette partie pourraient ne plus avoir le même sens.',
       kept: 'Rien n’a été effacé.',
       forget: 'Effacer la partie enregistrée',
     },
@@ -81,6 +83,7 @@ export const fr: UiWords = {
     factionOf: (which, player) => `${which === 1 ? 'Première' : 'Seconde'} Faction (${player})`,
     unchosen: 'Choisir…',
     taken: 'prise',
+    fromBoxes: 'De ces boîtes',
     draftOrder: 'L’ordre des choix avec cette graine',
     pick: (number, player) => `Choix ${number} : ${player}`,
     options: 'Options',
@@ -110,6 +113,7 @@ export const fr: UiWords = {
     copyByHand: 'Copiez ce lien :',
     start: 'Commencer la partie',
     chooseAll: 'Choisissez d’abord deux Factions pour chaque joueur.',
+    chooseBoxes: 'Choisissez plus de boîtes : il n’y a pas assez de Factions pour tout le monde.',
     fromLink: 'Ces réglages viennent d’un lien : la même donne que la personne qui l’a envoyé.',
     badLink: (part) => `Ce lien est abîmé : « ${part} » n’y a pas de sens. Voici plutôt les réglages habituels.`,
     unknownInLink: (part) =>

@@ -19,7 +19,12 @@ interface AppWords {
     readonly reload: string;
     readonly details: string;
   };
-  readonly cannotOpen: { readonly title: string; readonly kept: string; readonly forget: string };
+  readonly cannotOpen: {
+    readonly changed: string;
+    readonly title: string;
+    readonly kept: string;
+    readonly forget: string;
+  };
 }
 
 interface HomeWords {
@@ -126,6 +131,7 @@ interface NewGameWords {
   factionOf(which: 1 | 2, player: string): string;
   readonly unchosen: string;
   readonly taken: string;
+  readonly fromBoxes: string;
   readonly draftOrder: string;
   pick(number: number, player: string): string;
   readonly options: string;
@@ -150,6 +156,7 @@ interface NewGameWords {
   readonly copyByHand: string;
   readonly start: string;
   readonly chooseAll: string;
+  readonly chooseBoxes: string;
   readonly fromLink: string;
   badLink(part: string): string;
   unknownInLink(part: string): string;

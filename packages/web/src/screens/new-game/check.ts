@@ -1,16 +1,7 @@
 /** Would the table take it? Asked of the rules themselves. */
 import { boxesNeeded, draftOrder, Refusal, type Seat } from '@baston/engine';
-import type { Lang } from '@baston/table';
 import { closed } from '../../boxes.ts';
-import { shelf } from '../../cards/faces.ts';
 import { isChosen, type Plan, setupOf } from './plan.ts';
-
-/** The factions there are, in the language's order. */
-export const factionsIn = (lang: Lang): { readonly id: string; readonly name: string }[] =>
-  shelf
-    .flatMap((box) => box.factions)
-    .map(({ id, name }) => ({ id, name: name[lang] }))
-    .sort((a, b) => a.name.localeCompare(b.name, lang));
 
 export interface Verdict {
   readonly isSound: boolean;

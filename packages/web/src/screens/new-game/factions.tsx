@@ -1,6 +1,8 @@
+import type { Lang } from '@baston/table';
+import { type ShelvedBox, shelf } from '../../cards/faces.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang, useWords } from '../../words/index.ts';
-import { factionsIn, type Verdict } from './check.ts';
+import type { Verdict } from './check.ts';
 import { FACTION_MODES, nameOf, type Pair, type Plan } from './plan.ts';
 import { type PartProps, SeatName } from './seats.tsx';
 
@@ -19,9 +21,39 @@ export function Factions({ plan, onChange, verdict }: PartProps & { readonly ver
         />
       </div>
       <p className="new-note">{words.factionNotes[plan.factions]}</p>
-      {plan.factions === 'choice' && <Pairs plan={plan} onChange={onChange} />}
+      {plan.factions === 'choice' ? (
+        <Pairs plan={plan} onChange={onChange} />
+      ) : (
+        <Boxes plan={plan} onChange={onChange} />
+      )}
       {verdict.draft.length > 0 && <DraftOrder plan={plan} order={verdict.draft} />}
     </section>
+  );
+}
+
+/** The factions of a box, in the order of the language. */
+const factionsIn = (box: ShelvedBox, lang: Lang): { readonly id: string; readonly name: string }[] =>
+  box.factions.map(({ id, name }) => ({ id, name: name[lang] })).sort((a, b) => a.name.localeCompare(b.name, lang));
+
+/** Which boxes factions are dealt or drafted from. */
+function Boxes({ plan, onChange }: PartProps) {
+  const words = useWords().newGame;
+  const lang = useLang();
+  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const isChosen = ({ id }: ShelvedBox): boolean => plan.sets.some((set) => set.id === id);
+  const toggle = (box: ShelvedBox): void =>
+    onChange({ ...plan, sets: shelf.filter((one) => isChosen(one) !== (one === box)) });
+  return (
+    <fieldset className="new-boxes">
+      <legend className="label">{words.fromBoxes}</legend>
+      {shelf.map((box) => (
+        <label key={box.id}>
+          <input type="checkbox" checked={isChosen(box)} onChange={() => toggle(box)} />
+          <strong>{box.name[lang]}</strong>
+          <small>{list.format(factionsIn(box, lang).map(({ name }) => name))}</small>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -83,14 +115,18 @@ function FactionChoice({ plan, onChange, seat, which }: PartProps & { readonly s
       onChange={(event) => choose(event.target.value)}
     >
       <option value="">{words.unchosen}</option>
-      {factionsIn(lang).map(({ id, name }) => {
-        const taken = isTaken(plan, seat, which, id);
-        return (
-          <option key={id} value={id} disabled={taken}>
-            {taken ? `${name} (${words.taken})` : name}
-          </option>
-        );
-      })}
+      {shelf.map((box) => (
+        <optgroup key={box.id} label={box.name[lang]}>
+          {factionsIn(box, lang).map(({ id, name }) => {
+            const taken = isTaken(plan, seat, which, id);
+            return (
+              <option key={id} value={id} disabled={taken}>
+                {taken ? `${name} (${words.taken})` : name}
+              </option>
+            );
+          })}
+        </optgroup>
+      ))}
     </select>
   );
 }

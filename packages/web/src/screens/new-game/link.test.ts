@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { linkQuery, readLink } from './link.ts';
-import { type Plan, usualPlan } from './plan.ts';
+import { type Plan, setupOf, usualPlan } from './plan.ts';
 
-const read = (query: string) => readLink(new URLSearchParams(query), 'usual');
+const sets = ['one', 'two', 'three'].map((id) => ({ id, factions: [{ id: `${id} a` }, { id: `${id} b` }] }));
+const read = (query: string) => readLink(new URLSearchParams(query), usualPlan('usual', sets));
 
 const plan: Plan = {
-  ...usualPlan('a seed & more'),
+  ...usualPlan('a seed & more', sets),
   count: 3,
   seats: ['person', 'you', 'random', 'greedy'].map((kind) => ({ kind: kind as 'you', name: '' })),
   factions: 'choice',
@@ -24,13 +25,23 @@ const plan: Plan = {
 
 test('a link reproduces the set-up and the seed', () => {
   expect(read(linkQuery(plan))).toEqual({ plan });
-  const usual = usualPlan('another');
+  const usual = usualPlan('another', sets);
   expect(read(linkQuery(usual))).toEqual({ plan: usual });
-  expect(linkQuery(usual)).toBe('seats=you.greedy&factions=random&seed=another');
+  expect(linkQuery(usual)).toBe('seats=you.greedy&factions=random&sets=one.two.three&seed=another');
+});
+
+test('some of the boxes are some of the factions, in a draft too', () => {
+  const draft: Plan = { ...usualPlan('drafted', sets), factions: 'draft', sets: sets.slice(1) };
+  expect(read(linkQuery(draft))).toEqual({ plan: draft });
+  expect(setupOf(draft, 'en').config).toMatchObject({
+    factions: 'draft',
+    pool: ['two a', 'two b', 'three a', 'three b'],
+  });
+  expect(setupOf(plan, 'en').config).not.toHaveProperty('pool');
 });
 
 test('without a link, the usual set-up', () => {
-  expect(read('')).toEqual({ plan: usualPlan('usual') });
+  expect(read('')).toEqual({ plan: usualPlan('usual', sets) });
 });
 
 describe('nonsense is named, and nothing of the link is used', () => {
@@ -42,6 +53,9 @@ describe('nonsense is named, and nothing of the link is used', () => {
     'factions=choice',
     'factions=pirates.zombies',
     'factions=pirates.zombies_robots',
+    'sets=',
+    'sets=two.four',
+    'sets=one.one',
     'boxes=0',
     'boxes=1.5',
     'bases=none',
@@ -53,7 +67,7 @@ describe('nonsense is named, and nothing of the link is used', () => {
   ];
   test.each(nonsense)('%s', (query) => {
     expect(read(`${query}&seed=mine`.replace('seed=&seed=mine', 'seed='))).toEqual({
-      plan: usualPlan('usual'),
+      plan: usualPlan('usual', sets),
       fault: { is: 'bad', part: query },
     });
   });

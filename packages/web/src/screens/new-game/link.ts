@@ -10,7 +10,6 @@ import {
   type Plan,
   type SeatKind,
   unusual,
-  usualPlan,
 } from './plan.ts';
 
 /** What makes no sense in a link: a name that means nothing, or a value that does not fit. */
@@ -33,6 +32,8 @@ export function linkQuery(plan: Plan): string {
   const kinds = plan.seats.slice(0, plan.count).map(({ kind }) => kind);
   query.set('seats', kinds.join('.'));
   query.set('factions', factionsText(plan));
+  // Always, so that the deal stays the same when there are more boxes one day.
+  if (plan.factions !== 'choice') query.set('sets', plan.sets.map(({ id }) => id).join('.'));
   for (const key of unusual(plan)) query.set(key, String(plan[key]));
   query.set('seed', plan.seed);
   return query.toString();
@@ -59,6 +60,7 @@ const change = <K extends keyof Plan>(plan: Plan, key: K, value: Plan[K] | undef
 const READERS: { readonly [key: string]: Reader } = {
   seats: readSeats,
   factions: readFactions,
+  sets: readSets,
   boxes: (plan, text) => change(plan, 'boxes', whole(text, 1, 4)),
   bases: (plan, text) => change(plan, 'bases', oneOf(BASES, text)),
   vpToWin: (plan, text) => change(plan, 'vpToWin', whole(text, 1, 99)),
@@ -83,12 +85,15 @@ function readFactions(plan: Plan, text: string): Plan | undefined {
   return { ...plan, factions: 'choice', pairs: plan.pairs.map((pair, i) => (pairs[i] as Pair | undefined) ?? pair) };
 }
 
+function readSets(plan: Plan, text: string): Plan | undefined {
+  const ids = text.split('.');
+  const sets = plan.sets.filter(({ id }) => ids.includes(id));
+  return sets.length === ids.length ? { ...plan, sets } : undefined;
+}
+
 /** The plan that a link describes; the usual one and what is wrong if it describes none. */
-export function readLink(
-  query: URLSearchParams,
-  usualSeed: string,
-): { readonly plan: Plan; readonly fault?: LinkFault } {
-  let plan = usualPlan(usualSeed);
+export function readLink(query: URLSearchParams, usual: Plan): { readonly plan: Plan; readonly fault?: LinkFault } {
+  let plan = usual;
   try {
     for (const key of query.keys()) {
       if (!Object.hasOwn(READERS, key)) throw new Nonsense({ is: 'unknown', part: key });
@@ -103,6 +108,6 @@ export function readLink(
     return { plan };
   } catch (thrown) {
     if (!(thrown instanceof Nonsense)) throw thrown;
-    return { plan: usualPlan(usualSeed), fault: thrown.fault };
+    return { plan: usual, fault: thrown.fault };
   }
 }

@@ -16,6 +16,11 @@ interface SeatPlan {
 }
 /** Two factions; empty where none is chosen yet. */
 export type Pair = readonly [string, string];
+/** A box whose factions can be dealt or drafted. */
+interface Box {
+  readonly id: string;
+  readonly factions: readonly { readonly id: string }[];
+}
 
 /** Seats and pairs beyond `count` are kept in case they are wanted again. */
 export interface Plan {
@@ -23,6 +28,8 @@ export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly factions: FactionMode;
   readonly pairs: readonly Pair[];
+  /** Where the factions of a random deal or a draft come from. */
+  readonly sets: readonly Box[];
   readonly boxes: number;
   readonly bases: Config['bases'];
   readonly vpToWin: number;
@@ -45,11 +52,13 @@ const USUAL = {
 export const unusual = (plan: Plan): (keyof typeof USUAL)[] =>
   (Object.keys(USUAL) as (keyof typeof USUAL)[]).filter((key) => plan[key] !== USUAL[key]);
 
-export const usualPlan = (seed: string): Plan => ({
+/** The usual game, with factions from those boxes. */
+export const usualPlan = (seed: string, sets: readonly Box[]): Plan => ({
   count: 2,
   seats: Array.from({ length: MOST }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'greedy', name: '' })),
   factions: 'random',
   pairs: Array.from({ length: MOST }, () => ['', ''] as const),
+  sets,
   ...USUAL,
   seed,
 });
@@ -74,7 +83,9 @@ export function sitDown(plan: Plan, seat: number, kind: SeatKind): Plan {
 }
 
 export const isChosen = (plan: Plan): boolean =>
-  plan.factions !== 'choice' || plan.pairs.slice(0, plan.count).every((pair) => pair.every((id) => id !== ''));
+  plan.factions === 'choice'
+    ? plan.pairs.slice(0, plan.count).every((pair) => pair.every((id) => id !== ''))
+    : plan.sets.length > 0;
 
 export const onlyBots = (plan: Plan): boolean => !plan.seats.slice(0, plan.count).some(({ kind }) => isHuman(kind));
 
@@ -84,7 +95,10 @@ export function setupOf(plan: Plan, lang: Lang): TableSetup {
     const name = nameOf(plan, seat, lang);
     return { kind: kind === 'you' || kind === 'person' ? 'human' : kind, name };
   });
-  const factions = plan.factions === 'choice' ? plan.pairs.slice(0, count) : plan.factions;
+  const factions =
+    plan.factions === 'choice'
+      ? { factions: plan.pairs.slice(0, count) }
+      : { factions: plan.factions, pool: plan.sets.flatMap((box) => box.factions.map(({ id }) => id)) };
   const firstPlayer = plan.firstPlayer === 'random' || plan.firstPlayer < count ? plan.firstPlayer : 'random';
-  return { config: { seats: count, seed, factions, boxes, bases, vpToWin, mulligan, firstPlayer }, seats };
+  return { config: { seats: count, seed, ...factions, boxes, bases, vpToWin, mulligan, firstPlayer }, seats };
 }

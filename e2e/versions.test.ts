@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGS, phrases } from '@baston/table';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { Player } from './player.ts';
+import { serve } from './site.ts';
+import { goTo, test } from './visit.ts';
+import { ui } from './words.ts';
+
+const GAME = 'new?seats=you.greedy&factions=wizards.pirates_zombies.ninjas&seed=e2e-versions';
+
+async function start(page: Page): Promise<Player> {
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  return new Player(page, 'en');
+}
+
+/** Makes the table crash, and waits until it is replaced. */
+async function crash(page: Page): Promise<void> {
+  const replaced = page.waitForEvent('worker');
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('crash on purpose');
+    });
+  });
+  await replaced;
+}
+
+/** A copy of the site that can become its next version: every asset has another name then, and the old ones are gone. */
+function copyOfSite(): { readonly folder: string; readonly becomeNext: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'baston-versions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(inject('folder'), folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const next = (name: string): string => name.replace(/.(?=\.\w+$)/, (last) => (last === 'x' ? 'y' : 'x'));
+  const becomeNext = (): void => {
+    const names = readdirSync(assets);
+    for (const file of [join(folder, 'index.html'), ...names.map((name) => join(assets, name))]) {
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        names.reduce((all, name) => all.replaceAll(name, next(name)), text),
+      );
+    }
+    for (const name of names) renameSync(join(assets, name), join(assets, next(name)));
+  };
+  return { folder, becomeNext };
+}
+
+test('a new version of the site does not disturb a game in an open tab, which then goes on in it', async ({ open }) => {
+  const { folder, becomeNext } = copyOfSite();
+  const site = await serve(folder);
+  onTestFinished(() => site.close());
+  const page = await open({ url: `${site.url}#/${GAME}`, keepsSite: true, expects: /crash on purpose/ });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload(); // from now on through the service worker
+  const player = await start(page);
+  const first = await player.asked();
+  if (first) await player.answer(first);
+
+  becomeNext();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(site.url);
+  await otherTab.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await expect.poll(() => otherTab.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(2);
+  await otherTab.close();
+
+  await crash(page);
+  const asked = await player.asked();
+  if (asked) await player.answer(asked);
+  await goTo(page, 'rules');
+  await page.goBack();
+  const before = await player.asked();
+  await page.reload();
+  const after = await player.asked();
+  expect(after?.number).toBeGreaterThan(0);
+  expect(after?.question).toEqual(before?.question);
+  if (after) await player.answer(after);
+});
+
+test.for(LANGS)('a game of another version of the rules is kindly refused, and kept (%s)', async (lang, { open }) => {
+  const page = await open({ lang, screen: GAME });
+  await page.getByRole('button', { name: ui[lang].newGame.start }).click();
+  await new Player(page, lang).asked();
+  await page.evaluate(() => {
+    const game = JSON.parse(localStorage.getItem('baston.game') as string);
+    localStorage.setItem('baston.game', JSON.stringify({ ...game, record: { ...game.record, version: 'old' } }));
+  });
+  await page.reload();
+  const alert = page.getByRole('alert');
+  await alert.getByText(phrases(lang).labels.refusals['other-version']).waitFor();
+  await alert.getByText(ui[lang].app.cannotOpen.changed).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('baston.game'))).toContain('"version":"old"');
+  await page.getByRole('button', { name: ui[lang].app.home }).click();
+  await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
+  const player = new Player(page, lang);
+  const asked = await player.asked();
+  if (asked) await player.answer(asked);
+});
+
+test('a table that crashes again at the same place is given up, and the game is there after a reload', async ({
+  open,
+}) => {
+  const page = await open({ screen: GAME, expects: /crash on purpose/ });
+  const player = await start(page);
+  const first = await player.asked();
+  if (first) await player.answer(first);
+  const before = await player.asked();
+  await crash(page);
+  await player.asked();
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('crash on purpose');
+    });
+  });
+  await page.getByRole('heading', { name: ui.en.app.crash.title }).waitFor();
+  await page.getByRole('button', { name: ui.en.app.crash.reload }).click();
+  const after = await player.asked();
+  expect(after?.question).toEqual(before?.question);
+  if (after) await player.answer(after);
+});
+
+test('a table that cannot be loaded says so once, and works when there is a network again', async ({ open }) => {
+  const page = await open({ screen: GAME, expects: /table could not be opened|ERR_FAILED/ });
+  await page.context().route(/worker-/, (route) => route.abort());
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  await page.getByRole('heading', { name: ui.en.app.crash.title }).waitFor();
+  await page.context().unroute(/worker-/);
+  await page.goto(page.url().replace(/#.*/, `#/${GAME}`));
+  const player = await start(page);
+  const asked = await player.asked();
+  if (asked) await player.answer(asked);
+});
