@@ -1,0 +1,9 @@
+// Prints the report as JSON: npm run bench:web
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const conditions = ['source', 'module', 'node', 'development|production'];
+const file = fileURLToPath(new URL('./index.ts', import.meta.url));
+const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', resolve: { conditions } });
+process.stdout.write(`${JSON.stringify(await module.run(), undefined, 2)}\n`);
+process.exit(0);
