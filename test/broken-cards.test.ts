@@ -1,0 +1,114 @@
+/** Every ability, every condition and every number of every card and base has a scenario that fails when it is changed. */
+import { rules } from '@baston/cards';
+import { type CardDef, Rules, type SetDef } from '@baston/engine';
+import { runScenario, type Scenario } from '@baston/table';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from './all-scenarios.ts';
+
+/** A card as it should not be, and what is wrong with it. */
+interface Broken {
+  readonly what: string;
+  readonly def: CardDef;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+const PRINTED = ['type', 'id', 'name', 'icon', 'text', 'power', 'copies', 'names', 'mentions', 'playOn'];
+const PRINTED_ON_BASES = ['breakpoint', 'vp', 'faction'];
+const isAbility = (key: string): boolean => !PRINTED.includes(key) && !PRINTED_ON_BASES.includes(key);
+
+const without = (parts: Parts, key: string): Parts =>
+  Object.fromEntries(Object.entries(parts).filter(([name]) => name !== key));
+
+/** Without one ability: "onPlay", "use", "on.played", ... */
+function* removed(def: CardDef): Generator<Broken> {
+  const parts = def as unknown as Parts;
+  for (const key of Object.keys(parts).filter(isAbility)) {
+    if (key !== 'on') yield { what: key, def: without(parts, key) as unknown as CardDef };
+  }
+  for (const moment of Object.keys(def.on ?? {})) {
+    yield { what: `on.${moment}`, def: { ...def, on: without(def.on as Parts, moment) } as CardDef };
+  }
+}
+
+/** What a part of an ability is when nothing limits it; other parts cannot be done without. */
+const UNLIMITED: Parts = {
+  when: () => true,
+  can: () => true,
+  oncePerBase: undefined,
+  sharedByName: undefined,
+  oncePerTurn: undefined,
+  may: undefined,
+};
+
+/** With an ability that knows no condition: "use.can", "on.played.when", ... */
+function* loosened(def: CardDef): Generator<Broken> {
+  const loosen = function* (parts: Parts, path: string): Generator<[string, Parts]> {
+    for (const key of Object.keys(parts)) {
+      const part = parts[key];
+      if (path !== '' && key in UNLIMITED) yield [`${path}${key}`, { ...parts, [key]: UNLIMITED[key] }];
+      else if (isParts(part) && (path !== '' || isAbility(key)))
+        for (const [what, inner] of loosen(part, `${path}${key}.`)) yield [what, { ...parts, [key]: inner }];
+    }
+  };
+  for (const [what, parts] of loosen(def as unknown as Parts, '')) yield { what, def: parts as unknown as CardDef };
+}
+
+/** With another number on it. */
+function* misprinted(def: CardDef): Generator<Broken> {
+  if (def.type === 'minion') yield { what: 'power', def: { ...def, power: def.power + 1 } };
+  if (def.type !== 'base') return;
+  yield { what: 'breakpoint', def: { ...def, breakpoint: def.breakpoint + 1 } };
+  for (const [i] of def.vp.entries()) {
+    const vp = def.vp.map((award, place) => (place === i ? award + 1 : award)) as [number, number, number];
+    yield { what: `vp ${i + 1}`, def: { ...def, vp } };
+  }
+}
+
+/** The rules with that card. */
+function rulesWith(changed: CardDef): Rules {
+  const swap = <D extends CardDef>(def: D): D => (def.id === changed.id ? (changed as D) : def);
+  const inSet = (set: SetDef): SetDef => ({
+    ...set,
+    bases: set.bases.map(swap),
+    factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(swap) })),
+  });
+  return new Rules(rules.sets.map(inSet), rules.version);
+}
+
+const fails = (scenario: Scenario, others: Rules): boolean => {
+  try {
+    return runScenario(scenario, others, 'plain').faults.length > 0;
+  } catch {
+    return true; // the engine itself stumbles over it
+  }
+};
+
+const isNoticed = (def: CardDef): boolean => {
+  const others = rulesWith(def);
+  return scenarios.some(({ one }) => one.shows.includes(def.id) && fails(one, others));
+};
+
+const unnoticed = (defs: readonly CardDef[], broken: (def: CardDef) => Iterable<Broken>): string[] =>
+  defs.flatMap((def) => [...broken(def)].filter((one) => !isNoticed(one.def)).map(({ what }) => `${def.id} ${what}`));
+
+describe.each(rules.sets.map((set) => [set.id, set] as const))('the scenarios of %s notice', (_id, set) => {
+  const defs = [...set.factions.flatMap((faction) => faction.cards), ...set.bases];
+
+  it('nothing, if no card is changed', () => {
+    const same = rulesWith({ ...(defs[0] as CardDef) });
+    const ids = new Set(defs.map(({ id }) => id));
+    const about = scenarios.map(({ one }) => one).filter(({ shows }) => shows.some((id) => ids.has(id)));
+    expect(about.filter((one) => fails(one, same)).map(({ title }) => title)).toEqual([]);
+  });
+  it('each ability that is missing', () => {
+    expect(unnoticed(defs, removed)).toEqual([]);
+  });
+  it('each condition that is missing', () => {
+    expect(unnoticed(defs, loosened)).toEqual([]);
+  });
+  it('each number that is wrong', () => {
+    expect(unnoticed(defs, misprinted)).toEqual([]);
+  });
+});
