@@ -2,7 +2,7 @@
 import type { Game, Seat } from '@baston/engine';
 
 /** What is looked at, seat by seat. The weights (weights.ts) are found by `baston lab tune`. */
-const FEATURES = [
+export const FEATURES = [
   'vp', // victory points
   'nearness', // the same squared: the last points are worth more
   'power', // on all bases

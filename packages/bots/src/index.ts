@@ -1,5 +1,7 @@
 export { adviser } from './adviser.ts';
+export { Evaluator, FEATURES, type Weights } from './evaluate.ts';
 export type { Thinker } from './ladder.ts';
 export { effortOf, LADDER, thinker } from './ladder.ts';
 export { Match } from './match.ts';
 export { randomBot } from './random.ts';
+export { WEIGHTS } from './weights.ts';

@@ -3,6 +3,12 @@ import type { Wording } from './types.ts';
 
 const { number, rounded, plural, either, all } = numbersOf('en');
 
+/** Hours, minutes or seconds. */
+const timeLeft = (seconds: number): string => {
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`;
+  return seconds >= 60 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds)} s`;
+};
+
 export const en: Wording = {
   lang: 'en',
   help: {
@@ -83,6 +89,24 @@ export const en: Wording = {
       },
       after:
         'Exit status: 0, or 1 if a game fails or an ability is never reached. The seed of a game that fails is named: --games 1 --seed SEED plays it again.',
+    },
+    lab: {
+      summary: 'measure bots and factions by many games',
+      line: 'duel A B | tune [OPTIONS]',
+      about:
+        'duel: bot A against B (three of them with four players), in every seat on the same deals. tune: finds the weights of the bots’ evaluation from games that they play.',
+      options: {
+        games: ['N', 'how many; 200 by default'],
+        players: ['N', '2 to 4 players; 2 by default'],
+        factions: ['A,B,…', 'draw from these factions only'],
+        seed: ['TEXT', 'the same seed gives the same games; “lab” by default'],
+        bot: ['BOT', 'who plays, for tune; greedy by default'],
+        jobs: ['N', 'in so many threads; one for each core by default'],
+        out: ['FILE', 'write every game there as it ends'],
+        resume: ['', 'go on with the games in that file'],
+        json: ['', 'for programs'],
+      },
+      after: 'Bots are named random, restless, greedy, planner, search, search:1000. Ctrl-C keeps what is done.',
     },
     bench: {
       summary: 'measure the speed of the engine',
@@ -181,6 +205,26 @@ export const en: Wording = {
     never: (ability) => `never: ${ability}`,
     fails: (seed, message) => `the game with seed ${seed} fails: ${message}`,
     again: (command) => `see it again with: ${command}`,
+  },
+  lab: {
+    noStudy: 'say what to do: baston lab duel or baston lab tune',
+    nameTwoBots: 'name two bots, as in baston lab duel planner greedy',
+    needsOut: '--resume needs --out FILE: the games to go on with',
+    notAStudy: (file) => `${file} is not a file of the lab; it is left as it is`,
+    anotherStudy: (file) => `${file} holds other games: other bots, another seed or another number of them`,
+    exists: (file) => `${file} exists; --resume goes on with it`,
+    broken: (lines) =>
+      `${number(lines)} ${plural(lines, { one: 'line', other: 'lines' })} of the file could not be read; the rest is kept.`,
+    progress: (done, of, left) => `${number(done)} of ${number(of)}, ${timeLeft(left)} left`,
+    stopped: (done, of) => `Stopped after ${number(done)} of ${number(of)} games.`,
+    duel: (one, other, players) =>
+      players === 2 ? `${one} against ${other}` : `${one} against ${players - 1} of ${other}`,
+    rate: (rate, low, high, games) => `wins ${rate} (${low} to ${high}) of ${number(games)} games`,
+    fair: (rate) => `${rate} would be even`,
+    length: (turns) => `${number(turns, 1)} turns per game`,
+    tuned: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
+    loss: (tuned, before, uniform) =>
+      `log loss ${number(tuned, 4)}; ${number(before, 4)} with the weights before, ${number(uniform, 4)} by guessing`,
   },
   bench: {
     machine: (node, rules, unitMs) => `node ${node}, rules ${rules}; a unit took ${rounded(unitMs)} ms`,

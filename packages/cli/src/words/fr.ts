@@ -36,6 +36,12 @@ const TITLES: { readonly [id: string]: string } = {
   EX: 'Exemples',
 };
 
+/** Hours, minutes or seconds. */
+const timeLeft = (seconds: number): string => {
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min`;
+  return seconds >= 60 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds)} s`;
+};
+
 export const fr: Wording = {
   lang: 'fr',
   help: {
@@ -117,6 +123,25 @@ export const fr: Wording = {
       },
       after:
         'Code de sortie : 0, ou 1 si une partie échoue ou si un effet n’est jamais atteint. La graine d’une partie qui échoue est indiquée : --games 1 --seed GRAINE la rejoue.',
+    },
+    lab: {
+      summary: 'mesurer bots et Factions par de nombreuses parties',
+      line: 'duel A B | tune [OPTIONS]',
+      about:
+        'duel : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
+      options: {
+        games: ['N', 'combien ; 200 par défaut'],
+        players: ['N', '2 à 4 joueurs ; 2 par défaut'],
+        factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
+        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut'],
+        bot: ['BOT', 'qui joue, pour tune ; greedy par défaut'],
+        jobs: ['N', 'sur autant de fils d’exécution ; un par cœur par défaut'],
+        out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
+        resume: ['', 'continuer les parties de ce fichier'],
+        json: ['', 'pour les programmes'],
+      },
+      after:
+        'Les bots s’appellent random, restless, greedy, planner, search, search:1000. Ctrl-C garde ce qui est fait.',
     },
     bench: {
       summary: 'mesurer la vitesse du moteur',
@@ -216,6 +241,25 @@ export const fr: Wording = {
     never: (ability) => `jamais : ${ability}`,
     fails: (seed, message) => `la partie de graine ${seed} échoue : ${message}`,
     again: (command) => `pour la revoir : ${command}`,
+  },
+  lab: {
+    noStudy: 'dites quoi faire : baston lab duel ou baston lab tune',
+    nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
+    needsOut: '--resume a besoin de --out FICHIER : les parties à continuer',
+    notAStudy: (file) => `${file} n’est pas un fichier du labo ; il reste tel quel`,
+    anotherStudy: (file) => `${file} contient d’autres parties : d’autres bots, une autre graine ou un autre nombre`,
+    exists: (file) => `${file} existe déjà ; --resume le continue`,
+    broken: (lines) =>
+      `${number(lines)} ${plural(lines, { one: 'ligne du fichier n’a pas pu être lue', other: 'lignes du fichier n’ont pas pu être lues' })} ; le reste est gardé.`,
+    progress: (done, of, left) => `${number(done)} sur ${number(of)}, reste ${timeLeft(left)}`,
+    stopped: (done, of) => `Arrêté après ${number(done)} parties sur ${number(of)}.`,
+    duel: (one, other, players) => (players === 2 ? `${one} contre ${other}` : `${one} contre ${players - 1} ${other}`),
+    rate: (rate, low, high, games) => `gagne ${rate} (${low} à ${high}) de ${number(games)} parties`,
+    fair: (rate) => `${rate} serait équitable`,
+    length: (turns) => `${number(turns, 1)} tours par partie`,
+    tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
+    loss: (tuned, before, uniform) =>
+      `perte logarithmique ${number(tuned, 4)} ; ${number(before, 4)} avec les poids d’avant, ${number(uniform, 4)} au hasard`,
   },
   bench: {
     machine: (node, rules, unitMs) => `node ${node}, règles ${rules} ; une unité a pris ${rounded(unitMs)} ms`,

@@ -8,6 +8,7 @@ export interface CommandOptions {
   readonly replay: 'seat' | 'position';
   readonly cards: 'json';
   readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
+  readonly lab: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'out' | 'resume' | 'json';
   readonly bench: 'windows' | 'json';
   readonly scenario: never;
   readonly rules: 'json';
@@ -96,6 +97,26 @@ interface SimWords {
   again(command: string): string;
 }
 
+interface LabWords {
+  readonly noStudy: string;
+  readonly nameTwoBots: string;
+  needsOut: string;
+  notAStudy(file: string): string;
+  anotherStudy(file: string): string;
+  exists(file: string): string;
+  /** Lines of the file that could not be read. */
+  broken(lines: number): string;
+  progress(done: number, of: number, secondsLeft: number): string;
+  stopped(done: number, of: number): string;
+  duel(one: string, other: string, players: number): string;
+  /** A rate with the interval in which it lies, 95 times of 100. */
+  rate(rate: string, low: string, high: string, games: number): string;
+  fair(rate: string): string;
+  length(turns: number): string;
+  tuned(positions: number, games: number): string;
+  loss(tuned: number, before: number, uniform: number): string;
+}
+
 interface BenchWords {
   machine(node: string, rules: string, unitMs: number): string;
   readonly perUnit: string;
@@ -138,6 +159,7 @@ export interface Wording {
   readonly errors: ErrorWords;
   readonly replay: ReplayWords;
   readonly sim: SimWords;
+  readonly lab: LabWords;
   readonly bench: BenchWords;
   readonly rules: RulesWords;
   readonly scenario: ScenarioWords;

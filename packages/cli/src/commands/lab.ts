@@ -1,0 +1,175 @@
+/** `baston lab`: studies of bots and factions. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { BadLedger, Ledger, playAll, type Rate, type Result, rateOf, type Study, tune } from '@baston/lab';
+import { readBot } from '../bots.ts';
+import { readFactions } from '../factions.ts';
+import { reasonOf } from '../files.ts';
+import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
+import { numbersOf, type Wording } from '../words/index.ts';
+
+const OPTIONS = {
+  games: { type: 'string' },
+  players: { type: 'string' },
+  factions: { type: 'string' },
+  seed: { type: 'string' },
+  bot: { type: 'string' },
+  jobs: { type: 'string' },
+  out: { type: 'string' },
+  resume: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const satisfies OptionsOf<'lab'>;
+
+type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const BAR = 30;
+
+/** A bar with the time that is left; only where somebody is looking. */
+class Progress {
+  readonly #words: Wording;
+  readonly #of: number;
+  readonly #since = performance.now();
+  #begun = 0;
+  constructor(words: Wording, of: number, begun = 0) {
+    this.#words = words;
+    this.#of = of;
+    this.#begun = begun;
+  }
+  show(done: number): void {
+    if (!process.stderr.isTTY) return;
+    const perGame = (performance.now() - this.#since) / 1000 / Math.max(1, done - this.#begun);
+    const full = Math.floor((BAR * done) / this.#of);
+    const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
+    const said = this.#words.lab.progress(done, this.#of, perGame * (this.#of - done));
+    process.stderr.write(`\r${bar} ${said}\x1b[K`);
+  }
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  }
+}
+
+/** The file of a study: what is in it already, and where the next games go. */
+function openLedger(study: Study, { out, resume }: Values, words: Wording): Ledger | undefined {
+  const { lab, errors } = words;
+  if (out === undefined) {
+    if (resume) throw new UsageError(lab.needsOut);
+    return undefined;
+  }
+  if (!resume && existsSync(out)) throw new UsageError(lab.exists(out));
+  try {
+    return new Ledger(out, study, resume ?? false);
+  } catch (thrown) {
+    if (thrown instanceof BadLedger)
+      throw new UsageError(thrown.why === 'not-a-study' ? lab.notAStudy(out) : lab.anotherStudy(out));
+    throw new UsageError(errors.cannotWrite(out, reasonOf(thrown, words)));
+  }
+}
+
+/** Plays what is missing of a study. */
+async function run(study: Study, values: Values, words: Wording): Promise<readonly Result[]> {
+  const threads = whole(words, values.jobs, '--jobs', 1, 64, availableParallelism());
+  const ledger = openLedger(study, values, words);
+  const results: Result[] = [...(ledger?.results ?? [])];
+  if (ledger && ledger.broken > 0) process.stderr.write(`${words.lab.broken(ledger.broken)}\n`);
+  const done = new Set(results.map(({ index }) => index));
+  const indexes = Array.from({ length: study.games }, (_, i) => i).filter((i) => !done.has(i));
+  const progress = new Progress(words, study.games, results.length);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.once('SIGINT', stop);
+  const onResult = (result: Result): void => {
+    results.push(result);
+    ledger?.add(result);
+    progress.show(results.length);
+  };
+  try {
+    await playAll({ study, indexes, threads, onResult, signal: stopping.signal });
+  } finally {
+    process.off('SIGINT', stop);
+    progress.clear();
+    ledger?.close();
+  }
+  if (stopping.signal.aborted) process.stderr.write(`${words.lab.stopped(results.length, study.games)}\n`);
+  return results;
+}
+
+function rateLine({ rate, low, high, games }: Rate, { lab, lang }: Wording): string {
+  const { percent } = numbersOf(lang);
+  return lab.rate(percent(rate, 1), percent(low, 1), percent(high, 1), games);
+}
+
+async function duel(names: readonly string[], values: Values, words: Wording): Promise<number> {
+  const [one, other] = names;
+  if (one === undefined || other === undefined) throw new UsageError(words.lab.nameTwoBots);
+  const bots = [readBot(words, one, 'A'), readBot(words, other, 'B')] as const;
+  const seats = whole(words, values.players, '--players', 2, 4, 2);
+  const study: Study = {
+    kind: 'duel',
+    seed: values.seed ?? 'lab',
+    seats,
+    games: whole(words, values.games, '--games', 1, 1_000_000, 200),
+    pool: values.factions === undefined ? [] : readFactions(values.factions, words),
+    bots,
+  };
+  const results = await run(study, values, words);
+  const wins = results.filter(({ index, winner }) => winner === index % seats).length;
+  const rate = rateOf(wins, results.length);
+  const turns = results.reduce((sum, result) => sum + result.turns, 0) / Math.max(1, results.length);
+  if (values.json) {
+    print(JSON.stringify({ study, ...rate, turns }));
+    return 0;
+  }
+  const { lab, lang } = words;
+  print(lab.duel(one, other, seats));
+  print(`  ${rateLine(rate, words)}`);
+  print(`  ${lab.fair(numbersOf(lang).percent(1, seats))}`);
+  print(`  ${lab.length(turns)}`);
+  return 0;
+}
+
+/** The settings of the committed result are the defaults. */
+function tuneWeights(values: Values, words: Wording): number {
+  const { lab } = words;
+  const games = whole(words, values.games, '--games', 10, 1_000_000, 2000);
+  const settings = {
+    seed: values.seed ?? 'lab',
+    bot: readBot(words, values.bot ?? 'greedy', '--bot'),
+    games,
+    rounds: 400,
+    rate: 0.05,
+    shrinkage: 0.0005,
+  };
+  const progress = new Progress(words, games);
+  const tuning = tune(settings, (done) => progress.show(done));
+  progress.clear();
+  if (values.out !== undefined) {
+    try {
+      writeFileSync(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`);
+    } catch (thrown) {
+      throw new UsageError(words.errors.cannotWrite(values.out, reasonOf(thrown, words)));
+    }
+  }
+  if (values.json) print(JSON.stringify(tuning));
+  else {
+    print(lab.tuned(tuning.positions, games));
+    print(lab.loss(tuning.loss.tuned, tuning.loss.before, tuning.loss.uniform));
+    for (const [feature, weight] of Object.entries(tuning.weights)) print(`  ${feature.padEnd(12)} ${weight}`);
+  }
+  return 0;
+}
+
+export const lab: Command = {
+  run(args, words) {
+    const { values, positionals } = parse(args, words, OPTIONS, 3);
+    const [study, ...names] = positionals;
+    switch (study) {
+      case 'duel':
+        return duel(names, values, words);
+      case 'tune':
+        return tuneWeights(values, words);
+      default:
+        throw new UsageError(words.lab.noStudy);
+    }
+  },
+};

@@ -1,0 +1,117 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BadLedger, Ledger, readLedger } from './ledger.ts';
+import { play, type Result } from './play.ts';
+import { rankCorrelation, rateOf } from './stats.ts';
+import { planOf, type Study } from './study.ts';
+import { tune } from './tune.ts';
+
+const common = { seed: 'test', games: 8, pool: [] };
+const duel: Study = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
+
+describe('a study', () => {
+  it('puts a duelist in every seat on the same deal', () => {
+    const study: Study = { ...common, kind: 'duel', seats: 3, bots: ['greedy', 'random'] };
+    const plans = [0, 1, 2, 3].map((index) => planOf(study, index));
+    expect(plans.slice(0, 3).map(({ bots }) => bots.indexOf('greedy'))).toEqual([0, 1, 2]);
+    expect(new Set(plans.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
+    expect(plans[1]?.factions).toEqual(plans[0]?.factions);
+    expect(plans[3]?.seed).not.toBe(plans[0]?.seed);
+  });
+
+  it('lets every bot meet every other, seats swapped', () => {
+    const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
+    const met = [0, 1, 2, 3, 4, 5].map((index) => planOf(study, index).bots.join());
+    expect(met).toEqual(['a,b', 'b,a', 'a,c', 'c,a', 'b,c', 'c,b']);
+  });
+
+  it('draws every faction as often as the others', () => {
+    const study: Study = { ...common, kind: 'balance', seats: 2, bot: 'random' };
+    const drawn = new Map<string, number>();
+    for (let i = 0; i < 2100; i++)
+      for (const faction of planOf(study, i).factions?.flat() ?? []) drawn.set(faction, (drawn.get(faction) ?? 0) + 1);
+    const even = (2100 * 4) / drawn.size;
+    for (const [faction, times] of drawn) expect(Math.abs(times - even), faction).toBeLessThan(0.25 * even);
+  });
+
+  it('gives the same game again', () => {
+    const plan = planOf(duel, 3);
+    const result = play(plan, 3);
+    expect(play(plan, 3)).toEqual(result);
+    expect(result.vp.at(-1)?.[result.winner]).toBeGreaterThanOrEqual(15);
+    expect(result.vp).toHaveLength(result.turns);
+  });
+});
+
+describe('the file of a study', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'baston-lab-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const result = (index: number): Result => play(planOf(duel, index), index);
+
+  function written(name: string, count: number): string {
+    const file = join(folder, name);
+    const ledger = new Ledger(file, duel, false);
+    for (let i = 0; i < count; i++) ledger.add(result(i));
+    ledger.close();
+    return file;
+  }
+
+  it('is gone on with, and holds no game twice', () => {
+    const file = written('resumed', 2);
+    appendFileSync(file, `${JSON.stringify(result(1))}\n`);
+    const ledger = new Ledger(file, duel, true);
+    expect(ledger.results.map(({ index }) => index)).toEqual([0, 1]);
+    ledger.add(result(2));
+    ledger.close();
+    expect(readLedger(file)).toMatchObject({ study: duel, broken: 0 });
+    expect(readLedger(file).results).toEqual([0, 1, 2].map(result));
+  });
+
+  it('keeps what is good of one that was cut off', () => {
+    const file = written('cut', 3);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.slice(0, -40));
+    const ledger = new Ledger(file, duel, true);
+    expect(ledger.broken).toBe(1);
+    ledger.add(result(2));
+    ledger.close();
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('is not mixed up with another one', () => {
+    const file = written('other', 1);
+    expect(() => new Ledger(file, { ...duel, seed: 'other' }, true)).toThrow(new BadLedger('another-study'));
+    writeFileSync(file, 'my diary\n');
+    expect(() => new Ledger(file, duel, true)).toThrow(new BadLedger('not-a-study'));
+    expect(readFileSync(file, 'utf8')).toBe('my diary\n');
+  });
+});
+
+describe('figures', () => {
+  it('have intervals (Wilson)', () => {
+    const { rate, low, high } = rateOf(81, 263); // an example that is in many textbooks
+    expect(rate).toBeCloseTo(0.308, 3);
+    expect(low).toBeCloseTo(0.2553, 3);
+    expect(high).toBeCloseTo(0.3662, 3);
+    expect(rateOf(0, 10).low).toBe(0);
+    expect(rateOf(10, 10).high).toBeCloseTo(1);
+  });
+
+  it('are compared by rank', () => {
+    expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 40])).toBeCloseTo(1);
+    expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
+    expect(rankCorrelation([1, 2, 3, 4, 5], [5, 6, 7, 8, 7])).toBeCloseTo(0.8208, 3); // with a tie
+  });
+});
+
+describe('tuning', () => {
+  it('finds weights that tell more than chance, the same every time', () => {
+    const settings = { seed: 'tune', bot: 'restless', games: 60, rounds: 120, rate: 0.1, shrinkage: 0.001 };
+    const tuning = tune(settings, () => {});
+    expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
+    expect(tuning.weights.vp + tuning.weights.nearness).toBeGreaterThan(1);
+    expect(tune(settings, () => {})).toEqual(tuning);
+  });
+});

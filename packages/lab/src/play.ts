@@ -1,0 +1,51 @@
+/** One game of a study, played to its end. */
+import { Match, thinker } from '@baston/bots';
+import { rules } from '@baston/cards';
+import { Game, type Seat } from '@baston/engine';
+import type { Pair, Plan } from './study.ts';
+
+export interface Result {
+  /** The number of the game in its study. */
+  readonly index: number;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly factions: readonly Pair[];
+  /** Who had the first turn. */
+  readonly first: Seat;
+  readonly winner: Seat;
+  readonly turns: number;
+  /** VP of every seat after each turn. */
+  readonly vp: readonly (readonly number[])[];
+}
+
+/** A game that goes on for ever is stopped here; nobody has seen one. */
+const MAX_STEPS = 20_000;
+
+/** Calls `look` at every checkpoint. */
+export function play(plan: Plan, index: number, look: (game: Game) => void = () => {}): Result {
+  const { seed, bots, factions } = plan;
+  const pairs = factions?.map(([one, other]): [string, string] => [one, other]);
+  let first: Seat = 0;
+  const game = Game.create(rules, { seed, seats: bots.length, ...(pairs ? { factions: pairs } : {}) }, (event) => {
+    if (event.type === 'firstPlayer') first = event.seat;
+  });
+  game.sink = undefined;
+  const match = new Match(
+    game,
+    bots.map((name, seat) => thinker(name, `${seed} ${seat}`)),
+  );
+  const vp: number[][] = [];
+  for (let steps = 0, turn = 0; !game.isOver(); steps++) {
+    if (steps > MAX_STEPS) throw new Error(`game ${seed} has not ended after ${MAX_STEPS} steps`);
+    look(game);
+    match.step();
+    if (game.turn === turn && !game.isOver()) continue;
+    if (turn > 0) vp.push(game.allSeats().map((seat) => game.vp(seat)));
+    turn = game.turn;
+  }
+  const dealt = game.allSeats().map((seat): Pair => {
+    const [one, other] = game.picks.slice(2 * seat, 2 * seat + 2).map((pick) => rules.factionId(pick));
+    return [one as string, other as string];
+  });
+  return { index, seed, bots, factions: dealt, first, winner: game.winners()[0] as Seat, turns: game.turn, vp };
+}

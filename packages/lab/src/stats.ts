@@ -1,0 +1,45 @@
+/** What can be said of counted things. */
+
+export interface Rate {
+  readonly wins: number;
+  readonly games: number;
+  readonly rate: number;
+  /** Where the true rate lies, 95 times of 100 (Wilson). */
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.959964;
+
+export function rateOf(wins: number, games: number): Rate {
+  if (games === 0) return { wins, games, rate: 0, low: 0, high: 1 };
+  const rate = wins / games;
+  const spread = (Z * Z) / games;
+  const centre = (rate + spread / 2) / (1 + spread);
+  const half = (Z / (1 + spread)) * Math.sqrt((rate * (1 - rate)) / games + spread / (4 * games));
+  return { wins, games, rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** Ranks from 1; equal values share the mean of their ranks. */
+function ranks(values: readonly number[]): number[] {
+  const sorted = [...values].sort((one, other) => one - other);
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Spearman's rank correlation, from -1 to 1. */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const [a, b] = [ranks(one), ranks(other)];
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let together = 0;
+  let alone = 0;
+  let besides = 0;
+  a.forEach((rank, i) => {
+    const [x, y] = [rank - meanA, (b[i] as number) - meanB];
+    together += x * y;
+    alone += x * x;
+    besides += y * y;
+  });
+  return together / Math.sqrt(alone * besides);
+}
