@@ -27,9 +27,11 @@ export class Mirror {
 
   /** Catches up with the page. */
   async look(page: Page): Promise<void> {
-    const text = await page.evaluate(() => localStorage.getItem('baston.game'));
+    const text = await page.evaluate(() =>
+      localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`),
+    );
     if (!text) throw new Error('the page has put no game away');
-    const saved = JSON.parse(text) as SavedTable;
+    const { saved } = JSON.parse(text) as { readonly saved: SavedTable };
     const { answers } = saved.record;
     if (!this.#session || this.#session.answered.length > answers.length)
       this.#session = Session.start(rules, saved.record.config);

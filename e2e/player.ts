@@ -43,8 +43,8 @@ export class Player {
   /** Waits until the game has had more answers than that. */
   async answered(number: number): Promise<void> {
     await this.page.waitForFunction((count) => {
-      const game = localStorage.getItem('baston.game');
-      return game !== null && JSON.parse(game).record.answers.length > count;
+      const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
+      return game !== null && JSON.parse(game).saved.record.answers.length > count;
     }, number);
   }
 

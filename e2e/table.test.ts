@@ -23,8 +23,8 @@ test('an answer can be taken back as long as nothing hidden was seen', async ({ 
   await player.asked();
   await undo.click();
   await page.waitForFunction((count) => {
-    const game = localStorage.getItem('baston.game');
-    return game !== null && JSON.parse(game).record.answers.length === count;
+    const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
+    return game !== null && JSON.parse(game).saved.record.answers.length === count;
   }, before.number);
   expect((await player.asked())?.question).toEqual(before.question);
 });

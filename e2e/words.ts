@@ -4,5 +4,6 @@ import { en } from '../packages/web/src/words/en.ts';
 import { fr } from '../packages/web/src/words/fr.ts';
 import type { UiWords } from '../packages/web/src/words/types.ts';
 
+export { gamesText } from '../packages/web/src/words/games.ts';
 export { tableText } from '../packages/web/src/words/table.ts';
 export const ui: { readonly [L in Lang]: UiWords } = { en, fr };

@@ -1,16 +1,20 @@
 /** Which screen is shown: the address after the # says so. */
 import { phrases } from '@baston/table';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useFaces } from './cards/faces.ts';
+import { downloadGame } from './download.ts';
 import { keepOffline } from './offline.ts';
 import { findGame, giveUpGame } from './open-table.ts';
 import { go, type ScreenName, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
+import { isWhole, storage } from './storage.ts';
 import { usePage } from './store.ts';
 import { TableScreen } from './table/table-screen.tsx';
 import { Button } from './ui/button.tsx';
+import { Confirm } from './ui/confirm.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
 import { Page } from './ui/page.tsx';
+import { useGamesText } from './words/games.ts';
 import { useLang, useWords } from './words/index.ts';
 
 keepOffline();
@@ -94,8 +98,11 @@ function OpenTable({ boxes }: { readonly boxes: readonly string[] }) {
 
 function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>['labels']['refusals'] }) {
   const { cannotOpen, home } = useWords().app;
+  const text = useGamesText();
   const lang = useLang();
-  const leave = usePage((page) => page.leave);
+  const forget = usePage((page) => page.forget);
+  const kept = usePage((page) => page.games.filter(isWhole).find(({ id }) => id === storage.here()));
+  const [isAsking, setAsking] = useState(false);
   const goHome = () => {
     giveUpGame();
     go('');
@@ -106,21 +113,31 @@ function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>[
         <p>{phrases(lang).labels.refusals[code]}</p>
         {code === 'other-version' && <p>{cannotOpen.changed}</p>}
       </div>
-      <p className="page-note">{cannotOpen.kept}</p>
+      {kept && <p className="page-note">{cannotOpen.kept}</p>}
       <div className="page-actions">
         <Button look="primary" onClick={goHome}>
           {home}
         </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            leave();
+        {kept && <Button onClick={() => downloadGame(kept.saved)}>{text.save}</Button>}
+        {kept && (
+          <Button look="danger" onClick={() => setAsking(true)}>
+            {cannotOpen.forget}
+          </Button>
+        )}
+      </div>
+      {kept && isAsking && (
+        <Confirm
+          title={text.removeTitle}
+          text={text.removeBroken}
+          action={text.remove}
+          cancel={text.cancel}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            forget(kept.id);
             goHome();
           }}
-        >
-          {cannotOpen.forget}
-        </Button>
-      </div>
+        />
+      )}
     </Page>
   );
 }

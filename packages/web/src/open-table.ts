@@ -1,7 +1,9 @@
 /** The ways to the table. */
 import type { SavedTable, TableSetup } from '@baston/table';
 import { defaultName, type Lang } from '@baston/table';
+import { gameToGoOn, randomLetters } from './games.ts';
 import { go } from './route.ts';
+import type { KeptGame } from './storage.ts';
 import { usePage } from './store.ts';
 
 /** A game has been asked for and is on its way: nothing older may be resumed in its place. */
@@ -23,41 +25,37 @@ export function startGame(setup: TableSetup): void {
   go('play');
 }
 
+/** A game that is not kept here yet, or a kept one from an earlier point: it becomes a game of its own. */
 export function resumeGame(saved: SavedTable, answers?: number): void {
+  openSaved(saved, answers === undefined ? {} : { answers });
+}
+
+/** Goes on with a game that is kept here; another tab that has it open lets it go. */
+export const goOnWith = ({ id, saved }: KeptGame): void => openSaved(saved, { id });
+
+function openSaved(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void {
   isOnItsWay = true;
   usePage.getState().dismiss();
-  usePage.getState().resume(saved, answers);
+  usePage.getState().resume(saved, from);
   lookOn(saved.setup);
   go('play');
 }
 
-/** What the browser remembers may be damaged: then it is as good as not there. */
-const whole = (saved: SavedTable | undefined): SavedTable | undefined =>
-  Array.isArray(saved?.setup?.seats) && Array.isArray(saved?.record?.answers) ? saved : undefined;
-
-/** The game that can be gone on with. */
-export const useSavedGame = (): SavedTable | undefined => usePage((page) => whole(page.saved));
-
-/** The page was opened at the table: goes on with the saved game, or goes home. */
+/** The page was opened at the table: goes on with the game that was played there, or goes home. */
 export function findGame(): void {
-  const { update, saved: remembered } = usePage.getState();
-  if (update || isOnItsWay) return;
-  const saved = whole(remembered);
-  if (saved) resumeGame(saved);
+  if (usePage.getState().update || isOnItsWay) return;
+  const game = gameToGoOn();
+  if (game) goOnWith(game);
   else go('');
 }
 
-/** The saved game cannot be opened. */
+/** The game cannot be opened. */
 export function giveUpGame(): void {
   isOnItsWay = false;
   usePage.getState().dismiss();
 }
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Ten letters and digits that cannot be mistaken for one another. */
-export const randomSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(10)), (value) => LETTERS[value % LETTERS.length]).join('');
+export const randomSeed = randomLetters;
 
 /** One click: you against a bot, everything else as usual. */
 export function playNow(lang: Lang): void {

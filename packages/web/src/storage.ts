@@ -1,27 +1,107 @@
-/** What the page remembers: settings, and the game being played. Whatever cannot be read is as good as not there. */
+/**
+ * What the page remembers: settings, and games, each under a key of its own, so that tabs with different games do not
+ * get in each other's way. What cannot be read is kept and shown as such; what cannot be kept is told.
+ */
+import type { Seat } from '@baston/engine';
 import type { SavedTable } from '@baston/table';
 
-function read<T>(key: string): T | undefined {
+/** What a list of games shows of one. */
+export interface Gist {
+  readonly factions: readonly (readonly string[])[];
+  readonly vps: readonly number[];
+  readonly turn: number;
+  /** Who is asked; nobody when the game is over. */
+  readonly waitingFor?: Seat;
+  readonly winners: readonly Seat[];
+}
+
+export interface KeptGame {
+  readonly id: string;
+  /** When it was last played, in milliseconds. */
+  readonly when: number;
+  /** Grows whenever a tab takes the game up: the tab with the highest claim goes on with it. */
+  readonly claim: number;
+  readonly gist: Gist;
+  readonly saved: SavedTable;
+}
+
+/** A game that cannot be read any more: what is there instead. */
+export interface BrokenGame {
+  readonly id: string;
+  readonly raw: string;
+}
+
+/** Why something could not be kept. */
+export type StorageFault = 'full' | 'forbidden';
+
+const GAME = 'baston.game.';
+const SETTINGS = 'baston.settings';
+/** Which game this tab plays; a reload goes on with it. */
+const HERE = 'baston.here';
+
+const isList = Array.isArray;
+
+/** The game in that text, if it is a whole one. */
+function readGame(id: string, raw: string): KeptGame | BrokenGame {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as T);
+    const game = JSON.parse(raw) as KeptGame;
+    const { gist, saved } = game;
+    const isWhole =
+      game.id === id &&
+      Number.isFinite(game.when) &&
+      Number.isInteger(game.claim) &&
+      [gist.factions, gist.vps, gist.winners, saved.setup.seats, saved.record.answers].every(isList) &&
+      gist.vps.length === saved.setup.seats.length;
+    return isWhole ? game : { id, raw };
   } catch {
-    return undefined;
+    return { id, raw };
   }
 }
 
-function write(key: string, value: unknown): void {
+export const isWhole = (game: KeptGame | BrokenGame): game is KeptGame => 'saved' in game;
+
+/** Storage may be forbidden altogether, even to look at. */
+function attempt<T>(look: () => T, otherwise: T): T {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    return look();
   } catch {
-    // A full or forbidden storage only means that nothing is remembered.
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): StorageFault | undefined {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return undefined;
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'QuotaExceededError' ? 'full' : 'forbidden';
   }
 }
 
 export const storage = {
-  game: () => read<SavedTable>('baston.game'),
-  keepGame: (saved: SavedTable | undefined) => write('baston.game', saved),
-  settings: <S>() => read<Partial<S>>('baston.settings'),
-  keepSettings: (settings: unknown) => write('baston.settings', settings),
+  /** All games, those played last first; what is broken comes at the end. */
+  games(): (KeptGame | BrokenGame)[] {
+    const keys = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(GAME)), []);
+    const games = keys.map((key) => readGame(key.slice(GAME.length), localStorage.getItem(key) ?? ''));
+    return games.toSorted((a, b) => (isWhole(b) ? b.when : 0) - (isWhole(a) ? a.when : 0));
+  },
+  game(id: string): KeptGame | undefined {
+    const raw = attempt(() => localStorage.getItem(GAME + id), null);
+    const game = raw === null ? undefined : readGame(id, raw);
+    return game && isWhole(game) ? game : undefined;
+  },
+  keepGame: (game: KeptGame) => write(GAME + game.id, game),
+  forgetGame: (id: string) => attempt(() => localStorage.removeItem(GAME + id), undefined),
+  /** Calls when another tab has changed something about games. */
+  onGames(changed: () => void): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === null || key.startsWith(GAME)) changed();
+    });
+  },
+
+  here: () => attempt(() => sessionStorage.getItem(HERE), null) ?? undefined,
+  setHere: (id: string) => attempt(() => sessionStorage.setItem(HERE, id), undefined),
+
+  settings: <S>() => attempt(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<S>, {}),
+  keepSettings: (settings: unknown) => write(SETTINGS, settings),
 };

@@ -1,8 +1,18 @@
 /** The state of the page: which screen, which settings, and the table as this client sees it. */
 import type { Hint, RefusalCode, Seat } from '@baston/engine';
-import type { FromTable, Lang, SavedTable, TableEvent, TableSetup, ToTable, Update } from '@baston/table';
+import type {
+  FromTable,
+  Lang,
+  SavedTable,
+  TableEvent,
+  TableSetup,
+  ToTable,
+  Update,
+  WrittenPosition,
+} from '@baston/table';
 import { create } from 'zustand';
-import { storage } from './storage.ts';
+import { isElsewhere, kept, type Seated, takeUp } from './games.ts';
+import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
 
 export interface Settings {
   readonly lang: Lang;
@@ -25,21 +35,36 @@ interface Page {
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
   /** The table has broken down for good. */
   readonly failure: Error | undefined;
-  /** A local game that can be gone on with. */
+  /** The game at the table, to go on with if the table is lost. */
   readonly saved: SavedTable | undefined;
+  /** All games that this browser keeps. */
+  readonly games: readonly (KeptGame | BrokenGame)[];
+  /** Another tab has taken up the game that was played here. */
+  readonly isElsewhere: boolean;
+  /** What is done now is not kept, and why. */
+  readonly unkept: StorageFault | undefined;
+  /** The page was opened with a link to a game that holds none. */
+  readonly isLinkBroken: boolean;
+  /** The present position, as long as it has been asked for and not been taken. */
+  readonly position: WrittenPosition | undefined;
 
   setSettings(change: Partial<Settings>): void;
   start(setup: TableSetup): void;
-  resume(saved: SavedTable, answers?: number): void;
+  /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
+  resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
   look(seat: Seat): void;
   answer(picks: readonly string[]): void;
   undo(): void;
   askHint(): void;
+  askPosition(): void;
   dismiss(): void;
-  leave(): void;
+  forget(id: string): void;
 }
 
 let worker: Worker | undefined;
+/** The game at the table, and the one that has been asked for and is not there yet. */
+let seated: Seated | undefined;
+let arriving: Seated | undefined;
 /** How many answers the game had when its table crashed: it may crash there once. */
 let crashedAt: number | undefined;
 
@@ -55,12 +80,29 @@ export const usePage = create<Page>((set, get) => {
   };
   const send = (message: ToTable): void => table().postMessage(message);
 
+  /** Whoever took the game up last goes on with it: nothing is written over what another tab has played. */
+  const keepGame = (): void => {
+    const { saved, update } = get();
+    if (!seated || !saved || !update) return;
+    if (isElsewhere(seated)) {
+      set({ isElsewhere: true });
+      return;
+    }
+    const game = kept(seated, saved, update);
+    const unkept = storage.keepGame(game);
+    set(({ games }) => ({ unkept, games: [game, ...games.filter(({ id }) => id !== game.id)] }));
+  };
+  storage.onGames(() => {
+    set({ games: storage.games(), isElsewhere: seated !== undefined && isElsewhere(seated) });
+  });
+
   const crash = (message: string): void => {
     worker?.terminate();
     worker = undefined;
     const { saved, update } = get();
+    const id = (arriving ?? seated)?.id;
     const at = update && saved?.record.answers.length;
-    if (saved && at !== undefined && at !== crashedAt) get().resume(saved);
+    if (saved && id !== undefined && at !== undefined && at !== crashedAt) get().resume(saved, { id });
     else set({ failure: new Error(message || 'the table could not be opened'), update: undefined });
     crashedAt = at;
   };
@@ -68,6 +110,10 @@ export const usePage = create<Page>((set, get) => {
   const receive = (message: FromTable): void => {
     switch (message.type) {
       case 'update':
+        if (message.from === 0 && arriving) {
+          seated = arriving;
+          arriving = undefined;
+        }
         set(({ events }) => ({
           update: message,
           events: message.from === 0 ? message.events : [...events, ...message.events],
@@ -75,8 +121,11 @@ export const usePage = create<Page>((set, get) => {
         }));
         return;
       case 'saved':
-        storage.keepGame(message.saved);
         set({ saved: message.saved });
+        keepGame();
+        return;
+      case 'position':
+        set({ position: message.position });
         return;
       case 'hint':
         if (message.question === get().update?.questionNumber) set({ hint: message });
@@ -99,7 +148,12 @@ export const usePage = create<Page>((set, get) => {
     hint: undefined,
     refusal: undefined,
     failure: undefined,
-    saved: storage.game(),
+    saved: undefined,
+    games: storage.games(),
+    isElsewhere: false,
+    unkept: undefined,
+    isLinkBroken: false,
+    position: undefined,
 
     setSettings(change) {
       const settings = { ...get().settings, ...change };
@@ -109,13 +163,20 @@ export const usePage = create<Page>((set, get) => {
     },
     start(setup) {
       crashedAt = undefined;
+      arriving = takeUp();
+      set({ isElsewhere: false });
       send({ type: 'start', setup });
     },
-    resume: (saved, answers) => send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) }),
+    resume(saved, { id, answers }) {
+      arriving = takeUp(id);
+      set({ saved, isElsewhere: false });
+      send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) });
+    },
     look: (seat) => send({ type: 'look', seat }),
     answer(picks) {
       const { update } = get();
-      if (update?.question) send({ type: 'answer', seat: update.seat, question: update.questionNumber, picks });
+      if (update?.question && !get().isElsewhere)
+        send({ type: 'answer', seat: update.seat, question: update.questionNumber, picks });
     },
     undo() {
       const { update } = get();
@@ -125,9 +186,16 @@ export const usePage = create<Page>((set, get) => {
       const { update } = get();
       if (update) send({ type: 'hint', seat: update.seat });
     },
-    dismiss: () => set({ refusal: undefined, failure: undefined, hint: undefined }),
-    leave() {
-      storage.keepGame(undefined);
+    askPosition() {
+      const { update } = get();
+      if (update) send({ type: 'position', seat: update.seat });
+    },
+    dismiss: () => set({ refusal: undefined, failure: undefined, hint: undefined, position: undefined }),
+    forget(id) {
+      storage.forgetGame(id);
+      set({ games: storage.games() });
+      if (seated?.id !== id) return;
+      seated = undefined;
       set({ update: undefined, events: [], saved: undefined, hint: undefined });
     },
   };

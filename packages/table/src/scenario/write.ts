@@ -9,7 +9,6 @@ import {
   type Seat,
   veiled,
 } from '@baston/engine';
-import { Names } from './names.ts';
 import {
   type BaseEntry,
   type CardEntry,
@@ -31,7 +30,7 @@ export type WrittenPosition = Layout & Pick<Scenario, 'seats' | 'options'>;
 /** The position of a game at a checkpoint, from the start of the first turn on. */
 export function writePosition(game: Game, looker: Looker): WrittenPosition {
   const shown = looker === 'everything' ? game : veiled(game, looker, `${looker} ${game.turn}`);
-  return { seats: game.seats, options: optionsOf(game), ...layoutOf(positionOf(shown), new Names(game.rules)) };
+  return { seats: game.seats, options: optionsOf(game), ...layoutOf(positionOf(shown)) };
 }
 
 /** The options of the match but for the seed, which would tell every card. */
@@ -47,10 +46,8 @@ function optionsOf({ config, picks, rules }: Game): Partial<Config> {
 
 const seatName = (seat: Seat): SeatName => SEAT_NAMES[seat] as SeatName;
 
-function layoutOf(position: Position, names: Names): Layout {
-  const named = (word: string): string => (word.includes('/') ? names.short(word) : word);
-  const call = <K extends 'at' | 'on' | 'by'>(key: K, word: string | undefined): { readonly [P in K]?: string } =>
-    (word === undefined ? {} : { [key]: named(word) }) as { readonly [P in K]?: string };
+/** Cards are called by their whole ids: what is short and clear among some boxes may be ambiguous among all. */
+function layoutOf(position: Position): Layout {
   const card = ({ card: id, owner, controller, seenBy, actions, ...rest }: PlacedCard): CardEntry => {
     const about = {
       ...rest,
@@ -58,7 +55,7 @@ function layoutOf(position: Position, names: Names): Layout {
       ...(seenBy ? { seenBy: seenBy.map(seatName) } : {}),
       ...(actions ? { actions: bySeat(actions) } : {}),
     };
-    return Object.keys(about).length === 0 ? names.short(id) : { card: names.short(id), ...about };
+    return Object.keys(about).length === 0 ? id : { card: id, ...about };
   };
   const bySeat = (cards: readonly PlacedCard[]): { readonly [S in SeatName]?: CardEntry[] } =>
     Object.fromEntries(
@@ -79,7 +76,7 @@ function layoutOf(position: Position, names: Names): Layout {
       ]),
     ),
     bases: bases.map(({ base: { card: id, ...about }, minions, actions }) => ({
-      base: names.short(id),
+      base: id,
       ...(about as Omit<BaseEntry, 'base'>),
       ...bySeat(minions),
       ...(actions.length > 0 ? { actions: bySeat(actions) } : {}),
@@ -87,26 +84,17 @@ function layoutOf(position: Position, names: Names): Layout {
     baseDeck: pile(baseDeck),
     baseDiscard: pile(baseDiscard),
     ...(permits && {
-      permits: permits.map(({ play, regular, at, by, ...rest }): PermitEntry => {
+      permits: permits.map(({ play, regular, ...about }): PermitEntry => {
         const what = regular ? play : (`extra ${play}` as const);
-        const about = { ...rest, ...call('at', at), ...call('by', by) };
         return Object.keys(about).length === 0 ? what : { play: what, ...about };
       }),
     }),
     ...(effects && {
       effects: effects.map(
-        ({ seat, on, by, amount, ...rest }): EffectEntry => ({
-          ...rest,
-          ...call('on', on),
-          ...call('by', by),
-          ...(seat === NOBODY ? {} : { seat: seatName(seat) }),
-          ...(amount === undefined ? {} : { amount: typeof amount === 'string' ? named(amount) : amount }),
-        }),
+        ({ seat, ...about }): EffectEntry => ({ ...about, ...(seat === NOBODY ? {} : { seat: seatName(seat) }) }),
       ),
     }),
-    ...(plays && {
-      plays: plays.map(({ card: word, seat, on }) => ({ card: named(word), seat: seatName(seat), ...call('on', on) })),
-    }),
+    ...(plays && { plays: plays.map(({ seat, ...about }) => ({ ...about, seat: seatName(seat) })) }),
   };
 }
 

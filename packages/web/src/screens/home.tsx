@@ -1,13 +1,19 @@
-import { playNow, resumeGame, useSavedGame } from '../open-table.ts';
+import { lazy, Suspense } from 'react';
+import { isRunning } from '../games.ts';
+import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
+import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Emblem } from '../ui/emblem.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import './home.css';
 
+const GameList = lazy(async () => ({ default: (await import('./games.tsx')).GameList }));
+
 export function HomeScreen() {
   const { app, home } = useWords();
+  const hasGames = usePage(({ games, unkept, isLinkBroken }) => games.length > 0 || unkept || isLinkBroken);
   return (
     <div className="home">
       <header className="home-bar">
@@ -31,6 +37,11 @@ export function HomeScreen() {
             <Entry to="replay" name={home.replay} note={home.replayNote} />
           </ul>
         </nav>
+        {hasGames && (
+          <Suspense>
+            <GameList />
+          </Suspense>
+        )}
       </main>
       <footer className="home-foot">
         <p>
@@ -45,7 +56,7 @@ export function HomeScreen() {
 function Start() {
   const { home } = useWords();
   const lang = useLang();
-  const saved = useSavedGame();
+  const latest = usePage((page) => page.games.find(isRunning));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   return (
     <div className="home-start">
@@ -55,12 +66,12 @@ function Start() {
         </Button>
         <p id="play-now-note">{home.playNowNote}</p>
       </div>
-      {saved && (
+      {latest && (
         <div>
-          <Button size="big" aria-describedby="continue-note" onClick={() => resumeGame(saved)}>
+          <Button size="big" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
             {home.goOn}
           </Button>
-          <p id="continue-note">{home.goOnNote(list.format(saved.setup.seats.map(({ name }) => name)))}</p>
+          <p id="continue-note">{home.goOnNote(list.format(latest.saved.setup.seats.map(({ name }) => name)))}</p>
         </div>
       )}
     </div>

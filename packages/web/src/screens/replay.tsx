@@ -1,7 +1,9 @@
 import { Refusal } from '@baston/engine';
 import { phrases, type SavedTable } from '@baston/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openRules } from '../boxes.ts';
+import { go, useRoute } from '../route.ts';
+import { storage } from '../storage.ts';
 import { Page } from '../ui/page.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import type { UiWords } from '../words/types.ts';
@@ -30,10 +32,18 @@ function sentence(fault: Fault, words: UiWords['replay'], lang: ReturnType<typeo
   return words.refused(phrases(lang).labels.refusals[fault.refusal]);
 }
 
+/** A game that this browser keeps. */
+function keptGame(id: string): SavedTable {
+  const game = storage.game(id);
+  if (!game) throw new BadFile('notKept');
+  return game.saved;
+}
+
 export function ReplayScreen() {
   const words = useWords().replay;
   const lang = useLang();
   const [state, setState] = useState<State>({ is: 'closed' });
+  const { part } = useRoute();
   const open = async (read: () => Promise<SavedTable>) => {
     setState({ is: 'reading' });
     try {
@@ -43,16 +53,23 @@ export function ReplayScreen() {
       setState({ is: 'closed', fault: faultOf(thrown) });
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens another game
+  useEffect(() => {
+    if (part !== undefined) void open(async () => keptGame(part));
+  }, [part]);
+  const leave = () => {
+    setState({ is: 'closed' });
+    go('replay');
+  };
   return (
     <Page title={words.title} className={state.is === 'open' ? 'wide' : 'narrow'}>
       {state.is === 'open' ? (
-        <Theatre saved={state.saved} film={state.film} onLeave={() => setState({ is: 'closed' })} />
+        <Theatre saved={state.saved} film={state.film} onLeave={leave} />
       ) : (
         <Open
           isReading={state.is === 'reading'}
           fault={state.is === 'closed' && state.fault ? sentence(state.fault, words, lang) : undefined}
           onFile={(file) => open(async () => readGame(await file.text(), lang))}
-          onSaved={(saved) => open(async () => saved)}
         />
       )}
     </Page>

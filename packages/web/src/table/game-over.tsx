@@ -1,12 +1,13 @@
 /** The end: who won, how it came about, and what next. */
 import { useMemo, useState } from 'react';
+import { downloadGame } from '../download.ts';
 import { randomSeed, startGame } from '../open-table.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './context.ts';
 import { type ScoredBase, scoredBases, vpByTurn } from './history.ts';
-import { copyLink, download } from './link.ts';
+import { copyLink } from './link.ts';
 import { VpChart } from './vp-chart.tsx';
 import './over.css';
 
@@ -139,7 +140,7 @@ function Buttons() {
         <a className="button" href="#/">
           {text.home}
         </a>
-        <button type="button" className="button" onClick={() => download(saved)}>
+        <button type="button" className="button" onClick={() => downloadGame(saved)}>
           {text.saveRecord}
         </button>
         <button type="button" className="button" onClick={copy}>

@@ -1,18 +1,8 @@
-/** A game as a file, and as a link that holds the whole game: nothing is kept on a server. */
+/** A game as a link that holds the whole of it: nothing is kept on a server. */
 import type { SavedTable } from '@baston/table';
 import { resumeGame } from '../open-table.ts';
 import { readRoute } from '../route.ts';
 import { usePage } from '../store.ts';
-import { tableText } from '../words/table.ts';
-
-export function download(saved: SavedTable): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `baston-${saved.setup.config.seed}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
 
 const through = async (bytes: Uint8Array<ArrayBuffer>, step: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(step)).arrayBuffer());
@@ -39,15 +29,13 @@ export async function copyLink(saved: SavedTable): Promise<{ isCopied: boolean; 
   }
 }
 
-/** Opens the game that the address holds, if it holds one; asks first if another game would be lost. */
+/** Opens the game that the address holds, if it holds one: it becomes one of the games that are kept. */
 export async function openLinkedGame(): Promise<void> {
   const { screen, query } = readRoute(location.hash);
   const packed = screen === 'play' ? query.get('game') : null;
   if (packed === null) return;
   history.replaceState(null, '', '#/');
-  const { settings, saved } = usePage.getState();
-  const text = tableText[settings.lang];
   const game = await unpackGame(packed).catch(() => undefined);
-  if (!game) alert(text.linkBroken);
-  else if (!saved || confirm(`${text.linkText} ${text.linkReplaces}`)) resumeGame(game);
+  if (game) resumeGame(game);
+  else usePage.setState({ isLinkBroken: true });
 }

@@ -8,6 +8,7 @@ import { listedOptions } from './option-list.tsx';
 interface Windows {
   readonly onLog: () => void;
   readonly onHelp: () => void;
+  readonly onMenu: () => void;
 }
 
 const isBusy = (event: KeyboardEvent): boolean =>
@@ -34,7 +35,7 @@ export function useShortcuts(table: Table, windows: Windows): void {
 }
 
 /** Does what the key stands for; false when it stands for nothing now. */
-function act(key: string, table: Table, { onLog, onHelp }: Windows): boolean {
+function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boolean {
   const { answering, update } = table;
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key), table);
   switch (key.toLowerCase()) {
@@ -51,6 +52,9 @@ function act(key: string, table: Table, { onLog, onHelp }: Windows): boolean {
       return true;
     case 'l':
       onLog();
+      return true;
+    case 'm':
+      onMenu();
       return true;
     case 'i':
       return openFocused();

@@ -2,14 +2,17 @@
 import type { Update } from '@baston/table';
 import { useState } from 'react';
 import { CardDialog } from '../cards/index.ts';
+import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useGamesText } from '../words/games.ts';
 import { Announcer } from './announcer.tsx';
 import { useAnswering } from './answering.ts';
 import { Bases } from './bases.tsx';
 import { type Table, TableContext, useTableText, useTableWords } from './context.ts';
 import { DetailsNote } from './details-note.tsx';
 import { DraftBoard } from './draft-board.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
 import { awaitedPerson, HandOver } from './hand-over.tsx';
@@ -17,6 +20,7 @@ import { Help } from './help.tsx';
 import { baseInScoring } from './history.ts';
 import { openLinkedGame } from './link.ts';
 import { Log } from './log.tsx';
+import { Menu } from './menu.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
@@ -27,6 +31,7 @@ void openLinkedGame();
 
 export function TableScreen() {
   const update = usePage((page) => page.update);
+  const isElsewhere = usePage((page) => page.isElsewhere);
   const text = useTableText();
   if (!update) {
     return (
@@ -35,6 +40,7 @@ export function TableScreen() {
       </main>
     );
   }
+  if (isElsewhere) return <Elsewhere />;
   const awaited = awaitedPerson(update);
   if (awaited !== undefined) return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
   return <Play update={update} />;
@@ -55,15 +61,16 @@ function Play({ update }: { readonly update: Update }) {
 function Layout({ table }: { readonly table: Table }) {
   const { view, text } = table;
   const isWide = useIsWide();
-  const [open, setOpen] = useState<'log' | 'help'>();
+  const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
   const close = (): void => setOpen(undefined);
   const showLog = (): void => (isWide ? document.getElementById('table-log')?.focus() : setOpen('log'));
   const showHelp = (): void => setOpen('help');
-  useShortcuts(table, { onLog: showLog, onHelp: showHelp });
+  const showMenu = (): void => setOpen('menu');
+  useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   return (
     <div className="table">
-      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} />
+      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} onMenu={showMenu} />
       <main className="table-main">
         {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
         <QuestionPanel />
@@ -81,8 +88,10 @@ function Layout({ table }: { readonly table: Table }) {
         </Dialog>
       )}
       {open === 'help' && <Help onClose={close} />}
+      {open === 'menu' && <Menu onClose={close} />}
       <DetailsNote />
       <RefusalNote />
+      <UnkeptNote />
       <Announcer />
       <CardDialog />
       {view.phase === 'over' && <Ending />}
@@ -113,6 +122,26 @@ function RefusalNote() {
       <p>{words.labels.refusals[refusal.code]}</p>
       <button type="button" className="button small" onClick={dismiss}>
         {text.dismiss}
+      </button>
+    </div>
+  );
+}
+
+/** The browser does not keep the game: that has to be known before the tab is closed. */
+function UnkeptNote() {
+  const unkept = usePage((page) => page.unkept);
+  const saved = usePage((page) => page.saved);
+  const text = useGamesText();
+  const [seen, setSeen] = useState<typeof unkept>();
+  if (!unkept || !saved || seen === unkept) return undefined;
+  return (
+    <div className="notice refusal" role="alert">
+      <p>{text.unkept[unkept]}</p>
+      <button type="button" className="button small" onClick={() => downloadGame(saved)}>
+        {text.save}
+      </button>
+      <button type="button" className="button small" onClick={() => setSeen(unkept)}>
+        {text.close}
       </button>
     </div>
   );

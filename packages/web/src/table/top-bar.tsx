@@ -2,6 +2,7 @@
 import type { Seat } from '@baston/engine';
 import { useState } from 'react';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import { useGamesText } from '../words/games.ts';
 import { useTable } from './context.ts';
 import { PileDialog } from './pile-dialog.tsx';
 import './top-bar.css';
@@ -9,10 +10,12 @@ import './top-bar.css';
 interface Props {
   readonly onLog: (() => void) | undefined;
   readonly onHelp: () => void;
+  readonly onMenu: () => void;
 }
 
-export function TopBar({ onLog, onHelp }: Props) {
+export function TopBar({ onLog, onHelp, onMenu }: Props) {
   const { view, words, text, me, update } = useTable();
+  const { menu } = useGamesText();
   const [pile, setPile] = useState<Seat>();
   const isOver = view.phase === 'over';
   const whose = text.turnOf(update.seats[view.active]?.name ?? '', view.active === me);
@@ -48,6 +51,11 @@ export function TopBar({ onLog, onHelp }: Props) {
         )}
         <button type="button" className="button small quiet top-help" onClick={onHelp} aria-label={text.help}>
           ?
+        </button>
+        <button type="button" className="button small quiet top-menu" onClick={onMenu} aria-label={menu} title={menu}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 6h16M4 12h16M4 18h16" />
+          </svg>
         </button>
       </div>
       {pile !== undefined && <PileDialog seat={pile} onClose={() => setPile(undefined)} />}

@@ -74,9 +74,6 @@ export const tableEn: TableText = {
   notCopied: 'The link could not be copied. Here it is:',
   lookAtTable: 'Look at the table',
   showResult: 'Show the result',
-  linkText: 'Somebody shared this position with you.',
-  linkReplaces: 'If you open it, it takes the place of the game that you are playing.',
-  linkBroken: 'This link does not hold a game, or it is cut off.',
   shortcuts: 'Keyboard shortcuts',
   keys: [
     ['1 – 9', 'choose from the list of options'],
@@ -85,6 +82,7 @@ export const tableEn: TableText = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'log'],
+    ['M', 'menu: save, share, export'],
     ['I', 'show the card under the focus'],
     ['Esc', 'cancel a choice, close a window'],
     ['Tab', 'go to the next card or button'],

@@ -77,9 +77,6 @@ export const tableFr: TableText = {
   notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   lookAtTable: 'Voir la table',
   showResult: 'Voir le résultat',
-  linkText: 'Quelqu’un a partagé cette position avec vous.',
-  linkReplaces: 'Si vous l’ouvrez, elle prend la place de votre partie en cours.',
-  linkBroken: 'Ce lien ne contient pas de partie, ou il est incomplet.',
   shortcuts: 'Raccourcis clavier',
   keys: [
     ['1 – 9', 'choisir dans la liste'],
@@ -88,6 +85,7 @@ export const tableFr: TableText = {
     ['U', 'annuler'],
     ['H', 'conseil'],
     ['L', 'journal'],
+    ['M', 'menu : enregistrer, partager, exporter'],
     ['I', 'voir la carte qui a le focus'],
     ['Échap', 'revenir sur un choix, fermer une fenêtre'],
     ['Tab', 'aller à la carte ou au bouton suivant'],

@@ -67,9 +67,6 @@ export interface TableText {
   readonly notCopied: string;
   readonly lookAtTable: string;
   readonly showResult: string;
-  readonly linkText: string;
-  readonly linkReplaces: string;
-  readonly linkBroken: string;
   readonly shortcuts: string;
   /** Keys and what they do. */
   readonly keys: readonly (readonly [string, string])[];

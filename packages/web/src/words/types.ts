@@ -103,6 +103,7 @@ interface ReplayWords {
   readonly spectator: string;
   readonly goOn: string;
   readonly goOnNote: string;
+  readonly goOnEnd: string;
   readonly save: string;
   readonly log: string;
   readonly players: string;

@@ -2,7 +2,7 @@
 import { BOTS, defaultName, type GameRecord, type Lang, type SavedTable, type SeatSetup } from '@baston/table';
 
 /** What is wrong with a file that was opened. */
-export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats';
+export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats' | 'notKept';
 
 export class BadFile extends Error {
   readonly fault: FileFault;

@@ -1,27 +1,27 @@
-import type { SavedTable } from '@baston/table';
 import { useState } from 'react';
-import { useSavedGame } from '../../open-table.ts';
-import { Button } from '../../ui/button.tsx';
+import { linkTo } from '../../route.ts';
+import { isWhole } from '../../storage.ts';
+import { usePage } from '../../store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useWords } from '../../words/index.ts';
 
 interface OpenProps {
   readonly fault: string | undefined;
   readonly isReading: boolean;
   readonly onFile: (file: File) => void;
-  readonly onSaved: (saved: SavedTable) => void;
 }
 
 /** The way in: a file, or the game that the browser remembers. */
-export function Open({ fault, isReading, onFile, onSaved }: OpenProps) {
+export function Open({ fault, isReading, onFile }: OpenProps) {
   const words = useWords().replay;
-  const saved = useSavedGame();
+  const latest = usePage((page) => page.games.find(isWhole));
   return (
     <div className="replay-open">
       <FileDrop onFile={onFile} label={words.open} note={words.drop} />
       <p className="replay-note">{words.intro}</p>
-      {saved && (
+      {latest && (
         <div className="replay-current">
-          <Button onClick={() => onSaved(saved)}>{words.current}</Button>
+          <ButtonLink href={linkTo('replay', latest.id)}>{words.current}</ButtonLink>
           <span className="replay-note">{words.currentNote}</span>
         </div>
       )}

@@ -3,8 +3,8 @@ import type { Seat } from '@baston/engine';
 import { type SavedTable, Words } from '@baston/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cards, useFaces } from '../../cards/faces.ts';
+import { downloadGame } from '../../download.ts';
 import { resumeGame } from '../../open-table.ts';
-import { download } from '../../table/link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang, useWords } from '../../words/index.ts';
@@ -56,7 +56,10 @@ export function Theatre({ saved, film, onLeave }: TheatreProps) {
           <Button look="primary" aria-describedby="go-on-note" onClick={() => resumeGame(saved, at)}>
             {ui.goOn}
           </Button>
-          <Button onClick={() => download(saved)}>{ui.save}</Button>
+          {at < film.length - 1 && film.question(film.length - 1) && (
+            <Button onClick={() => resumeGame(saved)}>{ui.goOnEnd}</Button>
+          )}
+          <Button onClick={() => downloadGame(saved)}>{ui.save}</Button>
           <Button look="quiet" onClick={onLeave}>
             {ui.openAnother}
           </Button>

@@ -1,0 +1,187 @@
+/** The games that this browser keeps: go on, watch again, save, delete. */
+import type { Lang } from '@baston/table';
+import { useState } from 'react';
+import { shelf } from '../cards/faces.ts';
+import { download, downloadGame } from '../download.ts';
+import { isRunning } from '../games.ts';
+import { goOnWith } from '../open-table.ts';
+import { linkTo } from '../route.ts';
+import { type BrokenGame, isWhole, type KeptGame } from '../storage.ts';
+import { usePage } from '../store.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { SeatMark } from '../ui/seat-mark.tsx';
+import { useGamesText } from '../words/games.ts';
+import type { GamesText } from '../words/games.types.ts';
+import { useLang } from '../words/index.ts';
+import './games.css';
+
+/** So many are shown at first. */
+const FEW = 3;
+
+export function GameList() {
+  const text = useGamesText();
+  const all = usePage((page) => page.games);
+  const unkept = usePage((page) => page.unkept);
+  const isLinkBroken = usePage((page) => page.isLinkBroken);
+  const [showsAll, setShowsAll] = useState(false);
+  const [doomed, setDoomed] = useState<KeptGame | BrokenGame>();
+  const games = [...all.filter(isRunning), ...all.filter((game) => !isRunning(game))];
+  const shown = showsAll ? games : games.slice(0, FEW);
+  return (
+    <section className="games" aria-labelledby="games-title">
+      <div className="games-head">
+        <h2 id="games-title">{text.title}</h2>
+        <a href={linkTo('replay')}>{text.openFile}</a>
+      </div>
+      {isLinkBroken && (
+        <div className="notice" role="alert">
+          <p>{text.linkBroken}</p>
+        </div>
+      )}
+      {unkept && (
+        <div className="notice" role="alert">
+          <p>{text.unkept[unkept]}</p>
+        </div>
+      )}
+      <ul className="bare games-list">
+        {shown.map((game) =>
+          isWhole(game) ? (
+            <Game key={game.id} game={game} onDelete={() => setDoomed(game)} />
+          ) : (
+            <Broken key={game.id} game={game} onDelete={() => setDoomed(game)} />
+          ),
+        )}
+      </ul>
+      {shown.length < games.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          {text.all(games.length)}
+        </Button>
+      )}
+      {doomed && <AskDelete game={doomed} onClose={() => setDoomed(undefined)} />}
+    </section>
+  );
+}
+
+function AskDelete({ game, onClose }: { readonly game: KeptGame | BrokenGame; readonly onClose: () => void }) {
+  const text = useGamesText();
+  const lang = useLang();
+  const forget = usePage((page) => page.forget);
+  return (
+    <Confirm
+      title={text.removeTitle}
+      text={isWhole(game) ? text.removeText(namesOf(game, lang)) : text.removeBroken}
+      action={text.remove}
+      cancel={text.cancel}
+      onConfirm={() => {
+        forget(game.id);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** What is kept may speak of a faction that there is no more. */
+const factionName = (id: string, lang: Lang): string =>
+  shelf.flatMap(({ factions }) => factions).find((faction) => faction.id === id)?.name[lang] ?? id;
+
+const namesOf = ({ saved }: KeptGame, lang: string): string =>
+  new Intl.ListFormat(lang).format(saved.setup.seats.map(({ name }) => name));
+
+interface GameProps<G> {
+  readonly game: G;
+  readonly onDelete: () => void;
+}
+
+function Game({ game, onDelete }: GameProps<KeptGame>) {
+  const text = useGamesText();
+  const lang = useLang();
+  const { id, saved, gist, when } = game;
+  return (
+    <li className="game" aria-label={`${namesOf(game, lang)}, ${statusOf(game, text, lang)}`}>
+      <ul className="bare game-players">
+        {saved.setup.seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-winner={gist.winners.includes(seat) || undefined}>
+            <SeatMark seat={seat} size="1.35em" />
+            <span>
+              <b>{name}</b>
+              <small>{gist.factions[seat]?.map((id) => factionName(id, lang)).join(' + ')}</small>
+            </span>
+            <strong>{text.vp(gist.vps[seat] ?? 0)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="game-status">
+        {statusOf(game, text, lang)} · <time dateTime={new Date(when).toISOString()}>{ago(when, lang)}</time>
+      </p>
+      <div className="game-ways">
+        {isRunning(game) && (
+          <Button look="primary" size="small" onClick={() => goOnWith(game)}>
+            {text.goOn}
+          </Button>
+        )}
+        <ButtonLink size="small" href={linkTo('replay', id)}>
+          {text.replay}
+        </ButtonLink>
+        <Button look="quiet" size="small" onClick={() => downloadGame(saved)}>
+          {text.save}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDelete}>
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Broken({ game, onDelete }: GameProps<BrokenGame>) {
+  const text = useGamesText();
+  return (
+    <li className="game" data-broken>
+      <p>
+        <b>{text.broken}</b>
+      </p>
+      <p className="game-status">{text.brokenText}</p>
+      <div className="game-ways">
+        <Button size="small" onClick={() => download(`baston-${game.id}.txt`, game.raw, 'text/plain')}>
+          {text.saveRaw}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDelete}>
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function statusOf({ saved, gist }: KeptGame, text: GamesText, lang: string): string {
+  const { seats } = saved.setup;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  if (gist.waitingFor === undefined) {
+    const isMine = gist.winners.some((seat) => seats[seat]?.kind === 'human') && isAlone(saved.setup.seats);
+    return isMine ? text.youWon : text.won(new Intl.ListFormat(lang).format(gist.winners.map(nameOf)));
+  }
+  const isAsked = seats[gist.waitingFor]?.kind === 'human' && isAlone(seats);
+  const who = isAsked ? text.yourTurn : text.turnOf(nameOf(gist.waitingFor));
+  return gist.turn > 0 ? `${text.turn(gist.turn)}, ${who}` : who;
+}
+
+/** One person against bots: "you". */
+const isAlone = (seats: KeptGame['saved']['setup']['seats']): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length === 1;
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "3 hours ago". */
+function ago(when: number, lang: string): string {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const past = Math.max(0, Date.now() - when);
+  const [unit, size] = UNITS.find(([, length]) => past >= length) ?? ['second', 60_000];
+  return format.format(-Math.floor(past / size), unit);
+}
