@@ -1,4 +1,5 @@
 /** Which screen is shown: the address after the # says so. */
+
 import { phrases } from '@baston/table';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useFaces } from './cards/faces.ts';
@@ -14,8 +15,7 @@ import { Button } from './ui/button.tsx';
 import { Confirm } from './ui/confirm.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
 import { Page } from './ui/page.tsx';
-import { useGamesText } from './words/games.ts';
-import { useLang, useWords } from './words/index.ts';
+import { useGamesText, useLang, useWords } from './words/index.ts';
 
 keepOffline();
 

@@ -57,6 +57,16 @@ export function giveUpGame(): void {
 
 export const randomSeed = randomLetters;
 
+/** The same players with the same factions, one seat further round the table, and a new deal. */
+export function rematch({ config, layout, seats }: TableSetup, factions: readonly (readonly string[])[]): void {
+  const turned = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
+  const again = { ...config, seed: randomSeed() };
+  const pairs = factions as readonly (readonly [string, string])[];
+  // A prepared position says who has what: there it begins again as it was.
+  if (layout) startGame({ config: again, layout, seats });
+  else startGame({ config: { ...again, factions: turned(pairs) }, seats: turned(seats) });
+}
+
 /** One click: you against a bot, everything else as usual. */
 export function playNow(lang: Lang): void {
   startGame({

@@ -20,6 +20,7 @@ export interface Settings {
   readonly textSize: 'normal' | 'large';
   /** How fast bots play and things move. */
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  readonly sound: 'off' | 'low' | 'medium' | 'high';
 }
 
 const PACE = { off: 0, fast: 150, normal: 600, slow: 1500 } as const;
@@ -141,6 +142,7 @@ export const usePage = create<Page>((set, get) => {
       theme: 'system',
       textSize: 'normal',
       speed: 'normal',
+      sound: 'off',
       ...storage.settings<Settings>(),
     },
     update: undefined,

@@ -1,4 +1,5 @@
 /** The games that this browser keeps: go on, watch again, save, delete. */
+
 import type { Lang } from '@baston/table';
 import { useState } from 'react';
 import { shelf } from '../cards/faces.ts';
@@ -11,9 +12,8 @@ import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { useGamesText } from '../words/games.ts';
-import type { GamesText } from '../words/games.types.ts';
-import { useLang } from '../words/index.ts';
+import type { GamesText } from '../words/games.ts';
+import { useGamesText, useLang } from '../words/index.ts';
 import './games.css';
 
 /** So many are shown at first. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Settings, usePage } from '../store.ts';
+import { sound } from '../table/sounds.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -8,6 +9,7 @@ import './settings.css';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
+const SOUNDS: readonly Settings['sound'][] = ['off', 'low', 'medium', 'high'];
 const SPEEDS: readonly Settings['speed'][] = ['off', 'fast', 'normal', 'slow'];
 
 const choices = <V extends string>(values: readonly V[], names: { readonly [K in V]: string }) =>
@@ -21,7 +23,7 @@ const listen = (changed: () => void): (() => void) => {
 
 export function SettingsScreen() {
   const words = useWords().settings;
-  const { theme, textSize, speed } = usePage((page) => page.settings);
+  const { theme, textSize, speed, sound: volume } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
   return (
@@ -53,6 +55,18 @@ export function SettingsScreen() {
           />
           <p className="settings-note">{words.speedNote}</p>
           <p className="settings-note">{isReduced ? words.motionReduced : words.motionNote}</p>
+        </div>
+        <div>
+          <Segmented
+            label={words.sound}
+            value={volume}
+            options={choices(SOUNDS, words.sounds)}
+            onChange={(value) => {
+              set({ sound: value });
+              void sound('turn', value);
+            }}
+          />
+          <p className="settings-note">{words.soundNote}</p>
         </div>
       </div>
     </Page>

@@ -2,7 +2,7 @@
 import { goOnWith } from '../open-table.ts';
 import { storage } from '../storage.ts';
 import { Button } from '../ui/button.tsx';
-import { useGamesText } from '../words/games.ts';
+import { useGamesText } from '../words/index.ts';
 import './over.css';
 
 export function Elsewhere() {

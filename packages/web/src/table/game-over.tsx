@@ -1,12 +1,15 @@
 /** The end: who won, how it came about, and what next. */
 import { useMemo, useState } from 'react';
 import { downloadGame } from '../download.ts';
-import { randomSeed, startGame } from '../open-table.ts';
+import { rematch } from '../open-table.ts';
+import { linkTo } from '../route.ts';
+import { storage } from '../storage.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import { useGamesText } from '../words/index.ts';
 import { useTable } from './context.ts';
-import { type ScoredBase, scoredBases, vpByTurn } from './history.ts';
+import { lastGain, type ScoredBase, scoredBases, vpByTurn } from './history.ts';
 import { copyLink } from './link.ts';
 import { VpChart } from './vp-chart.tsx';
 import './over.css';
@@ -18,10 +21,15 @@ export function GameOver({ onClose }: { readonly onClose: () => void }) {
   const turns = useMemo(() => vpByTurn(events, vps), [events, vps]);
   const names = new Intl.ListFormat(words.lang).format(view.winners.map((seat) => words.player(seat)));
   const title = text.won(names, view.winners.includes(me), view.winners.length > 1);
-  const best = Math.max(...vps);
+  const [best = 0, next = 0] = vps.toSorted((a, b) => b - a);
+  const bases = scoredBases(events);
+  const decisive = lastGain(bases, view.winners[0]);
   return (
     <Dialog open title={title} closeLabel={text.lookAtTable} onClose={onClose} className="game-over">
-      <p className="over-why">{text.wonWhy(best, view.turn)}</p>
+      <p className="over-why">
+        {text.wonWhy(best, view.turn, best - next)}
+        {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
+      </p>
       <div className="over-parts">
         <section aria-label={text.finalScore}>
           <h3>{text.finalScore}</h3>
@@ -33,7 +41,7 @@ export function GameOver({ onClose }: { readonly onClose: () => void }) {
         </section>
         <section className="over-bases" aria-label={text.basesGave}>
           <h3>{text.basesGave}</h3>
-          <BasesGave bases={scoredBases(events)} />
+          <BasesGave bases={bases} />
         </section>
       </div>
       <Buttons />
@@ -122,11 +130,13 @@ function Result({ place, total, vp }: ScoredBase['results'][number]) {
 }
 
 function Buttons() {
-  const { text } = useTable();
+  const { text, view } = useTable();
+  const games = useGamesText();
   const saved = usePage((page) => page.saved);
   const [note, setNote] = useState('');
+  const here = storage.here();
   if (!saved) return undefined;
-  const again = (): void => startGame({ ...saved.setup, config: { ...saved.setup.config, seed: randomSeed() } });
+  const factions = view.players.map((player) => player.factions);
   const copy = async (): Promise<void> => {
     const { isCopied, link } = await copyLink(saved);
     setNote(isCopied ? text.copied : `${text.notCopied} ${link}`);
@@ -134,19 +144,35 @@ function Buttons() {
   return (
     <>
       <div className="over-buttons">
-        <button type="button" className="button primary" onClick={again}>
+        <button
+          type="button"
+          className="button primary"
+          aria-describedby="rematch-note"
+          onClick={() => rematch(saved.setup, factions)}
+        >
           {text.playAgain}
         </button>
-        <a className="button" href="#/">
-          {text.home}
+        <a className="button" href={linkTo('new')}>
+          {text.newGame}
         </a>
+        {here !== undefined && (
+          <a className="button" href={linkTo('replay', here)}>
+            {games.watch}
+          </a>
+        )}
         <button type="button" className="button" onClick={() => downloadGame(saved)}>
           {text.saveRecord}
         </button>
         <button type="button" className="button" onClick={copy}>
           {text.copyLink}
         </button>
+        <a className="button quiet" href={linkTo('')}>
+          {text.home}
+        </a>
       </div>
+      <p id="rematch-note" className="over-note">
+        {text.playAgainNote}
+      </p>
       <p className="over-note" role="status">
         {note}
       </p>

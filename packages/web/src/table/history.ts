@@ -38,6 +38,18 @@ export function scoredBases(events: readonly TableEvent[]): ScoredBase[] {
   return scored;
 }
 
+/** The base that gave a seat its latest VP. */
+export function lastGain(
+  bases: readonly ScoredBase[],
+  seat: Seat | undefined,
+): { readonly base: Face; readonly vp: number } | undefined {
+  for (const { base, results } of bases.toReversed()) {
+    const vp = results.find((one) => one.seat === seat)?.vp ?? 0;
+    if (vp > 0) return { base, vp };
+  }
+  return undefined;
+}
+
 /** The base that is being scored right now, if it is still there. */
 export function baseInScoring(events: readonly TableEvent[], phase: string): number | undefined {
   if (phase !== 'score') return undefined;

@@ -7,7 +7,7 @@ import { storage } from '../storage.ts';
 import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useGamesText } from '../words/games.ts';
+import { useGamesText } from '../words/index.ts';
 import { useTable } from './context.ts';
 import { copyLink } from './link.ts';
 import './menu.css';

@@ -5,7 +5,7 @@ import { CardDialog } from '../cards/index.ts';
 import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useGamesText } from '../words/games.ts';
+import { useGamesText } from '../words/index.ts';
 import { Announcer } from './announcer.tsx';
 import { useAnswering } from './answering.ts';
 import { Bases } from './bases.tsx';
@@ -23,6 +23,7 @@ import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { useSounds } from './sounds.ts';
 import { TopBar } from './top-bar.tsx';
 import { useIsWide } from './use-media.ts';
 import './table.css';
@@ -50,6 +51,7 @@ function Play({ update }: { readonly update: Update }) {
   const text = useTableText();
   const words = useTableWords(update);
   const answering = useAnswering(update);
+  useSounds(update);
   const table: Table = { update, view: update.view, me: update.seat, words, text, answering };
   return (
     <TableContext value={table}>

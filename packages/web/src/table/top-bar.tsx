@@ -2,7 +2,7 @@
 import type { Seat } from '@baston/engine';
 import { useState } from 'react';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { useGamesText } from '../words/games.ts';
+import { useGamesText } from '../words/index.ts';
 import { useTable } from './context.ts';
 import { PileDialog } from './pile-dialog.tsx';
 import './top-bar.css';

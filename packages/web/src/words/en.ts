@@ -135,6 +135,9 @@ export const en: UiWords = {
     speedNote: 'You never have to wait for an animation: you can always act at once.',
     motionNote: 'If your system asks for reduced motion, nothing moves here, whatever the speed.',
     motionReduced: 'Your system asks for reduced motion: nothing moves.',
+    sound: 'Sounds',
+    sounds: { off: 'Off', low: 'Quiet', medium: 'Normal', high: 'Loud' },
+    soundNote: 'When a card is played, a base scores, your turn begins and the game ends.',
   },
 
   credits: {

@@ -135,6 +135,9 @@ export const fr: UiWords = {
     speedNote: 'Vous n’attendez jamais la fin d’une animation : vous pouvez toujours agir aussitôt.',
     motionNote: 'Si votre système demande moins d’animations, rien ne bouge ici, quelle que soit la vitesse.',
     motionReduced: 'Votre système demande moins d’animations : rien ne bouge.',
+    sound: 'Sons',
+    sounds: { off: 'Aucun', low: 'Faibles', medium: 'Normaux', high: 'Forts' },
+    soundNote: 'Quand une carte est jouée, qu’une Base est conquise, que votre tour commence et que la partie finit.',
   },
 
   credits: {

@@ -59,7 +59,8 @@ export const tableEn: TableText = {
     if (several) return `${players} share the victory`;
     return mine ? 'You win!' : `${players} wins`;
   },
-  wonWhy: (vp, turn) => `${vp} VP at the end of turn ${turn}.`,
+  wonWhy: (vp, turn, ahead) => `${vp} VP at the end of turn ${turn}, ${ahead} ahead of everybody else.`,
+  decisive: (base, vp) => `The last ${vp} came from ${base}.`,
   finalScore: 'Final score',
   vpOverTime: 'VP over time',
   turnShort: (turn) => `Turn ${turn}`,
@@ -67,7 +68,9 @@ export const tableEn: TableText = {
   basesGave: 'What each base gave',
   noBaseScored: 'No base was scored.',
   otherVp: 'From cards and abilities',
-  playAgain: 'Play again',
+  playAgain: 'Rematch',
+  playAgainNote: 'A rematch has the same players and factions, another deal, and everybody moves on by one seat.',
+  newGame: 'New game',
   saveRecord: 'Save the game',
   copyLink: 'Copy link',
   copied: 'The link is copied.',

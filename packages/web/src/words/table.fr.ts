@@ -62,7 +62,9 @@ export const tableFr: TableText = {
     if (several) return `${players} se partagent la victoire`;
     return mine ? 'Vous gagnez !' : `${players} gagne`;
   },
-  wonWhy: (vp, turn) => `${vp} PV à la fin du tour ${turn}.`,
+  wonWhy: (vp, turn, ahead) => `${vp} PV à la fin du tour ${turn}, avec ${ahead} PV d’avance.`,
+  decisive: (base, vp) =>
+    vp === 1 ? `Le dernier vient d’ici : ${base}.` : `Les ${vp} derniers viennent d’ici : ${base}.`,
   finalScore: 'Score final',
   vpOverTime: 'PV au fil des tours',
   turnShort: (turn) => `Tour ${turn}`,
@@ -70,7 +72,9 @@ export const tableFr: TableText = {
   basesGave: 'Ce que chaque Base a rapporté',
   noBaseScored: 'Aucune Base n’a été conquise.',
   otherVp: 'Grâce aux cartes et à leurs effets',
-  playAgain: 'Rejouer',
+  playAgain: 'Revanche',
+  playAgainNote: 'Pour la revanche : mêmes joueurs, mêmes Factions, autre distribution, et chacun avance d’une place.',
+  newGame: 'Nouvelle partie',
   saveRecord: 'Enregistrer la partie',
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',

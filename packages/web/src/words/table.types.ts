@@ -52,7 +52,9 @@ export interface TableText {
   readonly passText: string;
   readonly iAm: (player: string) => string;
   readonly won: (players: string, mine: boolean, several: boolean) => string;
-  readonly wonWhy: (vp: number, turn: number) => string;
+  readonly wonWhy: (vp: number, turn: number, ahead: number) => string;
+  /** The base that gave the winner the latest VP. */
+  readonly decisive: (base: string, vp: number) => string;
   readonly finalScore: string;
   readonly vpOverTime: string;
   readonly turnShort: (turn: number) => string;
@@ -61,6 +63,8 @@ export interface TableText {
   readonly noBaseScored: string;
   readonly otherVp: string;
   readonly playAgain: string;
+  readonly playAgainNote: string;
+  readonly newGame: string;
   readonly saveRecord: string;
   readonly copyLink: string;
   readonly copied: string;

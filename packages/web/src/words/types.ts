@@ -62,6 +62,9 @@ interface SettingsWords {
   readonly speedNote: string;
   readonly motionNote: string;
   readonly motionReduced: string;
+  readonly sound: string;
+  readonly sounds: Choices<Settings['sound']>;
+  readonly soundNote: string;
 }
 
 interface CreditsWords {
