@@ -5,10 +5,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
 
-/** A session some answers into a game. */
+/** A session some answers into a game of the first box: the same one, whatever else is on the shelf. */
 function sessionAt(answers: number, seed = 'session', seats = 2): Session {
   const choose = randomChooser(seed);
-  const session = Session.start(rules, { seed, seats });
+  const pool = rules.sets[0]?.factions.map(({ id }) => id) ?? [];
+  const session = Session.start(rules, { seed, seats, pool });
   for (let i = 0; i < answers && session.question; i++) session.answer(session.question.seat, choose(session.question));
   return session;
 }

@@ -74,9 +74,9 @@ export class Choices extends Table {
     const index = ask(this, seat, 'number', to, false, about);
     return index < 0 ? min : this.options.at(index);
   }
-  confirm(this: Game, seat: Seat, to: Purpose): boolean {
+  confirm(this: Game, seat: Seat, to: Purpose, about?: Card): boolean {
     this.options.fill([1]);
-    return ask(this, seat, 'confirm', to, true) === 0;
+    return ask(this, seat, 'confirm', to, true, about) === 0;
   }
   /** All the cards, in an order of the player's choice; the first is the topmost. */
   putInOrder(this: Game, seat: Seat, cards: readonly Card[], to: Purpose): Card[] {

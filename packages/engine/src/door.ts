@@ -44,7 +44,7 @@ export function isReplaced(g: Game, id: number, verb: Verb): boolean {
     const scene = sceneOf(g, rule);
     enter(g, self, scene.me);
     const { may, run } = g.abilitiesOf(rule).instead as Replacement;
-    const isWanted = !may || g.confirm(scene.me, may);
+    const isWanted = !may || g.confirm(scene.me, may, target);
     if (isWanted) run(scene, target, verb, source);
     leave(g);
     if (isWanted) return true;

@@ -72,8 +72,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Laboratorium', fr: 'Laboratoire' },
     icon: 'lorc/fizzing-flask',
     text: {
-      en: 'After a minion is played here for the first time each turn, its controller places a +1 power counter on it.',
-      fr: 'Après la première fois à chaque tour qu’une Créature est jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
+      en: 'After the first minion is played here each turn, its controller places a +1 power counter on it.',
+      fr: 'À chaque tour, après que la première Créature a été jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
     },
     on: {
       played: {
@@ -136,8 +136,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Moot Site', fr: 'Caern' },
     icon: 'lorc/campfire',
     text: {
-      en: 'After a minion is played here for the first time each turn, it has +2 power until the end of the turn.',
-      fr: 'Après la première fois à chaque tour qu’une Créature est jouée ici, celle-ci a Force +2 jusqu’à la fin du tour.',
+      en: 'After the first minion is played here each turn, it has +2 power until the end of the turn.',
+      fr: 'À chaque tour, après que la première Créature a été jouée ici, elle a Force +2 jusqu’à la fin du tour.',
     },
     on: {
       played: {

@@ -130,7 +130,7 @@ export const giantAnts: FactionDef = {
       icon: 'delapouite/target-prize',
       text: {
         en: 'Place a +1 power counter on each of up to three of your minions.',
-        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures de votre choix, trois au plus.',
+        fr: 'Choisissez jusqu’à trois de vos Créatures. Placez un marqueur Force +1 sur chacune d’elles.',
       },
       onPlay({ game, me }) {
         game.addCountersAll(game.chooseMinions(me, { of: me }, 'addCounter', 0, 3), 1);

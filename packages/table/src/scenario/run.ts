@@ -101,6 +101,7 @@ class Script {
         throw new BadScenario('differs', `${where}.${key}`, String(expected), String(actual));
     };
     if (asked.by !== question.source?.def) same('by', now.by ?? 'rules');
+    if (asked.about !== question.about?.def) same('about', this.names.short(question.about?.def ?? ''));
     same('to', question.purpose);
     same('may', question.min === 0);
     same('min', question.min);

@@ -65,6 +65,7 @@ type PlayEntry = Omit<Entry<'plays'>, 'seat'> & { readonly seat: SeatName };
 /** What the question that a step answers has to look like. */
 export interface Asked {
   readonly by?: string;
+  readonly about?: string;
   readonly to?: string;
   readonly may?: boolean;
   readonly min?: number;
@@ -184,7 +185,7 @@ const SHAPES = {
   effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
   play: ['card', 'seat', 'on'],
   answer: ['asked', ...SEAT_NAMES],
-  asked: ['by', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
+  asked: ['by', 'about', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
   expect: [
     'power',
     'counters',
