@@ -4,7 +4,8 @@ import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
-import { hookOf, reactionOf } from './rules.ts';
+import { bitOf, hookOf, reactionOf } from './rules.ts';
+import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { askForSpecials } from './window.ts';
 import { cardAt } from './zones.ts';
@@ -105,7 +106,7 @@ const isWaiting = (g: Game, self: Card, moment: Moment): boolean =>
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
 export function tellAndWait(g: Game, happening: Happening): void {
-  if (g.specials.includes(happening.moment)) g.waiting.push({ frame: g.frame, happening });
+  if (g.specials & bitOf(happening.moment)) g.waiting.push({ frame: g.frame, happening });
   tell(g, happening);
 }
 
@@ -125,24 +126,28 @@ function resolve(g: Game, self: Card, me: Seat, how: number, run: () => void): v
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
   if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0) return;
-  let pending = g.pending.filter((p) => p.frame > after);
-  let waiting = g.waiting.filter((w) => w.frame > after);
-  let spent = g.spent.filter((s) => s.frame > after);
-  g.pending = g.pending.filter((p) => p.frame <= after);
-  g.waiting = g.waiting.filter((w) => w.frame <= after);
-  g.spent = g.spent.filter((s) => s.frame <= after);
+  const pending = takeFrom(g.pending, after + 1);
+  const waiting = takeFrom(g.waiting, after + 1);
+  const spent = takeFrom(g.spent, after + 1);
   while (pending.length > 0 || spent.length > 0 || waiting.length > 0) {
     const latest = latestOf(pending, latestOf(spent, latestOf(waiting, 0)));
-    runBatch(
-      g,
-      pending.filter((p) => p.frame === latest),
-    );
-    for (const { frame, happening } of waiting) if (frame === latest) askForSpecials(g, happening);
-    for (const { card, frame } of spent) if (frame === latest && g.isInLimbo(card)) putAway(g, card);
-    pending = pending.filter((p) => p.frame !== latest);
-    waiting = waiting.filter((w) => w.frame !== latest);
-    spent = spent.filter((s) => s.frame !== latest);
+    runBatch(g, takeFrom(pending, latest));
+    for (const { happening } of takeFrom(waiting, latest)) askForSpecials(g, happening);
+    for (const { card } of takeFrom(spent, latest)) if (g.isInLimbo(card)) putAway(g, card);
   }
+}
+
+/** Takes what came in that frame or later out of the list. */
+function takeFrom<T extends { readonly frame: number }>(list: T[], frame: number): T[] {
+  const taken: T[] = [];
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] as T;
+    if (item.frame >= frame) taken.push(item);
+    else list[kept++] = item;
+  }
+  cutTo(list, kept);
+  return taken;
 }
 
 function latestOf(list: readonly { readonly frame: number }[], latest: number): number {
@@ -173,21 +178,27 @@ function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean 
 }
 
 /** Effects that come at one moment, in the order that the active player gives them (RES-07). */
-function runBatch(g: Game, batch: Pending[]): void {
-  let left = batch;
+function runBatch(g: Game, left: Pending[]): void {
   while (left.length > 0) {
-    left = left.filter((p) => canStillRun(g, p));
-    const next = left.length > 1 ? pickNext(g, left) : left[0];
+    const next = takeNext(g, left);
     if (!next) return;
-    left = left.filter((p) => p !== next);
-    resolve(g, next.scene.self, next.scene.me, 0, () => {
-      if (g.isBase(next.scene.self)) {
-        g.following = [];
-        g.ignoring = [];
-      }
-      next.reaction.run(next.scene, next.happening);
-    });
+    enter(g, next.scene.self, next.scene.me);
+    if (g.isBase(next.scene.self)) {
+      cutTo(g.following, 0);
+      cutTo(g.ignoring, 0);
+    }
+    next.reaction.run(next.scene, next.happening);
+    leave(g);
+    if (g.depth > 0) settle(g, g.frame);
   }
+}
+
+/** Takes the next one out of the list, and those that cannot run any more. */
+function takeNext(g: Game, left: Pending[]): Pending | undefined {
+  keepIf(left, (p) => canStillRun(g, p));
+  const next = left.length > 1 ? pickNext(g, left) : left[0];
+  keepIf(left, (p) => p !== next);
+  return next;
 }
 
 /** The order is asked for only when it can matter: not between copies of one card of one player, unless they are on different minions. */

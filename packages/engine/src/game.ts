@@ -8,7 +8,6 @@ import type { Destination, Pending, Spent, Waiting } from './context.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { findFaults, findNonsense } from './invariants.ts';
-import type { Moment } from './moments.ts';
 import { listMoves } from './moves.ts';
 import {
   canPlayAt,
@@ -28,7 +27,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import type { Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import type { Rules } from './rules.ts';
+import { bitOf, type Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
@@ -92,7 +91,8 @@ export class Game extends Vocabulary {
   readonly request: Request;
   /** For a question that is asked one pick at a time (request.ts). */
   readonly spareRequest: Request;
-  specials: readonly Moment[] = [];
+  /** The moments that Specials are played at, as bits. */
+  specials = 0;
   usesFromDiscard = false;
   showsTopBase = false;
 
@@ -213,16 +213,15 @@ export class Game extends Vocabulary {
 
   /** Which mechanics the cards of this match have, so that the others cost nothing. */
   learnCards(): void {
-    const specials: Moment[] = [];
+    this.specials = 0;
     this.usesFromDiscard = false;
     this.showsTopBase = false;
     for (let id = 1; cardAt(id) < this.block.length; id++) {
       const { special, use, alsoTopBase } = this.abilitiesOf(id);
-      if (special && !specials.includes(special.on)) specials.push(special.on);
+      if (special) this.specials |= bitOf(special.on);
       if (use?.from === 'discard') this.usesFromDiscard = true;
       if (alsoTopBase) this.showsTopBase = true;
     }
-    this.specials = specials;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────

@@ -32,8 +32,9 @@ export function nextBits(words: Words, at: number = RNG): number {
 
 /** A whole number from 0 to below `n`, every one equally likely: the odd draws at the top are drawn again. */
 export function below(words: Words, n: number, at: number = RNG): number {
-  const spare = ((0xffffffff % n) + 1) % n; // 2^32 modulo n, without leaving 32 bits
+  // Dividing is slow, and slower where V8 does not know that the numbers are whole and not negative.
+  const count = n >>> 0;
   let bits = nextBits(words, at);
-  while (bits > 0xffffffff - spare) bits = nextBits(words, at);
-  return bits % n;
+  while (bits > 0xffffffff - count && bits > 0xffffffff - ((-count >>> 0) % count)) bits = nextBits(words, at);
+  return bits % count;
 }

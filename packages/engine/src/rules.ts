@@ -24,7 +24,7 @@ export const ALSO_TOP_BASE = 14;
 export const ACTION_POWER = 15;
 const FIRST_MOMENT = 16;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || MOMENTS.length > 31) throw new Defect('more hooks than the block has room for');
 
 /** A switch, because its answer is known when the code is compiled. */
 export function hookOf(moment: Moment): number {
@@ -61,6 +61,9 @@ export function hookOf(moment: Moment): number {
 }
 if (MOMENTS.some((moment, i) => hookOf(moment) !== FIRST_MOMENT + i)) throw new Defect('a moment has a wrong hook');
 
+/** A bit for each moment, for a set of them in one number. */
+export const bitOf = (moment: Moment): number => 1 << (hookOf(moment) - FIRST_MOMENT);
+
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
 
@@ -72,28 +75,41 @@ export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on'>]-?: Abili
   readonly reactions: readonly (Reaction | undefined)[];
 };
 
-const compile = (def: CardDef): Compiled => ({
-  onPlay: def.onPlay,
-  canPlay: def.canPlay,
-  use: def.use,
-  special: def.special,
-  reactions: MOMENTS.map((moment) => def.on?.[moment]),
-  changesPower: def.changesPower,
-  changesBreakpoint: def.changesBreakpoint,
-  startingBreakpoint: def.startingBreakpoint,
-  changesTotal: def.changesTotal,
-  protects: def.protects,
-  instead: def.instead,
-  alsoAffects: def.alsoAffects,
-  staysBehind: def.staysBehind,
-  forbids: def.forbids,
-  ignoresBase: def.ignoresBase,
-  countsAs: def.countsAs,
-  minionsHereAlsoFrom: def.minionsHereAlsoFrom,
-  talentAgainHere: def.talentAgainHere,
-  alsoTopBase: def.alsoTopBase,
-  everyTurn: def.everyTurn,
-});
+/** Copies that all have the same fields in the same order. */
+function ofOneShape<T extends object>(records: readonly (T | undefined)[]): (T | undefined)[] {
+  const fields = [...new Set(records.flatMap((record) => Object.keys(record ?? {})))] as (keyof T)[];
+  return records.map((record) => record && (Object.fromEntries(fields.map((key) => [key, record[key]])) as T));
+}
+
+function compile(defs: readonly CardDef[]): Compiled[] {
+  const reactions = ofOneShape(defs.flatMap((def) => MOMENTS.map((moment) => def.on?.[moment])));
+  const uses = ofOneShape(defs.map((def) => def.use));
+  const specials = ofOneShape(defs.map((def) => def.special));
+  const changes = ofOneShape(defs.map((def) => def.changesPower));
+  const replacements = ofOneShape(defs.map((def) => def.instead));
+  return defs.map((def, i) => ({
+    onPlay: def.onPlay,
+    canPlay: def.canPlay,
+    use: uses[i],
+    special: specials[i],
+    reactions: reactions.slice(i * MOMENTS.length, (i + 1) * MOMENTS.length),
+    changesPower: changes[i],
+    changesBreakpoint: def.changesBreakpoint,
+    startingBreakpoint: def.startingBreakpoint,
+    changesTotal: def.changesTotal,
+    protects: def.protects,
+    instead: replacements[i],
+    alsoAffects: def.alsoAffects,
+    staysBehind: def.staysBehind,
+    forbids: def.forbids,
+    ignoresBase: def.ignoresBase,
+    countsAs: def.countsAs,
+    minionsHereAlsoFrom: def.minionsHereAlsoFrom,
+    talentAgainHere: def.talentAgainHere,
+    alsoTopBase: def.alsoTopBase,
+    everyTurn: def.everyTurn,
+  }));
+}
 
 // Whose power a card changes, and where an action is played, as numbers.
 export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
@@ -185,7 +201,7 @@ export class Rules {
     this.listens = new Uint8Array(count * HOOK_SLOTS);
     this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
     this.playOn = Uint8Array.from(this.defs, playOn);
-    this.abilities = this.defs.map(compile);
+    this.abilities = compile(this.defs);
     this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
     this.hooks = this.defs.map(hooksOf);
     this.defs.forEach((def, i) => {

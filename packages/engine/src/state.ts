@@ -20,6 +20,16 @@ export function cutTo(list: unknown[], length: number): void {
   while (list.length > length) list.pop();
 }
 
+/** Drops from a list what does not pass; a new list costs more. */
+export function keepIf<T>(list: T[], passes: (item: T) => boolean): void {
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] as T;
+    if (passes(item)) list[kept++] = item;
+  }
+  cutTo(list, kept);
+}
+
 function copyInto<T>(from: readonly T[], to: T[]): void {
   cutTo(to, from.length);
   for (let i = 0; i < from.length; i++) to[i] = from[i] as T;

@@ -42,9 +42,14 @@ function discardFromPlay(g: Game, id: number): void {
   toDiscard(g, id);
 }
 
-const withWhatIsOn = (g: Game, cards: readonly Card[]): Card[] => [
-  ...new Set(cards.flatMap((card) => [card, ...g.cardsOn(card)])),
-];
+function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
+  const all: Card[] = [];
+  for (const card of cards) {
+    if (!all.includes(card)) all.push(card);
+    for (const on of g.cardsOn(card)) if (!all.includes(on)) all.push(on);
+  }
+  return all;
+}
 
 /**
  * Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead.

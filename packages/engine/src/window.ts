@@ -8,15 +8,15 @@ import type { Happening, Moment } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, isForbiddenCopy, playCard } from './play.ts';
 import { lastingEffect } from './records.ts';
-import { TYPES } from './rules.ts';
+import { bitOf, TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** Could anybody answer this moment? */
-export const isAwaited = (g: Game, moment: Moment): boolean => isHeard(g, moment) || g.specials.includes(moment);
+export const isAwaited = (g: Game, moment: Moment): boolean => isHeard(g, moment) || (g.specials & bitOf(moment)) !== 0;
 
 export function openWindow(g: Game, happening: Happening): void {
   if (isHeard(g, happening.moment)) tell(g, happening); // RES-08
-  if (g.specials.includes(happening.moment)) askForSpecials(g, happening);
+  if (g.specials & bitOf(happening.moment)) askForSpecials(g, happening);
 }
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
