@@ -41,6 +41,8 @@ const WIDTH = 3;
 /** In what is not searched, a turn ends after so many moves: some combinations never do. */
 const MOVES_PER_TURN = 12;
 const DECLINES_OF = 8;
+/** Iterations between two looks at the clock. */
+const PAUSE = 16;
 
 /** Branches: `node` and what is chosen there lead to another node. Open addressing. */
 class Tree {
@@ -91,6 +93,19 @@ class Tree {
   }
 }
 
+/** The option that was tried most often cannot be overtaken any more in so many iterations. */
+function isSettled(verdicts: readonly Verdict[], left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of verdicts) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
+}
+
 const ROOT = 1;
 const DECLINED = -1;
 
@@ -123,7 +138,8 @@ export class Search implements Decider {
 
   /** The picks, one after the other: each is a decision of its own. */
   decide(mind: Imagination): number[] {
-    const { min, max, options } = mind.asked;
+    const { kind, min, max, options } = mind.asked;
+    if (kind === 'move' && min === options) return [0]; // there is nothing to do but to end the turn
     const picks: number[] = [];
     while (picks.length < max) {
       const forced = picks.length < min && options - picks.length === 1;
@@ -156,7 +172,10 @@ export class Search implements Decider {
     this.#tree.clear();
     this.#given = picks;
     for (let i = 0; i < iterations; i++) {
-      if (i % 16 === 15 && this.#now && this.#now() > until) break;
+      if (i % PAUSE === PAUSE - 1) {
+        if (this.#now && this.#now() > until) break;
+        if (isSettled(this.#verdicts(mind.asked, picks), iterations - i)) break;
+      }
       this.#iterate(mind, isFar);
     }
     return this.#verdicts(mind.asked, picks);

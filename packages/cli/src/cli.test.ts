@@ -124,6 +124,8 @@ describe('what is not understood', () => {
     ['sim', '--factions', 'pirates,robots,pirates,aliens'],
     ['sim', '--seed', '--check'],
     ['sim', '--jobs', '0'],
+    ['hint'],
+    ['hint', 'not.json'],
     ['lab'],
     ['lab', 'nonsense'],
     ['lab', 'duel', 'greedy'],

@@ -3,6 +3,7 @@ import { Refusal } from '@baston/engine';
 import { phrases } from '@baston/table';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
+import { hint } from './commands/hint.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -14,7 +15,17 @@ import { terminalWidth } from './terminal.ts';
 import { type Command, languageOf, takeLanguage, UsageError } from './usage.ts';
 import { type CommandName, type Wording, wording } from './words/index.ts';
 
-const COMMANDS: { readonly [C in CommandName]: Command } = { play, replay, cards, sim, lab, bench, scenario, rules };
+const COMMANDS: { readonly [C in CommandName]: Command } = {
+  play,
+  replay,
+  hint,
+  cards,
+  sim,
+  lab,
+  bench,
+  scenario,
+  rules,
+};
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 

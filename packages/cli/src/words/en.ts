@@ -55,6 +55,18 @@ export const en: Wording = {
       },
       after: '',
     },
+    hint: {
+      summary: 'say what a bot would do in a saved game',
+      line: 'FILE [OPTIONS]',
+      about:
+        'Says what a bot thinks of the options of whoever is to decide in a saved game: the chance to win, and why.',
+      options: {
+        position: ['N', 'after N answers; at the end of what was saved by default'],
+        bot: ['BOT', 'who thinks: greedy, planner or search (the default), as in search:5000'],
+        json: ['', 'for programs'],
+      },
+      after: '',
+    },
     cards: {
       summary: 'list every card and base',
       line: '[OPTIONS]',
@@ -172,6 +184,11 @@ export const en: Wording = {
   },
   replay: {
     position: (answers, turn) => `Turn ${turn}, after ${answers} answers`,
+  },
+
+  hint: {
+    isOver: 'the game is over: nobody has anything to decide',
+    cannotTell: (bot) => `${bot} does not think: ask greedy, planner or search`,
   },
 
   sim: {

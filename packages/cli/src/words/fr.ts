@@ -89,6 +89,18 @@ export const fr: Wording = {
       },
       after: '',
     },
+    hint: {
+      summary: 'dire ce que ferait un bot dans une partie enregistrée',
+      line: 'FICHIER [OPTIONS]',
+      about:
+        'Dit ce qu’un bot pense des options de la personne qui doit décider dans une partie enregistrée : ses chances de gagner, et pourquoi.',
+      options: {
+        position: ['N', 'après N réponses ; à la fin de ce qui est enregistré par défaut'],
+        bot: ['BOT', 'qui réfléchit : greedy, planner ou search (par défaut), comme search:5000'],
+        json: ['', 'pour les programmes'],
+      },
+      after: '',
+    },
     cards: {
       summary: 'lister toutes les cartes et les Bases',
       line: '[OPTIONS]',
@@ -208,6 +220,11 @@ export const fr: Wording = {
   },
   replay: {
     position: (answers, turn) => `Tour ${turn}, après ${answers} réponses`,
+  },
+
+  hint: {
+    isOver: 'la partie est finie : personne n’a rien à décider',
+    cannotTell: (bot) => `${bot} ne réfléchit pas : demandez à greedy, planner ou search`,
   },
 
   sim: {

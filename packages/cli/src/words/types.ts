@@ -6,6 +6,7 @@ import type { Lang } from '@baston/table';
 export interface CommandOptions {
   readonly play: 'players' | 'seat' | 'factions' | 'seed' | 'save' | 'resume';
   readonly replay: 'seat' | 'position';
+  readonly hint: 'position' | 'bot' | 'json';
   readonly cards: 'json';
   readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
   readonly lab: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'out' | 'resume' | 'json';
@@ -72,6 +73,11 @@ interface ErrorWords {
 interface ReplayWords {
   /** The title of a position that is printed. */
   position(answers: number, turn: number): string;
+}
+
+interface HintWords {
+  readonly isOver: string;
+  cannotTell(bot: string): string;
 }
 
 interface SimWords {
@@ -158,6 +164,7 @@ export interface Wording {
   readonly commands: { readonly [C in CommandName]: CommandHelp<CommandOptions[C]> };
   readonly errors: ErrorWords;
   readonly replay: ReplayWords;
+  readonly hint: HintWords;
   readonly sim: SimWords;
   readonly lab: LabWords;
   readonly bench: BenchWords;
