@@ -67,8 +67,9 @@ export class Game extends Vocabulary {
   destinations: Destination[] = [];
   /** Who has copied what an action does, by its frame (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
-  /** Where the minions being moved go to. */
+  /** Where the minions being moved go to, and who moves them. */
   destination: Card = NO_CARD;
+  mover: Seat = NOBODY;
   nextBase: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
   following: Seat[] = [];

@@ -182,10 +182,11 @@ export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'di
 // ── Staying in play ─────────────────────────────────────────────────────────────────────────────
 
 /** To another base, with everything on them (ZONE-08, ZONE-10), together (RES-26). Gives those that really moved. */
-export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
+export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): Card[] {
   if (!g.isInPlay(to)) return [];
   const elsewhere = minions.filter((minion) => g.baseOf(minion) !== to);
   g.destination = to;
+  g.mover = by;
   const moving = reach(g, 'move', elsewhere);
   for (const card of moving) {
     const id = idOf(card);
@@ -196,7 +197,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card): Card[] {
   if (moving.length === 0) return moving;
   if (isHeard(g, 'moved')) {
     for (const card of moving) {
-      tell(g, happening('moved', card, to, g.actor, g.controllerOf(card), g.ownerOf(card), moving));
+      tell(g, happening('moved', card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
     }
   }
   shed(g);

@@ -43,16 +43,17 @@ export class Vocabulary extends Choices {
   discardFromPlay(this: Game, cards: readonly Card[]): void {
     verbs.discardInPlay(this, cards);
   }
-  move(this: Game, minion: Card, to: Card): boolean {
-    return this.moveAll([minion], to).length > 0;
+  /** `by`: who moves it; to be said where a base lets a player do so. */
+  move(this: Game, minion: Card, to: Card, by: Seat = this.actor): boolean {
+    return this.moveAll([minion], to, by).length > 0;
   }
-  moveAll(this: Game, minions: readonly Card[], to: Card): Card[] {
-    return verbs.moveAll(this, minions, to);
+  moveAll(this: Game, minions: readonly Card[], to: Card, by: Seat = this.actor): Card[] {
+    return verbs.moveAll(this, minions, to, by);
   }
   /** Moves the minion to another base of the player's choice. */
   moveAway(this: Game, seat: Seat, minion: Card, may = false): boolean {
     const to = this.chooseBase(seat, this.otherBases(this.baseOf(minion)), { to: 'moveTo', may, about: minion });
-    return to !== NO_CARD && this.move(minion, to);
+    return to !== NO_CARD && this.move(minion, to, seat);
   }
   /** An action in play goes onto another base or minion. */
   transfer(this: Game, action: Card, to: Card): boolean {

@@ -170,7 +170,7 @@ export const bases: readonly BaseDef[] = [
           for (const { seat } of standings.filter((s) => s.place === 2)) {
             const elsewhere = { of: seat, where: (m: number) => game.baseOf(m) !== at };
             const minion = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true, about: at });
-            if (minion) game.move(minion, at);
+            if (minion) game.move(minion, at, seat);
           }
         },
       },
@@ -243,7 +243,7 @@ export const bases: readonly BaseDef[] = [
         run({ game, here }, { by }) {
           const movable = { notOf: by, where: (m: number) => game.baseOf(m) !== here };
           const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
-          if (minion) game.move(minion, here);
+          if (minion) game.move(minion, here, by);
         },
       },
     },

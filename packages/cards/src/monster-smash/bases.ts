@@ -37,7 +37,7 @@ export const bases: readonly BaseDef[] = [
         run({ game, here }, { by }) {
           const movable = { of: by, where: (minion: Card) => game.baseOf(minion) !== here };
           const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
-          if (minion) game.move(minion, here);
+          if (minion) game.move(minion, here, by);
         },
       },
     },

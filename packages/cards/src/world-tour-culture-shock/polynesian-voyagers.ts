@@ -82,8 +82,8 @@ export const polynesianVoyagers: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent ni déplacer leurs Créatures vers cette Base, ni déplacer cette Créature.',
       },
       protects(game, self, target, verb) {
-        if (verb !== 'move' || !game.isOthersCard(game.controllerOf(self))) return false;
-        return target === self || (game.destination === game.baseOf(self) && game.controllerOf(target) === game.actor);
+        if (verb !== 'move' || game.mover === game.controllerOf(self)) return false;
+        return target === self || (game.destination === game.baseOf(self) && game.controllerOf(target) === game.mover);
       },
     }),
 
