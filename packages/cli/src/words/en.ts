@@ -104,9 +104,9 @@ export const en: Wording = {
     },
     lab: {
       summary: 'measure bots and factions by many games',
-      line: 'duel A B | tune [OPTIONS]',
+      line: 'STUDY [OPTIONS]',
       about:
-        'duel: bot A against B (three of them with four players), in every seat on the same deals. tune: finds the weights of the bots’ evaluation from games that they play.',
+        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tune: finds the weights of the bots’ evaluation from games that they play.',
       options: {
         games: ['N', 'how many; 200 by default'],
         players: ['N', '2 to 4 players; 2 by default'],
@@ -233,7 +233,8 @@ export const en: Wording = {
     broken: (lines) =>
       `${number(lines)} ${plural(lines, { one: 'line', other: 'lines' })} of the file could not be read; the rest is kept.`,
     progress: (done, of, left) => `${number(done)} of ${number(of)}, ${timeLeft(left)} left`,
-    stopped: (done, of) => `Stopped after ${number(done)} of ${number(of)} games.`,
+    stopped: (done, of) =>
+      `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}.`,
     duel: (one, other, players) =>
       players === 2 ? `${one} against ${other}` : `${one} against ${players - 1} of ${other}`,
     rate: (rate, low, high, games) => `wins ${rate} (${low} to ${high}) of ${number(games)} games`,

@@ -138,9 +138,9 @@ export const fr: Wording = {
     },
     lab: {
       summary: 'mesurer bots et Factions par de nombreuses parties',
-      line: 'duel A B | tune [OPTIONS]',
+      line: 'ÉTUDE [OPTIONS]',
       about:
-        'duel : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
+        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
       options: {
         games: ['N', 'combien ; 200 par défaut'],
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
@@ -269,7 +269,8 @@ export const fr: Wording = {
     broken: (lines) =>
       `${number(lines)} ${plural(lines, { one: 'ligne du fichier n’a pas pu être lue', other: 'lignes du fichier n’ont pas pu être lues' })} ; le reste est gardé.`,
     progress: (done, of, left) => `${number(done)} sur ${number(of)}, reste ${timeLeft(left)}`,
-    stopped: (done, of) => `Arrêté après ${number(done)} parties sur ${number(of)}.`,
+    stopped: (done, of) =>
+      `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
     duel: (one, other, players) => (players === 2 ? `${one} contre ${other}` : `${one} contre ${players - 1} ${other}`),
     rate: (rate, low, high, games) => `gagne ${rate} (${low} à ${high}) de ${number(games)} parties`,
     fair: (rate) => `${rate} serait équitable`,
