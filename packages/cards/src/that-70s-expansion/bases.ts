@@ -30,7 +30,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'lorc/mesh-ball',
     text: {
       en: 'Once each turn, when your standard action directly affects one or more of your minions here, you may have it affect another of your minions here the same way.',
-      fr: 'Une fois par tour, quand votre Action standard affecte directement une ou plusieurs de vos Créatures ici, vous pouvez faire qu’une autre de vos Créatures ici soit affectée de la même façon.',
+      fr: 'Une fois par tour, quand votre Action standard affecte directement une ou plusieurs de vos Créatures ici, vous pouvez choisir qu’une autre de vos Créatures ici soit affectée de la même façon.',
     },
     alsoAffects: {
       oncePerTurn: true, // COPY-11
@@ -70,7 +70,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/podium',
     text: {
       en: 'When this base scores, the winner gains 1 VP for each player who has no power here.',
-      fr: 'Lors de la Conquête de cette Base, le Vainqueur gagne 1 PV pour chaque joueur qui n’a aucune Force ici.',
+      fr: 'Lors de la Conquête de cette Base, le Vainqueur gagne 1 PV pour chaque joueur qui n’a aucune Force ici.',
     },
     on: {
       whenScore: {
@@ -111,7 +111,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'skoll/oil-drum',
     text: {
       en: 'At the start of your turn, you may transfer an action from another base to this one, or from this base to another one.',
-      fr: 'Au début de votre tour, vous pouvez transférer une Action d’une autre Base vers celle-ci, ou de celle-ci vers une autre Base.',
+      fr: 'Au début de votre tour, vous pouvez transférer une Action d’une autre Base vers cette Base, ou de cette Base vers une autre.',
     },
     on: {
       turnStart: {

@@ -52,7 +52,7 @@ export const discoDancers: FactionDef = {
       icon: 'delapouite/microphone',
       text: {
         en: '**Ongoing:** Once each turn, when a standard action directly affects one or more of your other minions here, you may have it affect this minion the same way.',
-        fr: '**Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs de vos autres Créatures ici, vous pouvez faire que cette Créature soit affectée de la même façon.',
+        fr: '**Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs de vos autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
       },
       alsoAffects: {
         oncePerTurn: true, // COPY-11
@@ -182,7 +182,7 @@ export const discoDancers: FactionDef = {
       icon: 'lorc/angel-wings',
       text: {
         en: 'Each player may destroy one of their minions. The controller of each minion really destroyed gains 1 VP.',
-        fr: 'Chaque joueur peut détruire une de ses Créatures. Pour chaque Créature réellement détruite, le joueur qui la contrôlait gagne 1 PV.',
+        fr: 'Chaque joueur peut détruire une de ses Créatures. Pour chaque Créature réellement détruite, le joueur qui la contrôlait gagne 1 PV.',
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
@@ -234,7 +234,7 @@ export const discoDancers: FactionDef = {
       icon: 'lorc/all-for-one',
       text: {
         en: 'Play on a minion. **Ongoing:** Once each turn, when a standard action directly affects one or more other minions here, you may have it affect this minion the same way.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs autres Créatures ici, vous pouvez faire que cette Créature soit affectée de la même façon.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
       },
       alsoAffects: {
         oncePerTurn: true, // COPY-11
