@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
-import { LANGS, phrases, type SavedTable, Session } from '@baston/table';
+import type { Game } from '@baston/engine';
+import { LANGS, layOut, parseScenario, phrases, type SavedTable, Session } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Player } from './player.ts';
 import { test } from './visit.ts';
-import { ui } from './words.ts';
+import { gamesText, ui } from './words.ts';
 
 /** A game between two bots, to the end. */
 function playedGame(): SavedTable {
@@ -74,5 +76,71 @@ test('a game file is watched step by step and gone on with', async ({ open }) =>
   const player = new Player(page, 'en');
   const asked = await player.asked();
   expect(asked?.number).toBeGreaterThanOrEqual(20);
+  if (asked) await player.answer(asked);
+});
+
+test('a replay obeys keys, jumps from turn to turn, and plays by itself', async ({ open }) => {
+  const page = await open({ screen: 'replay' });
+  const { replay } = ui.en;
+  const game = playedGame();
+  const end = game.record.answers.length;
+  await chooseFile(page, replay.open, JSON.stringify(game));
+  const controls = page.getByRole('region', { name: replay.controls });
+  const at = (step: number) => controls.getByText(replay.step(step, end), { exact: true }).waitFor();
+  await at(0);
+  for (const [key, step] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', end],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(step);
+  }
+  const turns = turnStarts(game);
+  for (const start of turns.slice(1, 4)) {
+    await controls.getByRole('button', { name: replay.turnOn }).click();
+    await at(start);
+  }
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('PageUp');
+  await at(turns[2] as number);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('s'); // twice as fast
+  await page.keyboard.press(' ');
+  await controls.getByRole('button', { name: replay.pause }).waitFor();
+  await at(3);
+  await page.keyboard.press(' ');
+  await controls.getByRole('button', { name: replay.play }).waitFor();
+});
+
+/** After how many answers each turn begins, as far as somebody is asked something in it. */
+function turnStarts({ record }: SavedTable): number[] {
+  const turns = record.answers.map((_, i) => Session.replay(rules, record, i).game.turn);
+  return turns.flatMap((turn, i) => (turn === turns[i - 1] ? [] : [i]));
+}
+
+test('one can go on in the place of a bot, and export any position', async ({ open }) => {
+  const page = await open({ screen: 'replay' });
+  const { replay } = ui.en;
+  const game = playedGame();
+  await chooseFile(page, replay.open, JSON.stringify(game));
+  const slider = page.getByRole('slider', { name: replay.position });
+  await slider.fill('30');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: gamesText.en.exportPosition }).click();
+  const [scenario] = parseScenario(await readFile(await (await download).path(), 'utf8'));
+  if (!scenario) throw new Error('no scenario');
+  const { checkpoint } = Session.replay(rules, game.record, 30);
+  const hands = (of: Game) => of.allSeats().map((seat) => of.hand(seat).map((card) => of.definition(card).id));
+  expect(hands(layOut(scenario, rules))).toEqual(hands(checkpoint));
+
+  await page.getByRole('radio', { name: 'Bob' }).check();
+  await page.getByRole('button', { name: replay.goOnAs('Bob') }).click();
+  const player = new Player(page, 'en');
+  player.seat = 1;
+  const asked = await player.asked();
+  expect(player.mirror.saved.setup.seats.map(({ kind }) => kind)).toEqual(['greedy', 'human']);
   if (asked) await player.answer(asked);
 });

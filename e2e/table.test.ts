@@ -29,12 +29,14 @@ test('an answer can be taken back as long as nothing hidden was seen', async ({ 
   expect((await player.asked())?.question).toEqual(before.question);
 });
 
-test('a hint says what a bot would do', async ({ open }) => {
+test('a hint says what a bot would do, and why', async ({ open }) => {
   const page = await open({ screen });
   const player = await sitDown(page);
   await player.asked();
   await page.getByRole('button', { name: player.text.hint, exact: true }).click();
   await player.question.getByText(player.text.hintSays).waitFor();
+  // On an empty table whatever is played leads.
+  await player.question.getByText(/^You would take the lead on /).waitFor();
 });
 
 test('every card can be read in full, from the hand, from the bases and from the log', async ({ open }) => {

@@ -125,8 +125,8 @@ function Game({ game, onDelete }: GameProps<KeptGame>) {
         <ButtonLink size="small" href={linkTo('replay', id)}>
           {text.replay}
         </ButtonLink>
-        <Button look="quiet" size="small" onClick={() => downloadGame(saved)}>
-          {text.save}
+        <Button look="quiet" size="small" aria-label={text.save} title={text.save} onClick={() => downloadGame(saved)}>
+          {text.saveShort}
         </Button>
         <Button look="quiet" size="small" onClick={onDelete}>
           {text.remove}

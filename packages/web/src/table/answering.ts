@@ -34,6 +34,22 @@ export interface Answering {
   cancel(): boolean;
 }
 
+/** Nobody is asked anything: somebody only looks on. */
+export const IDLE: Answering = {
+  question: undefined,
+  draft: freshDraft(undefined),
+  roleOf: () => undefined,
+  isHinted: () => false,
+  isHintedCard: () => false,
+  touch() {},
+  choose() {},
+  move() {},
+  end() {},
+  decline() {},
+  finish() {},
+  cancel: () => false,
+};
+
 /** The question to the person in front of the screen; a bot in their seat answers by itself. */
 const questionOf = ({ question, seats, seat }: Update): Question | undefined =>
   seats[seat]?.kind === 'human' ? question : undefined;

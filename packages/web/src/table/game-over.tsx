@@ -80,7 +80,7 @@ function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.labels.kinds.base}</th>
+            <th scope="col">{words.screen.bases}</th>
             {view.players.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <th key={seat} scope="col">

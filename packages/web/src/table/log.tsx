@@ -1,9 +1,9 @@
 /** Everything that has happened, in words; the names of cards open them. */
 import type { Printed } from '@baston/engine';
+import type { TableEvent } from '@baston/table';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useFaces } from '../cards/faces.ts';
 import { openCard } from '../cards/index.ts';
-import { usePage } from '../store.ts';
 import { useTable } from './context.ts';
 import './log.css';
 
@@ -12,10 +12,9 @@ interface Line {
   readonly text: string;
 }
 
-export function Log() {
+export function Log({ events }: { readonly events: readonly TableEvent[] }) {
   const { words, text, update } = useTable();
   const cards = useFaces(update.boxes);
-  const events = usePage((page) => page.events);
   const lines = useMemo(() => words.log(events), [words, events]);
   const names = useMemo(() => cardNames(cards), [cards]);
   const end = useRef<HTMLDivElement>(null);

@@ -56,10 +56,10 @@ function Asked({ question }: { readonly question: Question }) {
     <>
       <Prompt question={question} />
       <Permits question={question} />
+      <HintNote question={question} />
       <Picker question={question} />
       {question.kind === 'order' && <OrderList question={question} />}
       {question.kind !== 'order' && view.phase !== 'draft' && <OptionList question={question} />}
-      <HintNote question={question} />
       <Buttons question={question} />
     </>
   );

@@ -81,12 +81,12 @@ function Layout({ table }: { readonly table: Table }) {
       {isWide && (
         <aside className="table-log">
           <h2>{text.log}</h2>
-          <Log />
+          <Log events={events} />
         </aside>
       )}
       {open === 'log' && !isWide && (
         <Dialog open title={text.log} closeLabel={text.close} onClose={close} className="log-drawer">
-          <Log />
+          <Log events={events} />
         </Dialog>
       )}
       {open === 'help' && <Help onClose={close} />}

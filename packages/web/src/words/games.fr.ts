@@ -13,6 +13,7 @@ export const gamesFr: GamesText = {
   goOn: 'Reprendre',
   replay: 'Revoir',
   save: 'Enregistrer dans un fichier',
+  saveShort: 'Fichier',
   remove: 'Supprimer',
   cancel: 'Annuler',
   removeTitle: 'Supprimer cette partie ?',

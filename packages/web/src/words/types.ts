@@ -95,27 +95,28 @@ interface ReplayWords {
   refused(why: string): string;
   readonly controls: string;
   readonly first: string;
+  readonly turnBack: string;
   readonly back: string;
   readonly play: string;
   readonly pause: string;
   readonly next: string;
+  readonly turnOn: string;
   readonly last: string;
   readonly position: string;
+  readonly speed: string;
+  /** A number as it is written. */
+  number(value: number): string;
   step(step: number, of: number): string;
   readonly perspective: string;
   readonly spectator: string;
   readonly goOn: string;
+  goOnAs(player: string): string;
   readonly goOnNote: string;
   readonly goOnEnd: string;
   readonly save: string;
   readonly log: string;
   readonly players: string;
   readonly hand: string;
-  cards(count: number): string;
-  readonly hidden: string;
-  readonly nextDecision: string;
-  readonly over: string;
-  readonly noMinions: string;
 }
 
 interface NewGameWords {

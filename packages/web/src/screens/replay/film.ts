@@ -1,9 +1,18 @@
 /** A recorded game played again once, with a frame for every answer: any of them can then be looked at in no time. */
 import { eventFor, type Game, type Question, Refusal, type Rules, type Seat, type View, view } from '@baston/engine';
-import { type Answer, type GameRecord, Session, type TableEvent } from '@baston/table';
+import {
+  type Answer,
+  type GameRecord,
+  Session,
+  type TableEvent,
+  type WrittenPosition,
+  writePosition,
+} from '@baston/table';
 
 interface Frame {
   readonly game: Game;
+  /** The game when the step began. */
+  readonly checkpoint: Game;
   /** How many events had happened by then. */
   readonly told: number;
   /** What is asked next; nothing when the game is over. */
@@ -50,6 +59,18 @@ export class Film {
     const happened = this.#events.slice(0, this.#at(at).told);
     return happened.map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
   }
+  /** The position as a scenario: whoever has the record knows everything. */
+  position(at: number): WrittenPosition | undefined {
+    const { checkpoint } = this.#at(at);
+    return checkpoint.turn === 0 ? undefined : writePosition(checkpoint, 'everything');
+  }
+  /** Where the next turn begins; or this one, or, from its beginning, the one before. */
+  turnFrom(at: number, direction: 1 | -1): number {
+    const turn = (i: number): number => this.#at(i).game.turn;
+    const starts = this.#frames.flatMap((_, i) => (i === 0 || turn(i) !== turn(i - 1) ? [i] : []));
+    if (direction > 0) return starts.find((start) => start > at) ?? this.length - 1;
+    return starts.findLast((start) => start < at) ?? 0;
+  }
   #at(at: number): Frame {
     return this.#frames[Math.min(at, this.length - 1)] as Frame;
   }
@@ -57,6 +78,7 @@ export class Film {
 
 const frameOf = (session: Session): Frame => ({
   game: session.game.clone(),
+  checkpoint: session.checkpoint,
   told: session.events.length,
   question: session.question,
 });
