@@ -125,12 +125,8 @@ function Game({ game, onDelete }: GameProps<KeptGame>) {
         <ButtonLink size="small" href={linkTo('replay', id)}>
           {text.replay}
         </ButtonLink>
-        <Button look="quiet" size="small" aria-label={text.save} title={text.save} onClick={() => downloadGame(saved)}>
-          {text.saveShort}
-        </Button>
-        <Button look="quiet" size="small" onClick={onDelete}>
-          {text.remove}
-        </Button>
+        <IconButton name={text.save} icon="M12 3v11m-5-5l5 5l5-5M4 20h16" onClick={() => downloadGame(saved)} />
+        <IconButton name={text.remove} icon={BIN} onClick={onDelete} />
       </div>
     </li>
   );
@@ -148,13 +144,27 @@ function Broken({ game, onDelete }: GameProps<BrokenGame>) {
         <Button size="small" onClick={() => download(`baston-${game.id}.txt`, game.raw, 'text/plain')}>
           {text.saveRaw}
         </Button>
-        <Button look="quiet" size="small" onClick={onDelete}>
-          {text.remove}
-        </Button>
+        <IconButton name={text.remove} icon={BIN} onClick={onDelete} />
       </div>
     </li>
   );
 }
+
+const BIN = 'M4 6h16M9 6V4h6v2M6 6l1 14h10l1-14M10 10v6M14 10v6';
+
+interface IconButtonProps {
+  readonly name: string;
+  readonly icon: string;
+  readonly onClick: () => void;
+}
+
+const IconButton = ({ name, icon, onClick }: IconButtonProps) => (
+  <Button look="quiet" size="small" className="game-icon" aria-label={name} title={name} onClick={onClick}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icon} />
+    </svg>
+  </Button>
+);
 
 function statusOf({ saved, gist }: KeptGame, text: GamesText, lang: string): string {
   const { seats } = saved.setup;

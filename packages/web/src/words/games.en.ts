@@ -13,7 +13,6 @@ export const gamesEn: GamesText = {
   goOn: 'Continue',
   replay: 'Replay',
   save: 'Save as a file',
-  saveShort: 'Save',
   remove: 'Delete',
   cancel: 'Cancel',
   removeTitle: 'Delete this game?',

@@ -13,7 +13,6 @@ export const gamesFr: GamesText = {
   goOn: 'Reprendre',
   replay: 'Revoir',
   save: 'Enregistrer dans un fichier',
-  saveShort: 'Fichier',
   remove: 'Supprimer',
   cancel: 'Annuler',
   removeTitle: 'Supprimer cette partie ?',

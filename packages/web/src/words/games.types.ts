@@ -15,8 +15,6 @@ export interface GamesText {
   readonly goOn: string;
   readonly replay: string;
   readonly save: string;
-  /** The same where there is little room. */
-  readonly saveShort: string;
   readonly remove: string;
   readonly cancel: string;
   readonly removeTitle: string;
