@@ -34,7 +34,7 @@ export class Mirror {
     const { saved } = JSON.parse(text) as { readonly saved: SavedTable };
     const { answers } = saved.record;
     if (!this.#session || this.#session.answered.length > answers.length)
-      this.#session = Session.start(rules, saved.record.config);
+      this.#session = Session.start(rules, saved.record.config, saved.record.layout);
     for (const { seat, picks } of answers.slice(this.#session.answered.length)) this.#session.answer(seat, picks);
     this.#saved = saved;
   }

@@ -96,18 +96,30 @@ export class Player {
     const { question, picks } = asked;
     const option = optionOf(asked, picks[0]);
     if (question.max > 1 || question.kind === 'order' || !option?.card) return this.answer(asked);
-    const plays = question.options.filter(({ card }) => card?.id === option.card?.id);
-    await this.press(this.#onTable(asked, option.card));
-    const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
-    if (isOpen && option.where) await this.press(this.#onTable(asked, option.where));
-    const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
-    if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
+    const card = this.#onTable(asked, option.card);
+    await this.#tap(card);
+    if (question.kind === 'move') {
+      const plays = question.options.filter((one) => one.card?.id === option.card?.id);
+      const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
+      if (isOpen && option.where) await this.#tap(this.#onTable(asked, option.where));
+      const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
+      if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
+      else if (!isOpen) await this.#tap(card);
+    }
     await this.answered(asked.number);
   }
 
+  /** Touches a card near its corner: its neighbours may cover the rest. */
+  async #tap(name: string): Promise<void> {
+    const card = this.page.getByRole('main').getByRole('button', { name, exact: true }).first();
+    await card.click({ position: { x: 16, y: 16 } });
+  }
+
   /** What a card is called where it lies. */
-  #onTable({ words, view }: Asked, face: Face): string {
+  #onTable({ question, words, view }: Asked, face: Face): string {
     const found = locate(view, face.id);
+    if (found?.at === 'base' && question.options.some(({ id }) => id === `use:${face.id}`))
+      return words.labels.use(words.describeCard(face, view));
     if (found?.at !== 'minion') return words.describeCard(face, view);
     const { power, controller } = found.minion;
     return this.text.minionName(words.cardName(face), power, words.player(controller));

@@ -12,6 +12,8 @@ interface Visitor {
   readonly scheme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
   readonly speed?: Settings['speed'];
+  /** Has a finger instead of a mouse. */
+  readonly touch?: boolean;
   /** What the address says after the #. */
   readonly screen?: string;
   readonly mode?: Mode;
@@ -24,8 +26,6 @@ interface Visitor {
 }
 
 const DESKTOP = { width: 1280, height: 800 };
-export const PHONE = { width: 390, height: 844 };
-export const PHONE_ON_ITS_SIDE = { width: 844, height: 390 };
 
 const LOCALES: { readonly [L in Lang]: string } = { en: 'en-GB', fr: 'fr-FR' };
 
@@ -50,6 +50,8 @@ async function openPage(browser: Browser, visitor: Visitor, complaints: string[]
     locale: LOCALES[lang],
     colorScheme: scheme,
     viewport: size,
+    hasTouch: visitor.touch ?? false,
+    isMobile: visitor.touch ?? false,
     serviceWorkers: visitor.keepsSite ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);

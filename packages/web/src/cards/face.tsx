@@ -20,6 +20,8 @@ interface FaceProps {
 }
 
 interface CardFaceProps extends FaceProps {
+  /** Shown beside the number of a mini: counters, whose card it is. */
+  readonly marks?: ReactNode;
   /** Its power now; the printed one unless told. */
   readonly power?: number | undefined;
 }
@@ -67,12 +69,13 @@ function Face({
   selected,
   className = '',
   lang,
-}: FaceProps & { now?: number | undefined }) {
+  marks,
+}: FaceProps & { now?: number | undefined; marks?: ReactNode }) {
   const pageLang = usePage((page) => page.settings.lang);
   const shown = lang ?? pageLang;
   const def = cardOf(id, shown);
   const root = useRef<HTMLSpanElement>(null);
-  useFit(root, `${id} ${shown} ${size} ${now}`);
+  useFit(root, `${id} ${shown} ${size} ${now} ${marks !== undefined}`);
   return (
     <span
       ref={root}
@@ -85,7 +88,7 @@ function Face({
       data-selected={selected || undefined}
     >
       <span className="face-inside">
-        {size === 'mini' ? <Mini def={def} now={now} /> : <Whole def={def} lang={shown} now={now} />}
+        {size === 'mini' ? <Mini def={def} now={now} marks={marks} /> : <Whole def={def} lang={shown} now={now} />}
       </span>
       {selected && <span className="face-tick">✓</span>}
     </span>
@@ -98,15 +101,16 @@ interface Shown {
   readonly now: number | undefined;
 }
 
-function Mini({ def, now }: Omit<Shown, 'lang'>) {
+function Mini({ def, now, marks }: Omit<Shown, 'lang'> & { readonly marks: ReactNode }) {
   return (
     <>
       <span className="face-art">
         <CardIcon def={def} />
       </span>
-      <span className="face-name" data-fit>
+      <span className="face-name" data-fit="">
         <span>{def.name}</span>
       </span>
+      {marks && <span className="face-marks">{marks}</span>}
       <Badge type={def.type} printed={printedNumber(def)} now={now} />
     </>
   );
@@ -119,7 +123,7 @@ function Whole({ def, lang, now }: Shown) {
     <>
       <span className="face-title">
         <Badge type={def.type} printed={printedNumber(def)} now={now} />
-        <span className="face-name" data-fit>
+        <span className="face-name" data-fit="">
           <span>{def.name}</span>
         </span>
       </span>
@@ -128,8 +132,10 @@ function Whole({ def, lang, now }: Shown) {
           <CardIcon def={def} />
         </span>
         {text !== '' && (
-          <span className="face-text" data-fit>
-            <CardText text={text} />
+          <span className="face-text" data-fit="">
+            <span>
+              <CardText text={text} />
+            </span>
           </span>
         )}
       </span>
@@ -149,7 +155,7 @@ function Whole({ def, lang, now }: Shown) {
 
 function Foot({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="face-foot" data-fit>
+    <span className="face-foot" data-fit="">
       {children}
     </span>
   );

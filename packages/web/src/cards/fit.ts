@@ -1,49 +1,82 @@
-/** Makes texts fit their boxes: each element marked `data-fit` inside gets the largest `--fit` that does. */
+/**
+ * Makes texts fit their boxes: each element marked `data-fit` inside gets the largest `--fit` that does. Letters never
+ * get smaller than the style sheet allows. What does not fit then is set tight (`data-fit="tight"`), and what does not
+ * fit even so is cut (`data-fit="cut"`): the card in full has all of it.
+ */
 import { type RefObject, useLayoutEffect } from 'react';
 
 const SMALLEST = 0.35;
 const ROUNDS = 6;
+const WAYS = ['', 'tight', 'cut'] as const;
+
+interface Fit {
+  readonly way: (typeof WAYS)[number];
+  readonly scale: number;
+}
 
 export const overflows = (box: Element): boolean =>
   box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
 
-function fitsAt(box: HTMLElement, scale: number): boolean {
+function apply(box: HTMLElement, { way, scale }: Fit): void {
+  if (box.dataset.fit !== way) box.dataset.fit = way;
   box.style.setProperty('--fit', String(scale));
-  return !overflows(box);
 }
 
-function largestThatFits(box: HTMLElement): number {
-  if (fitsAt(box, 1)) return 1;
-  let low = SMALLEST;
-  let high = 1;
-  for (let round = 0; round < ROUNDS; round++) {
-    const middle = (low + high) / 2;
-    if (fitsAt(box, middle)) low = middle;
-    else high = middle;
+/** Those of the boxes that fit as they are told. All are written before any is read, so that the page is laid out once. */
+function fitting(boxes: readonly HTMLElement[], fitOf: (box: HTMLElement) => Fit): Set<HTMLElement> {
+  for (const box of boxes) apply(box, fitOf(box));
+  return new Set(boxes.filter((box) => !overflows(box)));
+}
+
+function fitBoxes(boxes: readonly HTMLElement[]): void {
+  let left = [...boxes];
+  for (const fit of [{ way: '', scale: 1 }, ...WAYS.map((way) => ({ way, scale: SMALLEST }))] as const) {
+    const done = fitting(left, () => fit);
+    if (fit.scale < 1) grow([...done]);
+    left = left.filter((box) => !done.has(box));
   }
-  fitsAt(box, low);
-  return low;
+}
+
+/** What fits in the smallest letters may fit in larger ones. */
+function grow(boxes: readonly HTMLElement[]): void {
+  const range = new Map(boxes.map((box) => [box, { low: SMALLEST, high: 1 }]));
+  const fitOf = (box: HTMLElement, scale: number): Fit => ({ way: box.dataset.fit as Fit['way'], scale });
+  const at = (box: HTMLElement) => range.get(box) as { low: number; high: number };
+  const middle = (box: HTMLElement): number => (at(box).low + at(box).high) / 2;
+  for (let round = 0; round < ROUNDS; round++) {
+    const done = fitting(boxes, (box) => fitOf(box, middle(box)));
+    for (const box of boxes) at(box)[done.has(box) ? 'low' : 'high'] = middle(box);
+  }
+  for (const box of boxes) apply(box, fitOf(box, at(box).low));
 }
 
 /** What was measured before, so that a card is measured once for each of its sizes. */
-const measured = new Map<string, readonly number[]>();
+const measured = new Map<string, readonly Fit[]>();
 
-function fitAll(root: HTMLElement, text: string): void {
-  const { clientWidth, clientHeight } = root;
-  if (clientWidth === 0) return;
-  const boxes = [...root.querySelectorAll<HTMLElement>('[data-fit]')];
-  const key = `${text}|${clientWidth}x${clientHeight}|${devicePixelRatio}`;
-  const known = measured.get(key);
-  if (!known) measured.set(key, boxes.map(largestThatFits));
-  else boxes.forEach((box, i) => void box.style.setProperty('--fit', String(known[i] ?? 1)));
+const boxesOf = (face: Element): HTMLElement[] => [...face.querySelectorAll<HTMLElement>('[data-fit]')];
+const fitNow = (box: HTMLElement): Fit => ({
+  way: box.dataset.fit as Fit['way'],
+  scale: Number(box.style.getPropertyValue('--fit')),
+});
+
+function fitFaces(faces: readonly Element[]): void {
+  const letters = getComputedStyle(document.documentElement).fontSize;
+  const keyOf = (face: Element): string =>
+    `${watched.get(face)}|${face.clientWidth}x${face.clientHeight}|${devicePixelRatio}|${letters}`;
+  const keys = new Map(faces.filter(({ clientWidth }) => clientWidth > 0).map((face) => [face, keyOf(face)]));
+  const fresh = [...keys].filter(([, key]) => !measured.has(key));
+  fitBoxes(fresh.flatMap(([face]) => boxesOf(face)));
+  for (const [face, key] of fresh) measured.set(key, boxesOf(face).map(fitNow));
+  for (const [face, key] of keys) {
+    const fits = measured.get(key) ?? [];
+    boxesOf(face).forEach((box, i) => void (fits[i] && apply(box, fits[i])));
+  }
 }
 
 const watched = new WeakMap<Element, string>();
 
-/** Tells about a face once it is laid out, before it is painted, and whenever its size changes. */
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) fitAll(target as HTMLElement, watched.get(target) ?? '');
-});
+/** Tells about faces once they are laid out, before they are painted, and whenever their size changes. */
+const observer = new ResizeObserver((entries) => fitFaces(entries.map(({ target }) => target)));
 
 /** `text` stands for everything that is written on the card: another text is measured anew. */
 export function useFit(root: RefObject<HTMLElement | null>, text: string): void {

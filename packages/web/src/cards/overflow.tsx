@@ -6,9 +6,16 @@ import type { FaceSize } from './face-parts.tsx';
 import { ALL_BOXES, useFaces } from './faces.ts';
 import { findOverflows } from './overflow-check.ts';
 
-/** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides. */
-const WIDTHS: { readonly [S in FaceSize]: readonly number[] } = { hand: [120, 150], mini: [84, 116], full: [280, 320] };
+/** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides, and never that small. */
+const WIDTHS: { readonly [S in FaceSize]: readonly number[] } = {
+  hand: [80, 116, 140],
+  mini: [84, 116],
+  full: [176, 320],
+};
 const WIDER = { hand: 1.4, mini: 1, full: 1.3 } as const;
+const LEAST_BASE = { hand: 152, mini: 0, full: 0 } as const;
+const widthOf = (size: FaceSize, width: number, isBase: boolean): number =>
+  isBase ? Math.max(LEAST_BASE[size], width * WIDER[size]) : width;
 /** Narrow minis are taller. */
 const heightOf = (size: FaceSize, width: number): string | undefined =>
   size === 'mini' && width < 100 ? '50px' : undefined;
@@ -45,7 +52,7 @@ function Sheet({ lang, size }: { readonly lang: (typeof LANGS)[number]; readonly
         <span
           key={def.id}
           style={{
-            '--card-w': `${width * (def.type === 'base' ? WIDER[size] : 1)}px`,
+            '--card-w': `${widthOf(size, width, def.type === 'base')}px`,
             '--card-h': heightOf(size, width),
           }}
         >

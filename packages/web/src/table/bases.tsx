@@ -3,37 +3,95 @@ import type { BaseView, Seat } from '@baston/engine';
 import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import type { Answering } from './answering.ts';
 import { useTable } from './context.ts';
+import { Counters } from './counters.tsx';
 import { AttachedCard, MinionToken } from './token.tsx';
-import { useIsLow } from './use-media.ts';
+import { useIsUpright } from './use-media.ts';
 import './bases.css';
 import './groups.css';
 
 export function Bases({ scoring }: { readonly scoring: number | undefined }) {
   const { view, words } = useTable();
+  const isUpright = useIsUpright();
   return (
-    <section className="bases" aria-label={words.screen.bases} style={{ '--bases': view.bases.length }}>
-      {view.bases.map((base) => (
-        <Base key={base.id} base={base} isScoring={base.id === scoring} />
-      ))}
-    </section>
+    <>
+      {isUpright && <BaseStrip />}
+      <section className="bases" aria-label={words.screen.bases} style={{ '--bases': view.bases.length }}>
+        {view.bases.map((base) => (
+          <Base key={base.id} base={base} isScoring={base.id === scoring} />
+        ))}
+      </section>
+    </>
   );
 }
+
+const elementId = (base: BaseView): string => `base-${base.id}`;
+
+/** All bases in a row, however long the list below is: how full they are, and the way to each. */
+function BaseStrip() {
+  const { view, text } = useTable();
+  return (
+    <nav className="base-strip" aria-label={text.baseStrip}>
+      <ul>
+        {view.bases.map((base) => (
+          <li key={base.id}>
+            <StripButton base={base} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function StripButton({ base }: { readonly base: BaseView }) {
+  const { words, view, text, answering } = useTable();
+  const role = answering.roleOf(base.id);
+  const isChoice = isTarget(answering, base);
+  const show = (): void => {
+    const element = document.getElementById(elementId(base));
+    element?.scrollIntoView({ block: 'start', inline: 'start' });
+    element?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      data-role={isChoice ? role : undefined}
+      data-hinted={answering.isHintedCard(base.id) || undefined}
+      data-ready={base.total >= base.breakpoint || undefined}
+      aria-label={words.describeCard(base, view)}
+      aria-pressed={isChoice ? role === 'picked' : undefined}
+      aria-description={isChoice ? text.selectable : undefined}
+      onClick={isChoice ? () => answering.touch(base.id) : show}
+    >
+      <span className="strip-name">{words.cardName(base)}</span>
+      <BreakpointBar base={base} />
+      <span className="strip-total">
+        <b>{base.total}</b>/{base.breakpoint}
+      </span>
+    </button>
+  );
+}
+
+/** Does a touch anywhere on the base choose it? Among moves, a base that can be used has a button for that. */
+const isTarget = ({ question, roleOf }: Answering, { id }: BaseView): boolean => {
+  const role = roleOf(id);
+  return role === 'place' || (question?.kind !== 'move' && (role === 'pick' || role === 'picked'));
+};
 
 function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
   const { words, view, text, answering } = useTable();
   const role = answering.roleOf(base.id);
-  const isTarget = role === 'pick' || role === 'place' || role === 'picked';
-  const isLow = useIsLow();
   return (
     <article
+      id={elementId(base)}
       className="base"
       data-role={role}
       data-hinted={answering.isHintedCard(base.id) || undefined}
       data-scoring={isScoring || undefined}
       aria-label={words.describeCard(base, view)}
     >
-      {isTarget && (
+      {isTarget(answering, base) && (
         <button
           type="button"
           className="base-target"
@@ -45,11 +103,8 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
         />
       )}
       <BaseHead base={base} isScoring={isScoring} />
-      {!isLow && (
-        <p className="base-text">
-          <CardText text={words.cardText(base) || words.screen.noAbility} />
-        </p>
-      )}
+      <BaseText base={base} />
+      <UseButton base={base} />
       <div className="base-groups">
         {seatsAt(base).map((seat) => (
           <Group key={seat} base={base} seat={seat} />
@@ -66,6 +121,48 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
         </ul>
       )}
     </article>
+  );
+}
+
+/** Among the moves of a turn: what a base lets its visitors do. */
+function UseButton({ base }: { readonly base: BaseView }) {
+  const { words, view, text, answering } = useTable();
+  const role = answering.roleOf(base.id);
+  if (answering.question?.kind !== 'move' || (role !== 'pick' && role !== 'chosen')) return undefined;
+  return (
+    <button
+      type="button"
+      className="button base-use"
+      data-def={base.def}
+      aria-label={words.labels.use(words.describeCard(base, view))}
+      aria-pressed={role === 'chosen'}
+      onClick={() => answering.touch(base.id)}
+    >
+      {text.use}
+    </button>
+  );
+}
+
+/** What the base does now: its own text unless that is cancelled, and that of another base if it has one. */
+function BaseText({ base }: { readonly base: BaseView }) {
+  const { words, text } = useTable();
+  return (
+    <div className="base-text">
+      {base.cancelled && <p className="base-cancelled">{text.cancelled}</p>}
+      <p data-cancelled={base.cancelled || undefined}>
+        <CardText text={words.cardText(base) || words.screen.noAbility} />
+      </p>
+      {base.also && (
+        <p>
+          {words.colon(text.alsoText)}{' '}
+          <button type="button" className="card-link" onClick={() => openCard(base.also as string)}>
+            {words.cardName({ def: base.also })}
+          </button>{' '}
+          <CardText text={words.cardText({ def: base.also })} />
+        </p>
+      )}
+      <Counters of={base} />
+    </div>
   );
 }
 
@@ -89,7 +186,7 @@ function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isSco
       <span
         className="base-vp"
         role="img"
-        aria-label={`${text.printedVp}: ${printed.join(', ')}`}
+        aria-label={`${words.colon(text.printedVp)} ${printed.join(', ')}`}
         title={text.printedVp}
       >
         {printed.map((vp, place) => (
@@ -100,7 +197,7 @@ function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isSco
       <BreakpointBar base={base} />
       <p className="base-state">
         <span className="base-total" title={words.labels.powerOf(base.total, base.breakpoint)}>
-          <b>{base.total}</b> / {base.breakpoint}
+          <b>{base.total}</b>/{base.breakpoint}
         </span>
         <span className="base-missing" data-ready={missing <= 0 || undefined}>
           {isScoring ? words.screen.beingScored : missing > 0 ? text.missing(missing) : text.readyToScore}

@@ -52,7 +52,7 @@ export function choose(draft: Draft, id: string): Step {
   return { draft: picked.length < question.max ? { ...draft, picked: [...picked, id] } : draft };
 }
 
-/** Touching a card or a base on the table. */
+/** Touching a card or a base on the table. A move takes two touches: the card, then where it goes or the card again. */
 function touch(draft: Draft, id: number, view: View): Step {
   const { question } = draft;
   if (!question) return { draft };
@@ -65,13 +65,12 @@ function touchMove(draft: Draft, question: Question, id: number, view: View): St
   if (draft.card !== undefined) {
     const here = question.options.filter((option) => option.card?.id === draft.card && option.where?.id === id);
     if (here.length > 0) return settle(question, draft.card, here, view);
-    if (draft.card === id) return { draft: freshDraft(question) };
+    if (draft.card === id) {
+      return isPlaceKnown(draft) ? settle(question, id, openOptions(draft), view) : { draft: freshDraft(question) };
+    }
   }
-  const moves = question.options.filter((option) => option.card?.id === id);
-  if (moves.length === 0) return { draft };
-  const places = new Set(moves.map((option) => option.where?.id));
-  if (places.size === 1) return settle(question, id, moves, view);
-  return { draft: { ...freshDraft(question), card: id } };
+  const isOption = question.options.some((option) => option.card?.id === id);
+  return { draft: isOption ? { ...freshDraft(question), card: id } : draft };
 }
 
 /** One card, one place: only the right that is spent can still differ. */
@@ -138,6 +137,13 @@ export function allRolesOf(draft: Draft, view: View): ReadonlyMap<number, Role> 
   }
   if (draft.copy === undefined || draft.card === undefined) return roles;
   return roles.set(draft.card, 'other').set(draft.copy, 'chosen');
+}
+
+/** The one move that is left of those of the chosen card, if they are the same to a player. */
+export function onlyMove(draft: Draft, view: View): Option | undefined {
+  if (draft.card === undefined || !isPlaceKnown(draft)) return undefined;
+  const options = openOptions(draft);
+  return new Set(options.map((option) => rightOf(option, view))).size === 1 ? options[0] : undefined;
 }
 
 /** A card is chosen, and it is clear where it goes: all that is left is which right is spent. */

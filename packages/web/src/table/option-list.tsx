@@ -2,7 +2,7 @@
 import type { Option, Question } from '@baston/engine';
 import { lookStyle } from '../cards/face-parts.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { isPlaceKnown, openOptions, withoutCopies } from './choices.ts';
+import { isPlaceKnown, onlyMove, openOptions, withoutCopies } from './choices.ts';
 import { type Table, useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { useIsWide } from './use-media.ts';
@@ -24,7 +24,7 @@ export function OptionList({ question }: { readonly question: Question }) {
   const { text, answering } = table;
   const isWide = useIsWide();
   const options = listedOptions(table);
-  if (options.length === 0) return undefined;
+  if (options.length === 0 || onlyMove(answering.draft, table.view)) return undefined;
   const list = (
     <ol className="options">
       {options.map((option, i) => (
@@ -39,7 +39,7 @@ export function OptionList({ question }: { readonly question: Question }) {
   return (
     <details className="all-options" key={`${isWide} ${isOnlyWay}`} open={isWide || isOnlyWay}>
       <summary>
-        {text.allOptions} <small>{options.length}</small>
+        <span>{text.allOptions}</span> <small>{options.length}</small>
       </summary>
       {list}
     </details>

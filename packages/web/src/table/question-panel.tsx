@@ -6,7 +6,7 @@ import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { usePage } from '../store.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, openOptions } from './choices.ts';
+import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, onlyMove, openOptions } from './choices.ts';
 import { useTable } from './context.ts';
 import { useKeptFocus } from './focus.ts';
 import { Key } from './key.tsx';
@@ -66,10 +66,14 @@ function Asked({ question }: { readonly question: Question }) {
 }
 
 function Prompt({ question }: { readonly question: Question }) {
-  const { words, text, answering } = useTable();
+  const { words, view, text, answering } = useTable();
   const { source, about } = question;
   const { draft } = answering;
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
+  const promptFor = (card: Face): string => {
+    if (onlyMove(draft, view)) return words.cardName(card);
+    return isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(card));
+  };
   return (
     <div className="prompt">
       {source && (
@@ -79,7 +83,7 @@ function Prompt({ question }: { readonly question: Question }) {
       )}
       {chosen ? (
         <>
-          <p className="prompt-text">{isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(chosen))}</p>
+          <p className="prompt-text">{promptFor(chosen)}</p>
           <p className="prompt-card">
             <CardText text={words.cardText(chosen)} />
           </p>
@@ -181,6 +185,7 @@ function Buttons({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();
   const { draft } = answering;
   const end = endOption(question);
+  const move = onlyMove(draft, view);
   const isMany = !isInstant(question) && question.kind !== 'order';
   const canGoBack = draft.card !== undefined || (isMany && draft.picked.length > 0);
   const hasDecline = canDecline(question) && !(isMany && draft.picked.length > 0);
@@ -195,6 +200,11 @@ function Buttons({ question }: { readonly question: Question }) {
       {question.kind === 'order' && (
         <button type="button" className="button primary" onClick={answering.finish}>
           {text.confirmOrder}
+        </button>
+      )}
+      {move && (
+        <button type="button" className="button primary" onClick={() => answering.choose(move.id)}>
+          {words.option(question, move, view)}
         </button>
       )}
       {canGoBack && (

@@ -3,6 +3,7 @@ import type { BaseView, MinionView } from '@baston/engine';
 import { CardFace, openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './context.ts';
+import { Counters } from './counters.tsx';
 import { useDetails } from './details.ts';
 import { reasonsOf } from './reasons.ts';
 import { openOnMenu } from './table-card.tsx';
@@ -24,7 +25,11 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         data-def={minion.def}
         data-hinted={answering.isHintedCard(minion.id) || undefined}
         aria-label={text.minionName(words.cardName(minion), minion.power, words.player(minion.controller))}
-        aria-description={`${role ? `${text.selectable}. ` : ''}${words.colon(text.why)} ${why.join(', ')}`}
+        aria-description={[
+          ...(role ? [text.selectable] : []),
+          `${words.colon(text.why)} ${why.join(', ')}`,
+          ...(isBorrowed(minion) ? [text.ownedBy(words.player(minion.owner))] : []),
+        ].join('. ')}
         aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
         onClick={() => (role ? answering.touch(minion.id) : openCard(minion.def))}
         onContextMenu={openOnMenu(minion.def)}
@@ -33,7 +38,13 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(minion.id, event.currentTarget)}
         onBlur={hide}
       >
-        <CardFace def={minion.def} size="mini" power={minion.power} selected={role === 'picked' || role === 'chosen'} />
+        <CardFace
+          def={minion.def}
+          size="mini"
+          power={minion.power}
+          selected={role === 'picked' || role === 'chosen'}
+          marks={hasMarks(minion) ? <Marks card={minion} /> : undefined}
+        />
       </button>
       {minion.actions.map((action) => (
         <AttachedCard key={action.id} card={action} />
@@ -42,10 +53,33 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   );
 }
 
+const isBorrowed = ({ owner, controller }: Attached): boolean => owner !== controller;
+const hasMarks = (card: Attached): boolean => card.counters > 0 || isBorrowed(card);
+
+/** Counters, and the mark of the owner where somebody else controls the card. */
+function Marks({ card }: { readonly card: Attached }) {
+  const { words, text } = useTable();
+  return (
+    <>
+      {isBorrowed(card) && (
+        <span className="owner-mark" title={text.ownedBy(words.player(card.owner))}>
+          <SeatMark seat={card.owner} size="1rem" label={text.ownedBy(words.player(card.owner))} />
+        </span>
+      )}
+      <Counters of={card} />
+    </>
+  );
+}
+
 /** An action in play: its controller, its name, and what it names. */
 export function AttachedCard({ card }: { readonly card: Attached }) {
-  const { words, view, answering } = useTable();
+  const { words, view, text, answering } = useTable();
   const role = answering.roleOf(card.id);
+  const marks = [
+    ...(role ? [text.selectable] : []),
+    ...(card.counters > 0 ? [text.powerCounters(card.counters)] : []),
+    ...(isBorrowed(card) ? [text.ownedBy(words.player(card.owner))] : []),
+  ];
   return (
     <button
       type="button"
@@ -55,6 +89,7 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
       data-def={card.def}
       data-hinted={answering.isHintedCard(card.id) || undefined}
       aria-label={words.describeCard(card, view)}
+      aria-description={marks.length > 0 ? marks.join('. ') : undefined}
       aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
       onClick={() => (role ? answering.touch(card.id) : openCard(card.def))}
       onContextMenu={openOnMenu(card.def)}
@@ -64,6 +99,7 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
         {words.cardName(card)}
         {card.named && ` (${words.factionName(card.named)})`}
       </span>
+      {hasMarks(card) && <Marks card={card} />}
     </button>
   );
 }

@@ -45,11 +45,11 @@ export function TopBar({ onLog, onHelp, onMenu }: Props) {
       </ul>
       <div className="top-tools">
         {onLog && (
-          <button type="button" className="button small quiet" onClick={onLog}>
-            {text.log}
+          <button type="button" className="button small quiet" onClick={onLog} aria-label={text.log} title={text.log}>
+            <LogIcon />
           </button>
         )}
-        <button type="button" className="button small quiet top-help" onClick={onHelp} aria-label={text.help}>
+        <button type="button" className="button small quiet" onClick={onHelp} aria-label={text.help}>
           ?
         </button>
         <button type="button" className="button small quiet top-menu" onClick={onMenu} aria-label={menu} title={menu}>
@@ -130,6 +130,12 @@ function VpBar({ vp, goal }: { readonly vp: number; readonly goal: number }) {
     </span>
   );
 }
+
+const LogIcon = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M3 5h3v3H3zM8 5h13v3H8zM3 10.500h3v3H3zM8 10.500h13v3H8zM3 16h3v3H3zM8 16h13v3H8z" />
+  </svg>
+);
 
 const HomeIcon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

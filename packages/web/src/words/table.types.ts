@@ -42,6 +42,14 @@ export interface TableText {
   readonly total: string;
   readonly minionName: (card: string, power: number, player: string) => string;
   readonly why: string;
+  readonly use: string;
+  readonly baseStrip: string;
+  /** The ability of a base counts for nothing now. */
+  readonly cancelled: string;
+  /** Stands before the base whose ability this base has besides its own. */
+  readonly alsoText: string;
+  readonly powerCounters: (count: number) => string;
+  readonly markers: (count: number) => string;
   readonly thisTurn: string;
   readonly ownedBy: (player: string) => string;
   readonly showCard: (card: string) => string;

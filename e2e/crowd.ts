@@ -1,0 +1,95 @@
+/** Tables as full as they get: everybody everywhere, many bases, a hand of ten, counters, actions on everything. */
+import { rules } from '@baston/cards';
+import type { Layout, SavedTable } from '@baston/table';
+import type { Page } from 'playwright-core';
+
+const SEATS = ['A', 'B', 'C', 'D'] as const;
+
+const BASES: NonNullable<Layout['bases']> = [
+  {
+    base: 'base/tortuga',
+    A: ['pirates/first-mate', { card: 'pirates/buccaneer', counters: 2 }],
+    B: ['zombies/walker', 'zombies/grave-digger'],
+    C: ['ninjas/tiger-assassin'],
+    D: ['robots/zapbot'],
+  },
+  {
+    base: 'base/storytellers-hut',
+    markers: 2,
+    counters: 1,
+    A: [
+      { card: 'polynesian-voyagers/tiki', actions: { A: ['polynesian-voyagers/sun-tattoo'] } },
+      { card: 'polynesian-voyagers/moai', owner: 'B', counters: 3 },
+    ],
+    B: ['dinosaurs/king-rex'],
+    actions: { A: ['ancient-incas/armory', 'ancient-incas/fortress-walls'] },
+  },
+  {
+    base: 'base/the-central-brain',
+    A: ['polynesian-voyagers/moai x3'],
+    B: ['dinosaurs/war-raptor x2', 'dinosaurs/armor-stego'],
+    D: ['robots/warbot'],
+  },
+  { base: 'base/transformation-spring' },
+  { base: 'base/the-homeworld', A: ['pirates/cut-lass'], C: ['tricksters/gnome', 'tricksters/leprechaun'] },
+  { base: 'base/woodland-cottage', B: ['zombies/zombie-lord'], C: ['ninjas/shinobi'] },
+];
+
+const HAND = [
+  'pirates/full-sail',
+  'pirates/broadside',
+  'polynesian-voyagers/maui',
+  'polynesian-voyagers/ocean-tattoo',
+  'pirates/pirate-king',
+  'pirates/dinghy',
+  'polynesian-voyagers/volcanic-uprising',
+  'pirates/powderkeg',
+  'polynesian-voyagers/wayfinder',
+  'pirates/swashbuckling',
+];
+
+const PLAYERS: NonNullable<Layout['players']> = {
+  A: { vp: 7, hand: HAND, deck: ['pirates/first-mate x3'], discard: ['pirates/shanghai'] },
+  B: { vp: 11, hand: ['zombies/walker x3'], deck: ['zombies/tenacious-z x3'], discard: ['zombies/grave-robbing'] },
+  C: { vp: 3, hand: ['ninjas/shinobi'], deck: ['ninjas/ninja-acolyte x2'] },
+  D: { vp: 0, hand: ['robots/zapbot x2'], deck: ['robots/hoverbot'] },
+};
+
+const NAMES = ['You', 'Bot 2', 'Maximilienne', 'Bot 4'];
+const FACTIONS: readonly (readonly [string, string])[] = [
+  ['pirates', 'polynesian-voyagers'],
+  ['zombies', 'dinosaurs'],
+  ['ninjas', 'tricksters'],
+  ['robots', 'aliens'],
+];
+
+/** What is there for fewer than four players. */
+const only = <T extends object>(seats: number, entries: T): T =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([key]) => !SEATS.slice(seats).includes(key as (typeof SEATS)[number])),
+  ) as T;
+
+export function crowdedTable(seats: number, bases: number): SavedTable {
+  const layout: Layout = {
+    active: 'A',
+    turn: 12,
+    players: only(seats, PLAYERS),
+    bases: BASES.slice(0, bases).map((base) => only(seats, base)),
+    baseDeck: ['base/cuzcu', 'base/island-peak', 'base/rhodes-plaza-mall'],
+  };
+  const config = { seed: 'e2e-crowd', seats, factions: FACTIONS.slice(0, seats) };
+  const players = NAMES.slice(0, seats).map((name, i) => ({ kind: i === 0 ? 'human' : 'greedy', name }) as const);
+  return {
+    setup: { config, layout, seats: players },
+    record: { format: 'baston-game', version: rules.version, config: config as never, layout, answers: [] },
+  };
+}
+
+/** Puts a game away in the page as if it had been played there, and goes to the table. */
+export async function sitDownAt(page: Page, saved: SavedTable): Promise<void> {
+  await page.evaluate((game) => {
+    localStorage.setItem('baston.game', game);
+    location.hash = '#/play';
+    location.reload();
+  }, JSON.stringify(saved));
+}
