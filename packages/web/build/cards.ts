@@ -20,8 +20,10 @@ const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|boxes)/;
 const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
 export function cards(conditions: string[]): Plugin {
+  /** Our own packages are read from their sources, and need not have been built. */
+  const inline = { resolve: { conditions, noExternal: [/^@baston\//] } };
   const read = async <M>(file: string): Promise<M> =>
-    (await runnerImport<M>(SOURCES + file, { configFile: false, logLevel: 'error', resolve: { conditions } })).module;
+    (await runnerImport<M>(SOURCES + file, { configFile: false, logLevel: 'error', environments: { inline } })).module;
   const readAll = async (): Promise<Contents> => {
     const [{ rules }, { rulings }] = await Promise.all([
       read<{ rules: typeof allRules }>('index.ts'),
