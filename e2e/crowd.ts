@@ -85,11 +85,16 @@ export function crowdedTable(seats: number, bases: number): SavedTable {
   };
 }
 
-/** Puts a game away in the page as if it had been played there, and goes to the table. */
+/** Puts a game away in the page as if it had been played in this tab, and goes to the table. */
 export async function sitDownAt(page: Page, saved: SavedTable): Promise<void> {
-  await page.evaluate((game) => {
-    localStorage.setItem('baston.game', game);
-    location.hash = '#/play';
-    location.reload();
-  }, JSON.stringify(saved));
+  const gist = { factions: [], vps: saved.setup.seats.map(() => 0), turn: 1, winners: [] };
+  await page.evaluate(
+    (game) => {
+      localStorage.setItem(`baston.game.${game.id}`, JSON.stringify(game));
+      sessionStorage.setItem('baston.here', game.id);
+      location.hash = '#/play';
+      location.reload();
+    },
+    { id: 'e2e', when: 1, claim: 1, gist, saved },
+  );
 }

@@ -3,6 +3,7 @@
 import { phrases } from '@baston/table';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useFaces } from './cards/faces.ts';
+import { CardDialog } from './cards/index.ts';
 import { downloadGame } from './download.ts';
 import { keepOffline } from './offline.ts';
 import { findGame, giveUpGame } from './open-table.ts';
@@ -55,6 +56,7 @@ export function App() {
     <CrashBoundary key={screen}>
       <Suspense fallback={<Waiting />}>
         <Shown />
+        <CardDialog />
       </Suspense>
     </CrashBoundary>
   );

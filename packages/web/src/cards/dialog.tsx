@@ -1,4 +1,4 @@
-/** A card in full, with what there is to know about it. Mounted once; `openCard` shows it. */
+/** A card in full, with what there is to know about it. Every screen has it; `openCard` shows it. */
 /// <reference path="./virtual.d.ts" />
 
 import { type Ruling, rulings } from 'virtual:rulings';
@@ -23,6 +23,7 @@ export function CardDialog() {
   const id = useShown((shown) => shown.def);
   const lang = usePage((page) => page.settings.lang);
   const def = id === undefined ? undefined : cardOf(id, lang);
+  useEffect(() => closeCard, []); // whoever goes to another screen leaves the card behind
   return (
     <Dialog
       title={def?.name ?? ''}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react
 import { CardFace } from '../cards/face.tsx';
 import { lookStyle } from '../cards/face-parts.tsx';
 import { ALL_BOXES, factionNamed, shelf, useFaces } from '../cards/faces.ts';
-import { CardDialog, openCard } from '../cards/index.ts';
+import { openCard } from '../cards/index.ts';
 import { type CardQuery, type Found, findCards, NO_QUERY, POWERS, readQuery, writeQuery } from '../cards/search.ts';
 import { linkTo, useRoute } from '../route.ts';
 import { usePage } from '../store.ts';
@@ -41,7 +41,6 @@ export function CardsScreen() {
           <Button onClick={() => setQuery(NO_QUERY)}>{words.clear}</Button>
         </div>
       )}
-      <CardDialog />
     </Page>
   );
 }

@@ -24,7 +24,7 @@ export function Hand() {
 }
 
 function HandCard({ card }: { readonly card: Face }) {
-  const { words, view, text, answering } = useTable();
+  const { words, view, me, text, answering } = useTable();
   const role = answering.roleOf(card.id);
   const name = words.cardName(card);
   const isChosen = role === 'picked' || role === 'chosen';
@@ -34,6 +34,8 @@ function HandCard({ card }: { readonly card: Face }) {
         type="button"
         className="table-card is-hand"
         data-role={role}
+        data-card={card.id}
+        data-owner={me}
         data-def={card.def}
         data-hinted={answering.isHintedCard(card.id) || undefined}
         aria-label={words.describeCard(card, view)}

@@ -12,7 +12,7 @@ import { useTable } from './context.ts';
 import { copyLink } from './link.ts';
 import './menu.css';
 
-export function Menu({ onClose }: { readonly onClose: () => void }) {
+export function Menu({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }) {
   const { view, text } = useTable();
   const games = useGamesText();
   const saved = usePage((page) => page.saved);
@@ -36,6 +36,7 @@ export function Menu({ onClose }: { readonly onClose: () => void }) {
         {games.exportNote}
       </p>
       {here !== undefined && <ButtonLink href={linkTo('replay', here)}>{games.watch}</ButtonLink>}
+      <Button onClick={onHelp}>{text.help}</Button>
       <ButtonLink href={linkTo('settings')}>{games.settings}</ButtonLink>
       <ButtonLink href={linkTo('')}>{games.home}</ButtonLink>
       <p className="menu-note" role="status">

@@ -34,7 +34,13 @@ export function OptionList({ question }: { readonly question: Question }) {
       ))}
     </ol>
   );
-  if (PLAIN_KINDS.includes(question.kind)) return <div className="plain-options">{list}</div>;
+  if (PLAIN_KINDS.includes(question.kind)) {
+    return (
+      <div className="plain-options" data-kind={question.kind}>
+        {list}
+      </div>
+    );
+  }
   const isOnlyWay = isPlaceKnown(answering.draft);
   return (
     <details className="all-options" key={`${isWide} ${isOnlyWay}`} open={isWide || isOnlyWay}>
@@ -67,7 +73,7 @@ function OptionButton({ question, option, number }: ButtonProps) {
       aria-description={isHinted ? text.suggested : undefined}
       onClick={() => answering.choose(option.id)}
     >
-      {number <= NUMBERED && <Key name={String(number)} />}
+      {number <= NUMBERED && question.kind !== 'number' && <Key name={String(number)} />}
       {option.faction && <span className="option-look" style={lookStyle(option.faction)} />}
       {option.seat !== undefined && <SeatMark seat={option.seat} size="1.25rem" />}
       <span>{words.option(question, option, view)}</span>

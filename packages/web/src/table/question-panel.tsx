@@ -226,7 +226,11 @@ function Buttons({ question }: { readonly question: Question }) {
           title={text.endWarning}
           onClick={answering.end}
         >
-          {words.option(question, end, view)} <Key name="E" />
+          <span className="end-of-phase">
+            {words.option(question, end, view)}
+            <small aria-hidden="true">{text.noUndo}</small>
+          </span>{' '}
+          <Key name="E" />
         </button>
       )}
     </div>

@@ -37,6 +37,7 @@ export function useShortcuts(table: Table, windows: Windows): void {
 /** Does what the key stands for; false when it stands for nothing now. */
 function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boolean {
   const { answering, update } = table;
+  if (answering.question?.kind === 'number' && /^[0-9]$/.test(key)) return chooseAmount(Number(key), table);
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key), table);
   switch (key.toLowerCase()) {
     case '0':
@@ -71,6 +72,12 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
 function chooseNumber(number: number, table: Table): boolean {
   const option = listedOptions(table)[number - 1];
   if (option) table.answering.choose(option.id);
+  return option !== undefined;
+}
+
+function chooseAmount(amount: number, { answering }: Table): boolean {
+  const option = answering.question?.options.find(({ number }) => number === amount);
+  if (option) answering.choose(option.id);
   return option !== undefined;
 }
 

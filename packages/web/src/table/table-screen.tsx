@@ -1,7 +1,6 @@
 /** The table: what the seat sees, and the question it is asked. */
 import type { Update } from '@baston/table';
 import { useState } from 'react';
-import { CardDialog } from '../cards/index.ts';
 import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +12,7 @@ import { type Table, TableContext, useTableText, useTableWords } from './context
 import { DetailsNote } from './details-note.tsx';
 import { DraftBoard } from './draft-board.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { Flights } from './flights.tsx';
 import { GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
 import { awaitedPerson, HandOver } from './hand-over.tsx';
@@ -90,12 +90,12 @@ function Layout({ table }: { readonly table: Table }) {
         </Dialog>
       )}
       {open === 'help' && <Help onClose={close} />}
-      {open === 'menu' && <Menu onClose={close} />}
+      {open === 'menu' && <Menu onHelp={showHelp} onClose={close} />}
       <DetailsNote />
       <RefusalNote />
       <UnkeptNote />
       <Announcer />
-      <CardDialog />
+      <Flights update={table.update} />
       {view.phase === 'over' && <Ending />}
     </div>
   );

@@ -22,6 +22,8 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         type="button"
         className="table-card is-mini"
         data-role={role}
+        data-card={minion.id}
+        data-owner={minion.owner}
         data-def={minion.def}
         data-hinted={answering.isHintedCard(minion.id) || undefined}
         aria-label={text.minionName(words.cardName(minion), minion.power, words.player(minion.controller))}
@@ -86,6 +88,8 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
       className="attached"
       data-seat={card.controller}
       data-role={role}
+      data-card={card.id}
+      data-owner={card.owner}
       data-def={card.def}
       data-hinted={answering.isHintedCard(card.id) || undefined}
       aria-label={words.describeCard(card, view)}

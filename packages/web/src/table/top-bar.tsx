@@ -49,12 +49,12 @@ export function TopBar({ onLog, onHelp, onMenu }: Props) {
             <LogIcon />
           </button>
         )}
-        <button type="button" className="button small quiet" onClick={onHelp} aria-label={text.help}>
+        <button type="button" className="button small quiet top-help" onClick={onHelp} aria-label={text.help}>
           ?
         </button>
-        <button type="button" className="button small quiet top-menu" onClick={onMenu} aria-label={menu} title={menu}>
+        <button type="button" className="button small quiet" onClick={onMenu} aria-label={menu} title={menu}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 6h16M4 12h16M4 18h16" />
+            <path d="M4 4.500h16v3H4zM4 10.500h16v3H4zM4 16.500h16v3H4z" />
           </svg>
         </button>
       </div>
@@ -133,7 +133,7 @@ function VpBar({ vp, goal }: { readonly vp: number; readonly goal: number }) {
 
 const LogIcon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M3 5h3v3H3zM8 5h13v3H8zM3 10.500h3v3H3zM8 10.500h13v3H8zM3 16h3v3H3zM8 16h13v3H8z" />
+    <path fillRule="evenodd" d="M5 2h10l5 5v15H5zM8 10h9v2H8zM8 14h9v2H8zM8 18h6v2H8z" />
   </svg>
 );
 

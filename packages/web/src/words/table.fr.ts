@@ -31,6 +31,7 @@ export const tableFr: TableText = {
   moveUp: (card) => `Monter ${card}`,
   moveDown: (card) => `Descendre ${card}`,
   endWarning: 'Suivent les Conquêtes et la pioche de deux cartes. Impossible d’annuler ensuite.',
+  noUndo: 'sans retour possible',
   thinking: (player) => `${player} réfléchit…`,
   turnOf: (player, mine) => (mine ? 'À vous de jouer' : `Au tour de ${player}`),
   toWin: (vp) => `${vp} PV pour gagner`,

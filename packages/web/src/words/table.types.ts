@@ -25,6 +25,7 @@ export interface TableText {
   readonly moveUp: (card: string) => string;
   readonly moveDown: (card: string) => string;
   readonly endWarning: string;
+  readonly noUndo: string;
   readonly thinking: (player: string) => string;
   readonly turnOf: (player: string, mine: boolean) => string;
   readonly toWin: (vp: number) => string;
