@@ -4,6 +4,7 @@ import { runnerImport } from 'vite';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 const file = fileURLToPath(new URL('./index.ts', import.meta.url));
-const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', resolve: { conditions } });
+const environments = { inline: { resolve: { conditions, noExternal: [/^@baston\//] } } };
+const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', environments });
 process.stdout.write(`${JSON.stringify(await module.run(), undefined, 2)}\n`);
 process.exit(0);

@@ -50,6 +50,8 @@ interface Page {
   readonly position: WrittenPosition | undefined;
 
   setSettings(change: Partial<Settings>): void;
+  /** Has the table fetched, which takes a moment: a game is likely to be wanted soon. */
+  prepare(): void;
   start(setup: TableSetup): void;
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
   resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
@@ -163,6 +165,7 @@ export const usePage = create<Page>((set, get) => {
       set({ settings });
       if (change.speed) send({ type: 'pace', ms: PACE[change.speed] });
     },
+    prepare: () => void table(),
     start(setup) {
       crashedAt = undefined;
       arriving = takeUp();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRunning } from '../games.ts';
 import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
@@ -14,6 +14,7 @@ const GameList = lazy(async () => ({ default: (await import('./games.tsx')).Game
 export function HomeScreen() {
   const { app, home } = useWords();
   const hasGames = usePage(({ games, unkept, isLinkBroken }) => games.length > 0 || unkept || isLinkBroken);
+  useEffect(usePage.getState().prepare, []);
   return (
     <div className="home">
       <header className="home-bar">
