@@ -92,14 +92,15 @@ test.for(LANGS)('a game of another version of the rules is kindly refused, and k
   await page.getByRole('button', { name: ui[lang].newGame.start }).click();
   await new Player(page, lang).asked();
   await page.evaluate(() => {
-    const game = JSON.parse(localStorage.getItem('baston.game') as string);
-    localStorage.setItem('baston.game', JSON.stringify({ ...game, record: { ...game.record, version: 'old' } }));
+    const key = `baston.game.${sessionStorage.getItem('baston.here')}`;
+    const game = localStorage.getItem(key) as string;
+    localStorage.setItem(key, game.replace(/"version":"[^"]*"/, '"version":"old"'));
   });
   await page.reload();
   const alert = page.getByRole('alert');
   await alert.getByText(phrases(lang).labels.refusals['other-version']).waitFor();
   await alert.getByText(ui[lang].app.cannotOpen.changed).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('baston.game'))).toContain('"version":"old"');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('version\\":\\"old');
   await page.getByRole('button', { name: ui[lang].app.home }).click();
   await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
   const player = new Player(page, lang);
