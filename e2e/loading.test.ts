@@ -69,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const player = new Player(page, lang);
     await player.asked();
     expect(fetched.faces(lang)).toEqual([core]);
-    expect(fetched.names.filter((name) => name.startsWith(core))).toHaveLength(2); // the cards, and their icons
+    expect(fetched.names.filter((name) => name.startsWith(core))).toHaveLength(2); // the cards, and their icons, once
     expect(fetched.names.filter((name) => otherBoxes.some((box) => name.includes(box)))).toEqual([]);
 
     await player.question

@@ -81,7 +81,7 @@ test('a reload in the middle of a decision brings the same question back', async
   await player.answer(asked);
 
   await page.goto(siteUrl());
-  await page.getByRole('button', { name: ui.en.home.goOn, exact: true }).click();
+  await page.getByRole('button', { name: ui.en.home.goOn, exact: true }).first().click();
   const next = await player.asked();
   if (next) await player.answer(next);
 });

@@ -2,15 +2,8 @@
 import type { Printed } from '@baston/engine';
 import type { CSSProperties } from 'react';
 import { iconName, pieces } from './card-data.ts';
-import { boxOf, factionNamed } from './faces.ts';
+import { factionNamed } from './faces.ts';
 import { pattern } from './patterns.ts';
-
-/** One sprite for each box, by its id. */
-const SPRITES = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('./icons/*.svg', { query: '?url&no-inline', import: 'default', eager: true }),
-  ).map(([path, url]) => [path.slice('./icons/'.length, -'.svg'.length), url]),
-);
 
 export type FaceSize = 'hand' | 'mini' | 'full';
 
@@ -23,7 +16,7 @@ export function lookStyle(factionId: string): CSSProperties {
 export function CardIcon({ def }: { readonly def: Printed }) {
   return (
     <svg className="face-icon" viewBox="0 0 512 512" aria-hidden="true">
-      <use href={`${SPRITES[boxOf(def.faction).id]}#${iconName(def)}`} />
+      <use href={`#icon-${iconName(def)}`} />
     </svg>
   );
 }

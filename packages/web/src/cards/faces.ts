@@ -7,6 +7,7 @@ import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { use } from 'react';
 import { useLang } from '../words/index.ts';
+import { placeIcons } from './icons.ts';
 
 export type { ShelvedBox, ShelvedFaction };
 export { shelf };
@@ -27,6 +28,7 @@ function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed
 }
 
 async function load(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
+  for (const box of boxes) void placeIcons(box);
   const all = (await Promise.all(boxes.map((box) => faces[box]?.[lang]() ?? []))).flat();
   for (const card of all) printed[lang].set(card.id, card);
   return all;
