@@ -1,3 +1,4 @@
+import { rules } from '@baston/cards';
 import { expect } from 'vitest';
 import { Player } from './player.ts';
 import { goTo, SCREENS, test } from './visit.ts';
@@ -8,21 +9,25 @@ const mode = 'development';
 /** Letters on cards are never smaller, in pixels. */
 const SMALLEST = 9;
 
-test('every text fits its card, in letters that can be read, for every box in both languages', async ({ open }) => {
-  const page = await open({ mode, screen: 'overflow' });
-  const verdict = page.locator('[data-overflows]');
-  await verdict.waitFor({ timeout: 100_000 });
-  expect(await verdict.getAttribute('data-overflows'), await verdict.innerText()).toBe('0');
-  expect(await page.locator('.face').count()).toBeGreaterThan(1000);
-  const tooSmall = await page.evaluate((smallest) => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('.face [data-fit], .face-foot small')];
-    return boxes.filter((box) => box.offsetWidth > 0 && Number.parseFloat(getComputedStyle(box).fontSize) < smallest)
-      .length;
-  }, SMALLEST);
-  expect(tooSmall).toBe(0);
-  const cut = page.locator('[data-sheet^="hand-140"], [data-sheet^="full"]').locator('[data-fit="cut"]');
-  expect(await cut.count()).toBe(0);
-});
+for (const { id, factions } of rules.sets) {
+  test(`every text of the box ${id} fits its card, in letters that can be read, in both languages`, async ({
+    open,
+  }) => {
+    const page = await open({ mode, screen: `overflow/${id}` });
+    const verdict = page.locator('[data-overflows]');
+    await verdict.waitFor({ timeout: 100_000 });
+    expect(await verdict.getAttribute('data-overflows'), await verdict.innerText()).toBe('0');
+    expect(await page.locator('.face').count()).toBeGreaterThan(100 * factions.length);
+    const tooSmall = await page.evaluate((smallest) => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('.face [data-fit], .face-foot small')];
+      return boxes.filter((box) => box.offsetWidth > 0 && Number.parseFloat(getComputedStyle(box).fontSize) < smallest)
+        .length;
+    }, SMALLEST);
+    expect(tooSmall).toBe(0);
+    const cut = page.locator('[data-sheet^="hand-140"], [data-sheet^="full"]').locator('[data-fit="cut"]');
+    expect(await cut.count()).toBe(0);
+  });
+}
 
 test('React has nothing to complain about', async ({ open }) => {
   const page = await open({ mode, lang: 'fr' });

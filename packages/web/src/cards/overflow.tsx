@@ -1,9 +1,10 @@
-/** Every card and base in both languages at all sizes, for a check in a real browser: what does not fit is listed. */
+/** Every card and base of a box in both languages at all sizes, for a check in a real browser: what does not fit is listed. */
 import { LANGS } from '@baston/table';
 import { useEffect, useRef, useState } from 'react';
+import { useRoute } from '../route.ts';
 import { CardFace } from './face.tsx';
 import type { FaceSize } from './face-parts.tsx';
-import { ALL_BOXES, useFaces } from './faces.ts';
+import { useFaces } from './faces.ts';
 import { findOverflows } from './overflow-check.ts';
 
 /** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides, and never that small. */
@@ -21,8 +22,9 @@ const heightOf = (size: FaceSize, width: number): string | undefined =>
   size === 'mini' && width < 100 ? '50px' : undefined;
 const SIZES = Object.keys(WIDTHS) as FaceSize[];
 
-/** Ready when `[data-overflows]` is there; it holds the number of texts that do not fit. */
+/** `#/overflow/BOX`. Ready when `[data-overflows]` is there; it holds the number of texts that do not fit. */
 export function OverflowScreen() {
+  const { part: box = '' } = useRoute();
   const root = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<readonly string[]>();
   useEffect(() => {
@@ -34,14 +36,20 @@ export function OverflowScreen() {
     <main>
       {found && <pre data-overflows={found.length}>{found.length === 0 ? 'Every text fits.' : found.join('\n')}</pre>}
       <div ref={root}>
-        {LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} lang={lang} size={size} />))}
+        {LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} box={box} lang={lang} size={size} />))}
       </div>
     </main>
   );
 }
 
-function Sheet({ lang, size }: { readonly lang: (typeof LANGS)[number]; readonly size: FaceSize }) {
-  const cards = useFaces(ALL_BOXES, lang);
+interface SheetProps {
+  readonly box: string;
+  readonly lang: (typeof LANGS)[number];
+  readonly size: FaceSize;
+}
+
+function Sheet({ box, lang, size }: SheetProps) {
+  const cards = useFaces([box], lang);
   return WIDTHS[size].map((width) => (
     <div
       key={width}
