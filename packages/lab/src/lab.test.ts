@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadLedger, Ledger, readLedger } from './ledger.ts';
 import { play, type Result } from './play.ts';
+import { reportOf } from './report.ts';
 import { rankCorrelation, rateOf } from './stats.ts';
 import { planOf, type Study } from './study.ts';
+import { balanceOf, toCsv, tournamentOf } from './summary.ts';
 import { tune } from './tune.ts';
 
 const common = { seed: 'test', games: 8, pool: [] };
@@ -106,9 +108,65 @@ describe('figures', () => {
   });
 });
 
+describe('what games add up to', () => {
+  const game = (index: number, winner: number, bots: readonly string[] = ['a', 'b']): Result => ({
+    index,
+    seed: `s${index}`,
+    bots,
+    factions: [
+      ['aliens', 'pirates'],
+      ['zombies', 'wizards'],
+    ],
+    first: 1,
+    winner,
+    turns: 10 + index,
+    vp: [[0, 2], winner === 0 ? [15, 4] : [3, 16]],
+  });
+  const games = [game(0, 0), game(1, 0), game(2, 0), game(3, 1)];
+
+  it('is who beats whom', () => {
+    const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
+    const matrix = tournamentOf(study, [...games, game(4, 1, ['c', 'a'])]);
+    expect(matrix?.cells[0]?.[1]).toMatchObject({ wins: 3, games: 4 });
+    expect(matrix?.cells[1]?.[0]).toMatchObject({ wins: 1, games: 4 });
+    expect(matrix?.cells[1]?.[2]).toBeUndefined();
+    expect(matrix?.ranking.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is how factions, seats and points fare', () => {
+    const { factions, pairs, order, lengths, curve, people } = balanceOf(games);
+    expect(factions.find(({ name }) => name === 'aliens')).toMatchObject({ rate: { wins: 3, games: 4 }, ratio: 1.5 });
+    expect(pairs[0]).toMatchObject({ pair: ['aliens', 'pirates'], rate: { wins: 3, games: 4 } });
+    expect(order.map(({ wins }) => wins)).toEqual([1, 3]); // seat 1 had the first turn
+    expect(lengths).toEqual([10, 11, 12, 13].map((turns) => ({ turns, games: 1 })));
+    expect(curve[1]).toEqual({ turn: 2, winner: (3 * 15 + 16) / 4, others: (3 * 4 + 3) / 4 });
+    expect(people?.factions.map(({ id, ours }) => [id, ours])).toEqual([
+      ['aliens', 1.5],
+      ['zombies', 0.5],
+      ['pirates', 1.5],
+      ['wizards', 0.5],
+    ]);
+  });
+
+  it('is a table for programs', () => {
+    const lines = toCsv(games).trimEnd().split('\n');
+    expect(lines).toHaveLength(1 + 2 * games.length);
+    expect(lines[1]).toBe('0,s0,0,a,aliens,pirates,0,1,15,10');
+  });
+
+  it.each(['en', 'fr'] as const)('is a page that stands alone, in %s', (lang) => {
+    const study: Study = { ...common, kind: 'balance', seats: 2, bot: '<b>' };
+    const page = reportOf(study, games, lang);
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain(lang === 'fr' ? 'Sorciers' : 'Wizards');
+    expect(page).toContain('&lt;b&gt;');
+    expect(page).not.toMatch(/<script|<link|src=|https?:|undefined|NaN|<b>/);
+  });
+});
+
 describe('tuning', () => {
   it('finds weights that tell more than chance, the same every time', () => {
-    const settings = { seed: 'tune', bot: 'restless', games: 60, rounds: 120, rate: 0.1, shrinkage: 0.001 };
+    const settings = { seed: 'tune', bot: 'restless', games: 40, rounds: 120, rate: 0.1, shrinkage: 0.001 };
     const tuning = tune(settings, () => {});
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
     expect(tuning.weights.vp + tuning.weights.nearness).toBeGreaterThan(1);

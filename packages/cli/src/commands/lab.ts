@@ -1,10 +1,26 @@
 /** `baston lab`: studies of bots and factions. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BadLedger, Ledger, playAll, type Rate, type Result, rateOf, type Study, tune } from '@baston/lab';
+import {
+  BadLedger,
+  balanceOf,
+  factionName,
+  Ledger,
+  type Pair,
+  playAll,
+  type Rate,
+  type Result,
+  rateOf,
+  reportOf,
+  type Study,
+  toCsv,
+  tournamentOf,
+  tune,
+} from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { readFactions } from '../factions.ts';
 import { reasonOf } from '../files.ts';
+import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf, type Wording } from '../words/index.ts';
 
@@ -17,6 +33,8 @@ const OPTIONS = {
   jobs: { type: 'string' },
   out: { type: 'string' },
   resume: { type: 'boolean' },
+  csv: { type: 'string' },
+  report: { type: 'string' },
   json: { type: 'boolean' },
 } as const satisfies OptionsOf<'lab'>;
 
@@ -99,33 +117,116 @@ function rateLine({ rate, low, high, games }: Rate, { lab, lang }: Wording): str
   return lab.rate(percent(rate, 1), percent(low, 1), percent(high, 1), games);
 }
 
-async function duel(names: readonly string[], values: Values, words: Wording): Promise<number> {
-  const [one, other] = names;
-  if (one === undefined || other === undefined) throw new UsageError(words.lab.nameTwoBots);
-  const bots = [readBot(words, one, 'A'), readBot(words, other, 'B')] as const;
-  const seats = whole(words, values.players, '--players', 2, 4, 2);
-  const study: Study = {
-    kind: 'duel',
-    seed: values.seed ?? 'lab',
-    seats,
-    games: whole(words, values.games, '--games', 1, 1_000_000, 200),
-    pool: values.factions === undefined ? [] : readFactions(values.factions, words),
-    bots,
-  };
-  const results = await run(study, values, words);
-  const wins = results.filter(({ index, winner }) => winner === index % seats).length;
-  const rate = rateOf(wins, results.length);
-  const turns = results.reduce((sum, result) => sum + result.turns, 0) / Math.max(1, results.length);
-  if (values.json) {
-    print(JSON.stringify({ study, ...rate, turns }));
-    return 0;
+const rowOf = (name: string, { rate, low, high, games }: Rate, { lang }: Wording): string[] => {
+  const { percent, number } = numbersOf(lang);
+  return [name, percent(rate, 1), `(${percent(low, 1)} – ${percent(high, 1)})`, number(games)];
+};
+
+function write(file: string, text: string, words: Wording): void {
+  try {
+    writeFileSync(file, text);
+  } catch (thrown) {
+    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
   }
-  const { lab, lang } = words;
-  print(lab.duel(one, other, seats));
-  print(`  ${rateLine(rate, words)}`);
-  print(`  ${lab.fair(numbersOf(lang).percent(1, seats))}`);
-  print(`  ${lab.length(turns)}`);
+  process.stderr.write(`${words.lab.written(file)}\n`);
+}
+
+/** Plays a study and tells of it in every way that is asked for. */
+async function tell(
+  study: Study,
+  values: Values,
+  words: Wording,
+  figures: (results: readonly Result[]) => object,
+  lines: (results: readonly Result[]) => readonly string[],
+): Promise<number> {
+  const results = await run(study, values, words);
+  if (values.csv !== undefined) write(values.csv, toCsv(results), words);
+  if (values.report !== undefined) write(values.report, reportOf(study, results, words.lang), words);
+  if (values.json) print(JSON.stringify({ study, ...figures(results) }));
+  else for (const line of lines(results)) print(line);
   return 0;
+}
+
+const common = (values: Values, words: Wording): Pick<Study, 'seed' | 'games' | 'pool' | 'seats'> => ({
+  seed: values.seed ?? 'lab',
+  seats: whole(words, values.players, '--players', 2, 4, 2),
+  games: whole(words, values.games, '--games', 1, 10_000_000, 200),
+  pool: values.factions === undefined ? [] : readFactions(values.factions, words),
+});
+
+function duel(names: readonly string[], values: Values, words: Wording): Promise<number> {
+  const { lab, lang } = words;
+  const [one, other] = names;
+  if (one === undefined || other === undefined) throw new UsageError(lab.nameTwoBots);
+  const bots = [readBot(words, one, 'A'), readBot(words, other, 'B')] as const;
+  const study: Study = { kind: 'duel', ...common(values, words), bots };
+  const { seats } = study;
+  const rate = (results: readonly Result[]): Rate =>
+    rateOf(results.filter(({ index, winner }) => winner === index % seats).length, results.length);
+  const turns = (results: readonly Result[]): number =>
+    results.reduce((sum, result) => sum + result.turns, 0) / Math.max(1, results.length);
+  return tell(
+    study,
+    values,
+    words,
+    (results) => ({ ...rate(results), turns: turns(results) }),
+    (results) => [
+      lab.duel(one, other, seats),
+      `  ${rateLine(rate(results), words)}`,
+      `  ${lab.fair(numbersOf(lang).percent(1, seats))}`,
+      `  ${lab.length(turns(results))}`,
+    ],
+  );
+}
+
+/** `--games` is how many each meeting has. */
+function tournament(names: readonly string[], values: Values, words: Wording): Promise<number> {
+  if (names.length < 2) throw new UsageError(words.lab.nameEntrants);
+  const { games, ...rest } = common({ ...values, players: '2' }, words);
+  const all = { ...rest, games: (games * names.length * (names.length - 1)) / 2 };
+  const isPairs = names.some((name) => name.includes('+'));
+  const study: Study = isPairs
+    ? {
+        kind: 'pairs',
+        ...all,
+        bot: readBot(words, values.bot ?? 'greedy', '--bot'),
+        pairs: names.map((name) => readPair(name, words)),
+      }
+    : { kind: 'bots', ...all, bots: names.map((name) => readBot(words, name, 'BOT')) };
+  return tell(
+    study,
+    values,
+    words,
+    (results) => tournamentOf(study, results) ?? {},
+    (results) => {
+      const ranking = tournamentOf(study, results)?.ranking ?? [];
+      const label = (name: string): string => (isPairs ? factionName(name, words.lang) : name);
+      return columns(ranking.map(({ name, rate }) => rowOf(label(name), rate, words)));
+    },
+  );
+}
+
+function readPair(text: string, words: Wording): Pair {
+  const [one, other, ...more] = readFactions(text.replaceAll('+', ','), words);
+  if (one === undefined || other === undefined || more.length > 0) throw new UsageError(words.lab.nameEntrants);
+  return [one, other];
+}
+
+function balance(values: Values, words: Wording): Promise<number> {
+  const bot = readBot(words, values.bot ?? 'greedy', '--bot');
+  const study: Study = { kind: 'balance', ...common(values, words), bot };
+  const { lab, lang } = words;
+  return tell(study, values, words, balanceOf, (results) => {
+    const { factions, order, people } = balanceOf(results);
+    const table = (rows: readonly (readonly string[])[]): string[] => columns(rows).map((row) => `  ${row}`);
+    return [
+      lab.factions,
+      ...table(factions.map(({ name, rate }) => rowOf(factionName(name, lang), rate, words))),
+      lab.order,
+      ...table(order.map((rate, place) => rowOf(lab.place(place + 1), rate, words))),
+      ...(people ? [lab.people(people.correlation, bot)] : []),
+    ];
+  });
 }
 
 /** The settings of the committed result are the defaults. */
@@ -143,13 +244,7 @@ function tuneWeights(values: Values, words: Wording): number {
   const progress = new Progress(words, games);
   const tuning = tune(settings, (done) => progress.show(done));
   progress.clear();
-  if (values.out !== undefined) {
-    try {
-      writeFileSync(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`);
-    } catch (thrown) {
-      throw new UsageError(words.errors.cannotWrite(values.out, reasonOf(thrown, words)));
-    }
-  }
+  if (values.out !== undefined) write(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`, words);
   if (values.json) print(JSON.stringify(tuning));
   else {
     print(lab.tuned(tuning.positions, games));
@@ -161,11 +256,15 @@ function tuneWeights(values: Values, words: Wording): number {
 
 export const lab: Command = {
   run(args, words) {
-    const { values, positionals } = parse(args, words, OPTIONS, 3);
+    const { values, positionals } = parse(args, words, OPTIONS, 20);
     const [study, ...names] = positionals;
     switch (study) {
       case 'duel':
         return duel(names, values, words);
+      case 'tournament':
+        return tournament(names, values, words);
+      case 'balance':
+        return balance(values, words);
       case 'tune':
         return tuneWeights(values, words);
       default:

@@ -140,16 +140,18 @@ export const fr: Wording = {
       summary: 'mesurer bots et Factions par de nombreuses parties',
       line: 'ÉTUDE [OPTIONS]',
       about:
-        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
+        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
       options: {
         games: ['N', 'combien ; 200 par défaut'],
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
         factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
         seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut'],
-        bot: ['BOT', 'qui joue, pour tune ; greedy par défaut'],
+        bot: ['BOT', 'qui joue quand on mesure les Factions, et pour tune ; greedy par défaut'],
         jobs: ['N', 'sur autant de fils d’exécution ; un par cœur par défaut'],
         out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
         resume: ['', 'continuer les parties de ce fichier'],
+        csv: ['FICHIER', 'écrire une ligne par joueur et par partie'],
+        report: ['FICHIER', 'écrire une page avec des graphiques : un seul fichier HTML'],
         json: ['', 'pour les programmes'],
       },
       after:
@@ -260,8 +262,15 @@ export const fr: Wording = {
     again: (command) => `pour la revoir : ${command}`,
   },
   lab: {
-    noStudy: 'dites quoi faire : baston lab duel ou baston lab tune',
+    noStudy: 'dites quoi faire : baston lab duel, tournament, balance ou tune',
     nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
+    nameEntrants: 'nommez au moins deux bots, ou deux paires de Factions, comme pirates+robots zombies+aliens',
+    written: (file) => `Écrit dans ${file}.`,
+    factions: 'Par Faction',
+    order: 'Ordre des premiers tours',
+    place: (place) => `joueur ${place}`,
+    people: (correlation, bot) =>
+      `Corrélation des rangs avec un relevé de parties entre humains : ${number(correlation, 2)} (${bot} jouait)`,
     needsOut: '--resume a besoin de --out FICHIER : les parties à continuer',
     notAStudy: (file) => `${file} n’est pas un fichier du labo ; il reste tel quel`,
     anotherStudy: (file) => `${file} contient d’autres parties : d’autres bots, une autre graine ou un autre nombre`,

@@ -9,7 +9,18 @@ export interface CommandOptions {
   readonly hint: 'position' | 'bot' | 'json';
   readonly cards: 'json';
   readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
-  readonly lab: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'out' | 'resume' | 'json';
+  readonly lab:
+    | 'games'
+    | 'players'
+    | 'factions'
+    | 'seed'
+    | 'bot'
+    | 'jobs'
+    | 'out'
+    | 'resume'
+    | 'csv'
+    | 'report'
+    | 'json';
   readonly bench: 'windows' | 'json';
   readonly scenario: never;
   readonly rules: 'json';
@@ -106,6 +117,12 @@ interface SimWords {
 interface LabWords {
   readonly noStudy: string;
   readonly nameTwoBots: string;
+  readonly nameEntrants: string;
+  readonly written: (file: string) => string;
+  readonly factions: string;
+  readonly order: string;
+  place(number: number): string;
+  people(correlation: number, bot: string): string;
   needsOut: string;
   notAStudy(file: string): string;
   anotherStudy(file: string): string;
