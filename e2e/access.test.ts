@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Player } from './player.ts';
 import { goTo, SCREENS, test } from './visit.ts';
-import { ui } from './words.ts';
+import { gamesText, tableText, ui } from './words.ts';
 
 /** How many kinds of questions at the table are looked at. */
 const KINDS = 3;
@@ -37,5 +37,25 @@ describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
       await player.answer(asked);
     }
     expect(seen.size).toBe(KINDS);
+  });
+
+  test('the result, the menu, the games at home and the replay are accessible', async ({ open }) => {
+    const page = await open({ scheme, screen: 'new?seats=greedy.greedy&factions=random&vpToWin=4&seed=e2e-axe-end' });
+    await page.getByRole('button', { name: ui.en.newGame.start }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: tableText.en.basesGave }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: tableText.en.lookAtTable }).click();
+    await page.keyboard.press('m');
+    await dialog.getByRole('button', { name: gamesText.en.exportPosition }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('link', { name: gamesText.en.home }).click();
+    await page.getByRole('button', { name: gamesText.en.remove }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: gamesText.en.cancel, exact: true }).last().click();
+    await page.getByRole('link', { name: gamesText.en.replay, exact: true }).click();
+    await page.getByRole('region', { name: ui.en.replay.controls }).waitFor();
+    await page.keyboard.press('PageDown');
+    expect(await seriousFindings(page)).toEqual([]);
   });
 });
