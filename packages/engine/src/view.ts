@@ -62,7 +62,8 @@ export interface BaseView extends Face {
 /** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top. */
 interface PileView {
   readonly count: number;
-  readonly known: readonly (Face & { readonly place: number })[];
+  /** The owner of a card is told where it is in the hand of somebody else. */
+  readonly known: readonly (Face & { readonly place: number; readonly owner?: Seat })[];
 }
 
 export interface PermitView {
@@ -108,11 +109,13 @@ export function view(g: Game, seat: Seat): View {
   }
   const b = g.block;
   const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
-  const pile = (zone: number): PileView => ({
+  const pile = (zone: number, holder: Seat = NOBODY): PileView => ({
     count: countIn(b, zone),
-    known: idsIn(b, zone).flatMap((id, place) =>
-      seat >= 0 && g.isKnownTo(g.card(id), seat) ? [{ ...g.face(id), place }] : [],
-    ),
+    known: idsIn(b, zone).flatMap((id, place) => {
+      if (seat < 0 || !g.isKnownTo(g.card(id), seat)) return [];
+      const owner = g.ownerOf(g.card(id));
+      return [{ ...g.face(id), place, ...(holder === NOBODY || owner === holder ? {} : { owner }) }];
+    }),
   });
   return {
     seat,
@@ -125,7 +128,7 @@ export function view(g: Game, seat: Seat): View {
     players: g.allSeats().map((player) => ({
       vp: g.vp(player),
       factions: factionsOf(g, player),
-      hand: pile(zoneOf(player, HAND)),
+      hand: pile(zoneOf(player, HAND), player),
       deck: pile(zoneOf(player, DECK)),
       discard: faces(zoneOf(player, DISCARD)),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),

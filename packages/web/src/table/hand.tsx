@@ -1,9 +1,10 @@
 /** The cards in the hand of whoever looks. */
 import { CardFace, openCard } from '../cards/index.ts';
+import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './context.ts';
 import { openOnMenu } from './table-card.tsx';
 import './hand.css';
-import type { Face } from '@baston/engine';
+import type { View } from '@baston/engine';
 
 export function Hand() {
   const { view, me, text, words } = useTable();
@@ -23,10 +24,14 @@ export function Hand() {
   );
 }
 
-function HandCard({ card }: { readonly card: Face }) {
+type Card = View['players'][number]['hand']['known'][number];
+
+function HandCard({ card }: { readonly card: Card }) {
   const { words, view, me, text, answering } = useTable();
   const role = answering.roleOf(card.id);
   const name = words.cardName(card);
+  const owner = card.owner === undefined ? undefined : text.ownedBy(words.player(card.owner));
+  const notes = [...(role ? [text.selectable] : []), ...(owner ? [owner] : [])];
   const isChosen = role === 'picked' || role === 'chosen';
   return (
     <div className="hand-card" data-role={role} data-idle={(answering.question && !role) || undefined}>
@@ -35,16 +40,21 @@ function HandCard({ card }: { readonly card: Face }) {
         className="table-card is-hand"
         data-role={role}
         data-card={card.id}
-        data-owner={me}
+        data-owner={card.owner ?? me}
         data-def={card.def}
         data-hinted={answering.isHintedCard(card.id) || undefined}
         aria-label={words.describeCard(card, view)}
         aria-pressed={role ? isChosen : undefined}
-        aria-description={role ? text.selectable : undefined}
+        aria-description={notes.length > 0 ? notes.join('. ') : undefined}
         onClick={() => (role ? answering.touch(card.id) : openCard(card.def))}
         onContextMenu={openOnMenu(card.def)}
       >
         <CardFace def={card.def} size="hand" selected={isChosen} />
+        {card.owner !== undefined && (
+          <span className="hand-owner" title={owner}>
+            <SeatMark seat={card.owner} size="1.25rem" />
+          </span>
+        )}
       </button>
       {role && (
         <button type="button" className="hand-info" aria-label={text.showCard(name)} onClick={() => openCard(card.def)}>

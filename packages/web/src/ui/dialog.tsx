@@ -19,6 +19,7 @@ export function Dialog({ title, open, onClose, closeLabel, children, className =
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
+  const close = (): void => dialog.current?.close(); // by itself, so that the focus goes back to where it was
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already
     <dialog
@@ -26,11 +27,11 @@ export function Dialog({ title, open, onClose, closeLabel, children, className =
       className={`dialog ${className}`.trimEnd()}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
     >
       <div className="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="button quiet small" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className="button quiet small" aria-label={closeLabel} onClick={close}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
