@@ -162,7 +162,9 @@ describe('what is not understood', () => {
       'baston : l’option --nonsense n’existe pas ici ; --help donne celles qui existent\n',
     );
     expect(said('play', '--players', '5')).toBe('baston : --players est un nombre entier de 2 à 4, pas « 5 »\n');
-    expect(said('sim', '--bot', 'human')).toBe('baston : --bot est random ou greedy, pas « human »\n');
+    expect(said('sim', '--bot', 'human')).toBe(
+      'baston : --bot est random, restless, greedy, planner ou search, pas « human »\n',
+    );
     expect(said('sim', '--seed', '--check')).toBe('baston : --seed demande une valeur\n');
     expect(said('replay', 'nothing.json')).toBe(
       'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
@@ -354,13 +356,13 @@ describe('sim', () => {
       return out;
     };
     const en = summary('en');
-    expect(en).toMatch(/^Games +30, 3 players, random bots, seed sum$/m);
+    expect(en).toMatch(/^Games +30, 3 players, bot random, seed sum$/m);
     const wins = [...en.matchAll(/^ {2}player \d +([\d.]+)%$/gm)].map((match) => Number(match[1]));
     expect(wins).toHaveLength(3);
     expect(wins.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
 
     const fr = summary('fr');
-    expect(fr).toMatch(/^Parties +30, 3 joueurs, bots au hasard, graine sum$/m);
+    expect(fr).toMatch(/^Parties +30, 3 joueurs, bot random, graine sum$/m);
     const shares = [...fr.matchAll(/^ {2}joueur \d +([\d,]+)\s%$/gm)].map((match) =>
       Number(match[1]?.replace(',', '.')),
     );
@@ -397,7 +399,7 @@ describe('cards', () => {
     for (const card of cards) {
       expect(card).toMatchObject({
         id: expect.any(String),
-        set: 'core',
+        set: expect.stringMatching(/^(core|monster-smash|that-70s-expansion|world-tour-culture-shock)$/),
         faction: expect.any(String),
         name: text,
         text,
