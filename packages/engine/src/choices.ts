@@ -1,17 +1,23 @@
 /** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
 import { type Card, idOf, NOBODY, type Seat } from './block.ts';
-import { ask, askMany, type Choice, chooseOf } from './choose.ts';
+import { ask, askMany, type Choice, choose, chooseOf } from './choose.ts';
 import type { Game } from './game.ts';
-import { type MinionFilter, minionsIn } from './queries.ts';
+import { findMinions, type MinionFilter } from './queries.ts';
 import type { Alternative, Purpose } from './request.ts';
 import { Table } from './table.ts';
 
+function offerMinions(g: Game, filter: MinionFilter): void {
+  g.options.length = 0;
+  findMinions(g, filter, g.options);
+}
+
 export class Choices extends Table {
   chooseMinion(this: Game, seat: Seat, filter: MinionFilter, choice: Choice): Card {
-    return chooseOf(this, seat, 'minions', minionsIn(this, filter), choice);
+    offerMinions(this, filter);
+    return choose(this, seat, 'minions', choice);
   }
   chooseMinions(this: Game, seat: Seat, filter: MinionFilter, to: Purpose, min: number, max: number): Card[] {
-    this.options.fill(minionsIn(this, filter));
+    offerMinions(this, filter);
     return askMany(this, seat, 'minions', to, min, max);
   }
   chooseBase(this: Game, seat: Seat, bases: readonly Card[], choice: Choice): Card {
@@ -19,15 +25,15 @@ export class Choices extends Table {
   }
   /** One card of a hand or pile; identical ones are offered once. */
   chooseCard(this: Game, seat: Seat, cards: readonly Card[], choice: Choice): Card {
-    const stamp = ++this.stamp;
-    const distinct = cards.filter((card) => {
-      if (this.isInPlay(card)) return true;
-      const kind = this.kindOf(idOf(card));
-      if (this.seen[kind] === stamp) return false;
-      this.seen[kind] = stamp;
-      return true;
-    });
-    return chooseOf(this, seat, 'cards', distinct, choice);
+    const kinds: number[] = [];
+    this.options.length = 0;
+    for (const card of cards) {
+      const kind = this.isInPlay(card) ? -1 : this.kindOf(idOf(card));
+      if (kinds.includes(kind)) continue;
+      if (kind >= 0) kinds.push(kind);
+      this.options.push(card);
+    }
+    return choose(this, seat, 'cards', choice);
   }
   chooseCards(this: Game, seat: Seat, cards: readonly Card[], to: Purpose, min: number, max: number): Card[] {
     this.options.fill(cards);

@@ -65,9 +65,13 @@ export interface Choice {
   readonly about?: Card;
 }
 
+/** One of `g.options`, or 0. */
+export function choose(g: Game, seat: Seat, kind: Kind, { to, may = false, about }: Choice): number {
+  const index = ask(g, seat, kind, to, may, about);
+  return index < 0 ? 0 : g.options.at(index);
+}
+
 export function chooseOf(g: Game, seat: Seat, kind: Kind, list: readonly number[], choice: Choice): Card {
-  const options = g.options;
-  options.fill(list);
-  const index = ask(g, seat, kind, choice.to, choice.may ?? false, choice.about);
-  return index < 0 ? 0 : options.at(index);
+  g.options.fill(list);
+  return choose(g, seat, kind, choice);
 }

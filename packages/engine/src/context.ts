@@ -1,10 +1,10 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
-import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Happening, Moment } from './moments.ts';
-import { bitOf, hookOf, reactionOf } from './rules.ts';
+import { bitOf, HOOK, reactionOf } from './rules.ts';
 import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { askForSpecials } from './window.ts';
@@ -64,7 +64,11 @@ export function sceneOf(g: Game, id: number, me: Seat = g.block[cardAt(id) + CON
 /** The effect of `self` begins; `enter` and `leave` always come in pairs. */
 export function enter(g: Game, self: Card, me: Seat, how = 0): void {
   if (++g.depth > MAX_DEPTH) throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
-  g.stack.push(g.source, g.actor, g.how, g.frame);
+  const { stack } = g;
+  stack.push(g.source); // one by one: several at a time are slow
+  stack.push(g.actor);
+  stack.push(g.how);
+  stack.push(g.frame);
   g.source = self;
   g.actor = me;
   g.how = how;
@@ -81,12 +85,12 @@ export function leave(g: Game): void {
 }
 
 /** Is there a card in play that answers this moment? Else it need not even be put in words. */
-export const isHeard = (g: Game, moment: Moment): boolean => g.block[HOOK_COUNTS + hookOf(moment)] !== 0;
+export const isHeard = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
 
 /** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
 export function tell(g: Game, happening: Happening): void {
   g.probing++;
-  const hook = hookOf(happening.moment);
+  const hook = HOOK[happening.moment];
   for (const id of listeners(g, hook)) {
     const reaction = reactionOf(g.abilitiesOf(id), hook);
     const self = g.card(id);
@@ -106,7 +110,7 @@ const isWaiting = (g: Game, self: Card, moment: Moment): boolean =>
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
 export function tellAndWait(g: Game, happening: Happening): void {
-  if (g.specials & bitOf(happening.moment)) g.waiting.push({ frame: g.frame, happening });
+  if (g.specials & bitOf(HOOK[happening.moment])) g.waiting.push({ frame: g.frame, happening });
   tell(g, happening);
 }
 
@@ -122,6 +126,8 @@ function resolve(g: Game, self: Card, me: Seat, how: number, run: () => void): v
   leave(g);
   if (g.depth > 0) settle(g, g.frame);
 }
+
+const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
@@ -139,6 +145,8 @@ function settle(g: Game, after = -1): void {
 
 /** Takes what came in that frame or later out of the list. */
 function takeFrom<T extends { readonly frame: number }>(list: T[], frame: number): T[] {
+  if (list.length === 0) return NONE;
+  if (list.length === 1) return (list[0] as T).frame >= frame ? [list.pop() as T] : NONE; // as a rule
   const taken: T[] = [];
   let kept = 0;
   for (let i = 0; i < list.length; i++) {
@@ -158,9 +166,13 @@ function latestOf(list: readonly { readonly frame: number }[], latest: number): 
 
 /** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
 function putAway(g: Game, card: Card): void {
+  if (g.destinations.length > 0) sendOff(g, card);
+  if (g.isInLimbo(card)) g.discard(card);
+}
+
+function sendOff(g: Game, card: Card): void {
   const destination = g.destinations.findLast((d) => d.card === card);
   if (destination) resolve(g, destination.source, destination.actor, 0, () => destination.go(card));
-  if (g.isInLimbo(card)) g.discard(card);
 }
 
 /**
@@ -169,12 +181,16 @@ function putAway(g: Game, card: Card): void {
  */
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
   if (!g.isInPlay(scene.self)) return happening.card === scene.self || happening.together.includes(scene.self);
-  const hook = hookOf(happening.moment);
-  const hasIt = (id: number): boolean =>
-    g.card(idOf(id)) === scene.self && reactionOf(g.abilitiesOf(id), hook) === reaction;
-  if (!listeners(g, hook).some(hasIt)) return false;
+  if (!hasStill(g, scene.self, reaction, HOOK[happening.moment])) return false;
   const isScoring = happening.moment === 'beforeScore' || happening.moment === 'afterScore';
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
+}
+
+function hasStill(g: Game, self: Card, reaction: Reaction, hook: number): boolean {
+  for (const id of listeners(g, hook)) {
+    if (g.card(id) === self && reactionOf(g.abilitiesOf(id), hook) === reaction) return true;
+  }
+  return false;
 }
 
 /** Effects that come at one moment, in the order that the active player gives them (RES-07). */
@@ -195,6 +211,10 @@ function runBatch(g: Game, left: Pending[]): void {
 
 /** Takes the next one out of the list, and those that cannot run any more. */
 function takeNext(g: Game, left: Pending[]): Pending | undefined {
+  if (left.length === 1) {
+    const last = left.pop() as Pending;
+    return canStillRun(g, last) ? last : undefined;
+  }
   keepIf(left, (p) => canStillRun(g, p));
   const next = left.length > 1 ? pickNext(g, left) : left[0];
   keepIf(left, (p) => p !== next);

@@ -5,7 +5,8 @@ import type { Copier, Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import type { Purpose } from './request.ts';
-import { COPIES, IGNORE, INSTEAD, PROTECT } from './rules.ts';
+import { COPIES, HOOK, IGNORE, INSTEAD, PROTECT } from './rules.ts';
+import { keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -21,22 +22,26 @@ export function isProtected(g: Game, id: number, verb: Verb): boolean {
 /** Is there a card in play that keeps it from this? A base does not if its ability is ignored (TIME-42). */
 function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
-  return listeners(g, PROTECT).some(
-    (from) =>
-      g.abilitiesOf(from).protects?.(g, g.card(from), target, verb) === true &&
-      !(g.block[cardAt(from) + ZONE] === BASES && ignoresBase(g, from, g.controllerOf(target), false)),
-  );
+  for (const from of listeners(g, PROTECT)) {
+    if (!g.abilitiesOf(from).protects?.(g, g.card(from), target, verb)) continue;
+    if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, g.controllerOf(target), false)) return true;
+  }
+  return false;
 }
 
 /** Something happens instead: the active player says which, if several could (RES-07, TIME-16). */
 export function isReplaced(g: Game, id: number, verb: Verb): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
-  let rules: number[] = [];
+  const rules: number[] = [];
   for (const from of listeners(g, INSTEAD)) {
     const { when } = g.abilitiesOf(from).instead as Replacement;
     if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
   }
+  return rules.length > 0 && isReplacedBy(g, rules, target, verb);
+}
+
+function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb): boolean {
   const { source } = g;
   while (rules.length > 0) {
     const self = g.chooseNext([...new Set(rules.map((from) => g.card(from)))]);
@@ -48,7 +53,7 @@ export function isReplaced(g: Game, id: number, verb: Verb): boolean {
     if (isWanted) run(scene, target, verb, source);
     leave(g);
     if (isWanted) return true;
-    rules = rules.filter((other) => other !== rule);
+    keepIf(rules, (other) => other !== rule);
   }
   return false;
 }
@@ -75,7 +80,8 @@ export function reach(g: Game, verb: Verb, targets: readonly Card[], canBeCopied
   const reached: Card[] = [];
   for (const target of targets) admit(g, verb, target, reached);
   if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && reached.length > 0) addCopies(g, verb, reached);
-  return reached.filter((card) => g.isInPlay(card));
+  keepIf(reached, (card) => g.isInPlay(card));
+  return reached;
 }
 
 function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
@@ -86,9 +92,9 @@ function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
     return;
   }
   if (isReplaced(g, id, verb) || !g.isInPlay(target)) return;
-  if (g.how & JUST_PLAYED && isHeard(g, 'affected')) {
+  if (g.how & JUST_PLAYED && isHeard(g, HOOK.affected)) {
     tell(g, happening('affected', target, g.baseOf(target), g.actor, g.controllerOf(target)));
-  } else if (g.how & BY_TALENT && isHeard(g, 'affectedByTalent')) {
+  } else if (g.how & BY_TALENT && isHeard(g, HOOK.affectedByTalent)) {
     tell(g, happening('affectedByTalent', target, g.baseOf(target), g.actor, g.controllerOf(target)));
   }
   reached.push(target);

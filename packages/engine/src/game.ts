@@ -18,7 +18,6 @@ import {
   makePermit,
   type Particular,
   type PermitLimits,
-  type Pile,
   playableMinions,
   playNow,
   playParticular,
@@ -27,11 +26,10 @@ import {
 import { arrange, type Position } from './position.ts';
 import type { Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import { bitOf, type Rules } from './rules.ts';
+import { bitOf, HOOK, type Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
-import { OWNERS } from './table.ts';
 import { step } from './turn.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { cardAt } from './zones.ts';
@@ -84,11 +82,8 @@ export class Game extends Vocabulary {
   // Scratch, and what follows from the cards of the match.
   options = new Options();
   readonly spareOptions = new Options();
-  readonly pile: Pile = { zone: -1, stays: -1, minions: [], actions: [] };
   /** The permits that the moves in `options` speak of. */
   offered: readonly Permit[] = [];
-  stamp = 0;
-  readonly seen: Int32Array;
   readonly request: Request;
   /** For a question that is asked one pick at a time (request.ts). */
   readonly spareRequest: Request;
@@ -100,7 +95,6 @@ export class Game extends Vocabulary {
   private constructor(rules: Rules, config: Config) {
     super(rules);
     this.config = config;
-    this.seen = new Int32Array(rules.defs.length * OWNERS);
     this.request = emptyRequest(this.options);
     this.spareRequest = emptyRequest(this.spareOptions);
   }
@@ -147,6 +141,7 @@ export class Game extends Vocabulary {
     this.usesFromDiscard = other.usesFromDiscard;
     this.showsTopBase = other.showsTopBase;
     this.forget();
+    this.hooked = other.hooked?.slice();
     this.beginStep();
     return this;
   }
@@ -155,7 +150,6 @@ export class Game extends Vocabulary {
   private forget(): void {
     this.hooked = undefined;
     this.hookVersion++;
-    this.pile.zone = -1;
   }
 
   clone(): Game {
@@ -219,7 +213,7 @@ export class Game extends Vocabulary {
     this.showsTopBase = false;
     for (let id = 1; cardAt(id) < this.block.length; id++) {
       const { special, use, alsoTopBase } = this.abilitiesOf(id);
-      if (special) this.specials |= bitOf(special.on);
+      if (special) this.specials |= bitOf(HOOK[special.on]);
       if (use?.from === 'discard') this.usesFromDiscard = true;
       if (alsoTopBase) this.showsTopBase = true;
     }
@@ -241,7 +235,7 @@ export class Game extends Vocabulary {
   }
   /** An extra minion now; what was played, or none. */
   playMinionNow(seat: Seat, limits: PermitLimits, must = false): Card {
-    return playNow(this, makePermit(this, seat, 'minion', limits, false), must);
+    return playNow(this, makePermit(this, seat, 'minion', limits), must);
   }
   canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean {
     return canPlayNow(this, seat, 'minion', limits);
@@ -252,7 +246,10 @@ export class Game extends Vocabulary {
   }
   /** The bases where the seat may play this minion, or this action if it is played on one. */
   placesToPlay(seat: Seat, card: Card): Card[] {
-    return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
+    return this.bases().filter((base) => this.canPlayThere(seat, card, base));
+  }
+  canPlayThere(seat: Seat, card: Card, base: Card): boolean {
+    return canPlayAt(this, seat, idOf(card), idOf(base));
   }
   /** Offers a particular card as an extra card, wherever it may be played; now or never (PLAY-07). */
   playExtra(seat: Seat, card: Card, how: Particular = {}): Card {
@@ -263,7 +260,7 @@ export class Game extends Vocabulary {
   }
   /** An extra action now; what was played, or none. */
   playActionNow(seat: Seat, limits: PermitLimits = {}, must = false): Card {
-    return playNow(this, makePermit(this, seat, 'action', limits, false), must);
+    return playNow(this, makePermit(this, seat, 'action', limits), must);
   }
   canPlayActionNow(seat: Seat, limits: PermitLimits = {}): boolean {
     return canPlayNow(this, seat, 'action', limits);

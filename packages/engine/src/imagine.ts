@@ -143,5 +143,4 @@ function redraw(g: Game, unknown: readonly Unknown[], words: Int32Array): void {
   }
   for (let word = 0; word < 4; word++) b[RNG + word] = nextBits(words, 0);
   b[RNG] = (b[RNG] as number) | 1;
-  g.pile.zone = -1;
 }

@@ -15,22 +15,22 @@ import {
 } from './block.ts';
 import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
-import { END_MOVE, listPlays, playWithPermit, readMove, useMove } from './play.ts';
+import { cardIn, END_MOVE, isUse, listPlays, permitIn, playWithPermit, useMove, whereIn } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE } from './rules.ts';
 import { placeOfSecondUse, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
-import { cardAt, firstIn, nextOf } from './zones.ts';
+import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
 /** Two permits that allow the same plays at the same price are one choice. */
 const alike = (a: Permit, b: Permit): boolean =>
   a.play === b.play &&
-  a.regular === b.regular &&
-  a.from === b.from &&
+  a.maxPower === b.maxPower &&
   a.at === b.at &&
-  a.whereIHaveNone === b.whereIHaveNone &&
+  a.from === b.from &&
   a.on === b.on &&
-  a.maxPower === b.maxPower;
+  a.regular === b.regular &&
+  a.whereIHaveNone === b.whereIHaveNone;
 
 /** Fills `g.options` with every legal move of the active player; ending the phase is the first (TURN-06). */
 export function listMoves(g: Game): void {
@@ -58,12 +58,8 @@ function listUses(g: Game, seat: Seat): void {
     }
   }
   if (!g.usesFromDiscard) return;
-  const stamp = ++g.stamp;
   for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
-    const kind = g.kindOf(id);
-    if (g.seen[kind] === stamp) continue;
-    g.seen[kind] = stamp;
-    if (g.abilitiesOf(id).use?.from !== 'discard') continue;
+    if (g.abilitiesOf(id).use?.from !== 'discard' || !isFirstOfKind(b, id)) continue;
     if (canUse(g, id, seat)) g.options.push(useMove(id));
   }
 }
@@ -80,8 +76,11 @@ function canUse(g: Game, id: number, seat: Seat): boolean {
 }
 
 /** Has the seat spent the one use of that name (at that base)? */
-export const isUsed = (g: Game, def: number, seat: Seat, at: number): boolean =>
-  g.effects.some((e) => e.kind === 'used' && e.sourceDef === def && e.seat === seat && e.card === at);
+export function isUsed({ effects }: Game, def: number, seat: Seat, at: number): boolean {
+  for (const e of effects)
+    if (e.kind === 'used' && e.sourceDef === def && e.seat === seat && e.card === at) return true;
+  return false;
+}
 
 /** Asks for one move and makes it. False: the player ends the phase. */
 export function makeMove(g: Game): boolean {
@@ -89,9 +88,9 @@ export function makeMove(g: Game): boolean {
   g.offered = g.permits;
   if (g.options.length === 1 && g.config.endOfPlay === 'automatic') return false;
   const index = askAnyway(g, g.block[ACTIVE] as number, 'move', 'turn', false);
-  const move = readMove(g, g.options.at(index));
-  if (move.what === 'end') return false;
-  if (move.what === 'use') useAbility(g, move.card);
-  else playWithPermit(g, move.permit as Permit, move.card, move.where);
+  const move = g.options.at(index);
+  if (move === END_MOVE) return false;
+  if (isUse(move)) useAbility(g, g.card(cardIn(move)));
+  else playWithPermit(g, permitIn(move, g.permits) as Permit, cardIn(move), whereIn(move));
   return true;
 }

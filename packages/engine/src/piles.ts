@@ -20,6 +20,7 @@ import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { below } from './rng.ts';
+import { HOOK } from './rules.ts';
 import { isAwaited } from './window.ts';
 import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -155,7 +156,7 @@ export function give(g: Game, from: Seat, to: Seat, card: Card): boolean {
   putCard(g, id, zoneOf(to, HAND));
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
-  if (isHeard(g, 'given')) tell(g, happening('given', g.card(id), NO_CARD, from, to, g.ownerOf(card)));
+  if (isHeard(g, HOOK.given)) tell(g, happening('given', g.card(id), NO_CARD, from, to, g.ownerOf(card)));
   return true;
 }
 
@@ -223,7 +224,7 @@ export function discard(g: Game, card: Card): boolean {
 /** A player plays or discards a card from a hand or deck: if it is not their own, that is worth telling. */
 export function tellForeign(g: Game, card: Card, by: Seat): void {
   const owner = g.ownerOf(card);
-  if (owner === by || !isAwaited(g, 'foreign')) return;
+  if (owner === by || !isAwaited(g, HOOK.foreign)) return;
   tellAndWait(g, happening('foreign', card, g.baseOf(card), by, by, owner));
 }
 

@@ -23,7 +23,6 @@ import {
   PLAYERS,
   SERIAL,
   type Seat,
-  STAYS,
   ZONE,
   zoneOf,
 } from './block.ts';
@@ -35,10 +34,10 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
-import { EVERY_TURN, FORBID, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
+import { EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, listeners } from './values.ts';
-import { cardAt, firstIn, idsIn, nextOf, putCard } from './zones.ts';
+import { cardAt, firstIn, idsIn, isFirstOfKind, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
 
@@ -61,15 +60,19 @@ const playMove = (card: number, where: number, permit: number): number =>
   card | (where << ID_BITS) | (permit << PERMIT_SHIFT) | (PLAY_MOVE << WHAT_SHIFT);
 export const useMove = (card: number): number => card | (USE_MOVE << WHAT_SHIFT);
 
+export const isUse = (move: number): boolean => move >>> WHAT_SHIFT === USE_MOVE;
+export const cardIn = (move: number): number => move & ID_MASK;
+export const whereIn = (move: number): number => (move >>> ID_BITS) & ID_MASK;
+export const permitIn = (move: number, permits: readonly Permit[]): Permit | undefined =>
+  permits[(move >>> PERMIT_SHIFT) & ((1 << PERMIT_BITS) - 1)];
+
 /** Reads a move; `permits` are the ones that it was listed with. */
 export function readMove(g: Game, move: number, permits: readonly Permit[] = g.permits): Move {
-  const what = move >>> WHAT_SHIFT;
-  if (what === 0) return { what: 'end', card: NO_CARD, where: NO_CARD, permit: undefined };
-  const card = g.card(move & ID_MASK);
-  if (what === USE_MOVE) return { what: 'use', card, where: NO_CARD, permit: undefined };
-  const where = (move >>> ID_BITS) & ID_MASK;
-  const permit = permits[(move >>> PERMIT_SHIFT) & ((1 << PERMIT_BITS) - 1)];
-  return { what: 'play', card, where: where ? g.card(where) : NO_CARD, permit };
+  if (move === END_MOVE) return { what: 'end', card: NO_CARD, where: NO_CARD, permit: undefined };
+  const card = g.card(cardIn(move));
+  if (isUse(move)) return { what: 'use', card, where: NO_CARD, permit: undefined };
+  const where = whereIn(move);
+  return { what: 'play', card, where: where ? g.card(where) : NO_CARD, permit: permitIn(move, permits) };
 }
 
 // ── Permits ─────────────────────────────────────────────────────────────────────────────────────
@@ -85,36 +88,32 @@ export interface PermitLimits {
   readonly now?: boolean;
 }
 
-const NO_LIMITS: PermitLimits = {};
-
-export function makePermit(
+function newPermit(
   g: Game,
   seat: Seat,
-  play: 'minion' | 'action',
-  limits: PermitLimits,
+  play: Permit['play'],
   regular: boolean,
+  at: Card = NO_CARD,
+  from: 'hand' | 'discard' = 'hand',
+  whereIHaveNone = false,
+  on: Permit['on'] = 'any',
+  maxPower = ANY_POWER,
 ): Permit {
   const id = (g.block[SERIAL] as number) + 1;
   g.block[SERIAL] = id;
-  return {
-    id,
-    seat,
-    play,
-    regular,
-    from: limits.from ?? 'hand',
-    at: limits.at ?? NO_CARD,
-    whereIHaveNone: limits.whereIHaveNone ?? false,
-    on: limits.on ?? 'any',
-    maxPower: limits.maxPower ?? ANY_POWER,
-    source: g.source,
-    sourceDef: g.defOf(g.source),
-  };
+  const sourceDef = g.defOf(g.source);
+  return { id, seat, play, regular, from, at, whereIHaveNone, on, maxPower, source: g.source, sourceDef };
+}
+
+export function makePermit(g: Game, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
+  const { at, from, whereIHaveNone, on, maxPower } = limits;
+  return newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
 }
 
 /** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
 export function openPlayPhase(g: Game): void {
   const seat = g.block[ACTIVE] as number;
-  g.permits.push(makePermit(g, seat, 'minion', NO_LIMITS, true), makePermit(g, seat, 'action', NO_LIMITS, true));
+  g.permits.push(newPermit(g, seat, 'minion', true), newPermit(g, seat, 'action', true));
   if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
 }
 
@@ -135,7 +134,7 @@ function grantOfTurn(g: Game, id: number): void {
  * a Special, it is used at once or lost (PLAY-09, PLAY-10).
  */
 export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
-  const permit = makePermit(g, seat, play, limits, false);
+  const permit = makePermit(g, seat, play, limits);
   if (!limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL)) {
     g.permits.push(permit);
     g.sink?.({ type: 'permit', seat, play, ...g.because() });
@@ -147,8 +146,8 @@ export function playNow(g: Game, permit: Permit, must = false): Card {
   listPermit(g, permit);
   const index = ask(g, permit.seat, 'move', 'playExtra', !must);
   if (index < 0) return NO_CARD;
-  const move = readMove(g, g.options.at(index), [permit]);
-  return playCard(g, permit.seat, idOf(move.card), idOf(move.where), true);
+  const move = g.options.at(index);
+  return playCard(g, permit.seat, cardIn(move), whereIn(move), true);
 }
 
 /** Fills `g.options` with what one permit allows. */
@@ -169,11 +168,11 @@ export interface Particular {
 
 /** Offers to play a particular card, wherever it may be (PLAY-07). Gives it as played, or none. */
 export function playParticular(g: Game, seat: Seat, card: Card, how: Particular): Card {
-  const permit = listParticular(g, seat, card, how);
+  listParticular(g, seat, card, how);
   const index = ask(g, seat, 'move', 'playExtra', !how.must);
   if (index < 0) return NO_CARD;
-  const move = readMove(g, g.options.at(index), [permit]);
-  return playCard(g, seat, idOf(move.card), idOf(move.where), true);
+  const move = g.options.at(index);
+  return playCard(g, seat, cardIn(move), whereIn(move), true);
 }
 
 export const canPlayParticular = (g: Game, seat: Seat, card: Card, how: Particular): boolean =>
@@ -193,20 +192,19 @@ function offersAny(g: Game, list: () => void): boolean {
 }
 
 /** Fills `g.options` with the ways to play the card. */
-function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD }: Particular): Permit {
+function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD }: Particular): void {
   const play = g.isMinion(card) ? 'minion' : 'action';
-  const permit = makePermit(g, seat, play, { at }, false);
+  const permit = newPermit(g, seat, play, false, at);
   g.options.length = 0;
   g.probing++;
   if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at);
   else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card));
   g.probing--;
   g.offered = [permit];
-  return permit;
 }
 
 export const canPlayNow = (g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
-  offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits, false)));
+  offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits)));
 
 /** All minions that such a permit could play now, every copy. */
 export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
@@ -228,9 +226,9 @@ function spendPermit({ permits }: Game, permit: Permit): void {
   cutTo(permits, kept);
 }
 
-export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card): void {
+export function playWithPermit(g: Game, permit: Permit, id: number, where: number): void {
   spendPermit(g, permit);
-  playCard(g, permit.seat, idOf(card), idOf(where), !permit.regular);
+  playCard(g, permit.seat, id, where, !permit.regular);
 }
 
 // ── What a permit allows ────────────────────────────────────────────────────────────────────────
@@ -239,42 +237,20 @@ export function playWithPermit(g: Game, permit: Permit, card: Card, where: Card)
 export function listPlays(g: Game, permit: Permit, index: number): void {
   const isMinion = permit.play === 'minion';
   if (!isMinion && isBarred(g, permit.seat)) return;
-  const pile = distinctCards(g, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD));
-  if (isMinion) for (const id of pile.minions) listMinionPlays(g, permit, index, id, permit.at);
-  else for (const id of pile.actions) listActionPlays(g, permit, index, id);
+  listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
   if (isMinion && permit.from === 'hand' && g.block[HOOK_COUNTS + PLAY_FROM] !== 0)
     listFromOtherPiles(g, permit, index);
 }
 
-/** The cards of a pile, identical ones once; looked through again only when some card has changed its zone. */
-function distinctCards(g: Game, zone: number): Pile {
-  const { pile } = g;
+function listPile(g: Game, permit: Permit, index: number, zone: number, only: Card): void {
   const b = g.block;
-  if (pile.zone === zone && pile.stays === b[STAYS]) return pile;
-  const stamp = ++g.stamp;
-  const { seen } = g;
   const { type } = g.rules;
-  const { minions, actions } = pile;
-  cutTo(minions, 0);
-  cutTo(actions, 0);
+  const isMinion = permit.play === 'minion';
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
-    const kind = g.kindOf(id);
-    if (seen[kind] === stamp) continue;
-    seen[kind] = stamp;
-    if (type[b[cardAt(id) + DEF] as number] === TYPES.minion) minions.push(id);
-    else actions.push(id);
+    if ((type[b[cardAt(id) + DEF] as number] === TYPES.minion) !== isMinion || !isFirstOfKind(b, id)) continue;
+    if (isMinion) listMinionPlays(g, permit, index, id, only);
+    else listActionPlays(g, permit, index, id);
   }
-  pile.zone = zone;
-  pile.stays = b[STAYS] as number;
-  return pile;
-}
-
-/** What was last seen in a pile (see `distinctCards`). */
-export interface Pile {
-  zone: number;
-  stays: number;
-  readonly minions: number[];
-  readonly actions: number[];
 }
 
 function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
@@ -325,17 +301,18 @@ function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
     if (b[cardAt(from) + CONTROLLER] !== permit.seat) continue;
     const here = g.card(g.baseIdOf(from));
     if (permit.at !== NO_CARD && permit.at !== here) continue;
-    const { minions } = distinctCards(g, zoneOf(permit.seat, DISCARD));
-    for (const id of minions) listMinionPlays(g, permit, index, id, here);
+    listPile(g, permit, index, zoneOf(permit.seat, DISCARD), here);
   }
 }
 
 const isBarred = (g: Game, seat: Seat): boolean => g.effects.length > 0 && g.isBarred(seat);
 
 /** "You cannot play a copy of it this turn." */
-export const isForbiddenCopy = (g: Game, seat: Seat, id: number): boolean =>
-  g.effects.length > 0 &&
-  g.effects.some((e) => e.kind === 'noCopies' && e.seat === seat && e.amount === g.block[cardAt(id) + DEF]);
+export function isForbiddenCopy(g: Game, seat: Seat, id: number): boolean {
+  const def = g.block[cardAt(id) + DEF];
+  for (const e of g.effects) if (e.kind === 'noCopies' && e.seat === seat && e.amount === def) return true;
+  return false;
+}
 
 /** Neither the card itself nor anything in play says where it can be played. */
 const isUnrestricted = (g: Game, id: number): boolean =>
@@ -347,7 +324,10 @@ export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boole
   const { canPlay } = g.abilitiesOf(id);
   const at = where ? g.card(where) : NO_CARD;
   if (canPlay && !canPlay(g, g.card(id), seat, at)) return false;
-  return !listeners(g, FORBID).some((from) => g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at));
+  for (const from of listeners(g, FORBID)) {
+    if (g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at)) return false;
+  }
+  return true;
 }
 
 // ── Playing ─────────────────────────────────────────────────────────────────────────────────────
@@ -404,7 +384,7 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
 function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
   const id = idOf(card);
   const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
-  if (isHeard(g, 'played')) tell(g, happening('played', card, g.baseOf(card), seat, seat, g.ownerOf(card)));
+  if (isHeard(g, HOOK.played)) tell(g, happening('played', card, g.baseOf(card), seat, seat, g.ownerOf(card)));
   if (wasRepelled) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, seat));

@@ -20,11 +20,12 @@ export interface MinionFilter {
   where?(minion: Card): boolean;
 }
 
-/** The minions that pass, in the order of the table. */
-export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Card[] {
+/** Finds the minions that pass, in the order of the table. Gives how many. */
+export function findMinions(g: Game, filter: MinionFilter, into?: { push(minion: Card): void }): number {
   // Read once: filters are of many shapes, and reading those is slow.
   const { at, of, notOf, maxPower, minPower, weakerThan, except, named, notNamed, where } = filter;
   const b = g.block;
+  let count = 0;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (at !== undefined && g.card(base) !== at) continue;
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
@@ -39,10 +40,12 @@ export function minionsIn(g: Game, filter: MinionFilter, into: Card[] = []): Car
       if (weakerThan !== undefined && powerOf(g, id) >= weakerThan) continue;
       if (named !== undefined && !isNamed(g, card, named)) continue;
       if (notNamed !== undefined && isNamed(g, card, notNamed)) continue;
-      if (!where || where(card)) into.push(card);
+      if (where && !where(card)) continue;
+      count++;
+      into?.push(card);
     }
   }
-  return into;
+  return count;
 }
 
 /** The actions on a base or minion, or on anything in play. */

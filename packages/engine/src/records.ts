@@ -79,4 +79,4 @@ export const lastingEffect = (
   sourceDef: number,
   amount = 0,
   inForce = true,
-): Effect => ({ kind, until, seat, card, source, sourceDef, amount, inForce });
+): Effect => ({ kind, until, seat, card, source, sourceDef, amount: amount | 0, inForce }); // -0 would be no integer

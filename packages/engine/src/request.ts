@@ -122,9 +122,9 @@ export type Purpose = (typeof PURPOSES)[number];
 /** The options of a question: integers in a list that is emptied and filled again without a new allocation. */
 export class Options {
   length = 0;
-  #items = new Int32Array(32);
+  readonly #items: number[] = [];
 
-  static of(values: Iterable<number>): Options {
+  static of(values: readonly number[]): Options {
     const options = new Options();
     options.fill(values);
     return options;
@@ -133,24 +133,18 @@ export class Options {
     return this.#items[index] as number;
   }
   push(value: number): void {
-    if (this.length === this.#items.length) {
-      const larger = new Int32Array(2 * this.length);
-      larger.set(this.#items);
-      this.#items = larger;
-    }
     this.#items[this.length++] = value;
   }
-  fill(values: Iterable<number>): void {
-    this.length = 0;
-    for (const value of values) this.push(value);
+  fill(values: readonly number[]): void {
+    for (let i = 0; i < values.length; i++) this.#items[i] = values[i] as number;
+    this.length = values.length;
   }
   remove(index: number): void {
-    this.#items.copyWithin(index, index + 1, this.length--);
+    this.length--;
+    for (let i = index; i < this.length; i++) this.#items[i] = this.#items[i + 1] as number;
   }
   toArray(): number[] {
-    const values: number[] = [];
-    for (let i = 0; i < this.length; i++) values.push(this.#items[i] as number);
-    return values;
+    return this.#items.slice(0, this.length);
   }
 }
 
@@ -194,7 +188,7 @@ export interface Decider {
 export function manyByOne(game: Game, request: Request, one: (game: Game, request: Request) => number): number[] {
   const { min, max } = request;
   const step = game.spareRequest;
-  const left: number[] = [];
+  const left = new Options();
   step.options.length = 0;
   for (let i = 0; i < request.options.length; i++) {
     left.push(i);
@@ -212,8 +206,8 @@ export function manyByOne(game: Game, request: Request, one: (game: Game, reques
     step.min = picked.length < min ? 1 : 0;
     const index = step.min === 1 && left.length === 1 ? 0 : one(game, step);
     if (index < 0) break;
-    picked.push(left[index] as number);
-    left.splice(index, 1);
+    picked.push(left.at(index));
+    left.remove(index);
     step.options.remove(index);
   }
   return picked;

@@ -26,43 +26,13 @@ const FIRST_MOMENT = 16;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || MOMENTS.length > 31) throw new Defect('more hooks than the block has room for');
 
-/** A switch, because its answer is known when the code is compiled. */
-export function hookOf(moment: Moment): number {
-  switch (moment) {
-    case 'turnStart':
-      return FIRST_MOMENT + 0;
-    case 'turnEnd':
-      return FIRST_MOMENT + 1;
-    case 'played':
-      return FIRST_MOMENT + 2;
-    case 'affected':
-      return FIRST_MOMENT + 3;
-    case 'affectedByTalent':
-      return FIRST_MOMENT + 4;
-    case 'moved':
-      return FIRST_MOMENT + 5;
-    case 'destroyed':
-      return FIRST_MOMENT + 6;
-    case 'discardedFromPlay':
-      return FIRST_MOMENT + 7;
-    case 'given':
-      return FIRST_MOMENT + 8;
-    case 'foreign':
-      return FIRST_MOMENT + 9;
-    case 'beforeScore':
-      return FIRST_MOMENT + 10;
-    case 'whenScore':
-      return FIRST_MOMENT + 11;
-    case 'afterScore':
-      return FIRST_MOMENT + 12;
-    case 'replaced':
-      return FIRST_MOMENT + 13;
-  }
-}
-if (MOMENTS.some((moment, i) => hookOf(moment) !== FIRST_MOMENT + i)) throw new Defect('a moment has a wrong hook');
+/** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
+export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
+  readonly [M in Moment]: number;
+};
 
-/** A bit for each moment, for a set of them in one number. */
-export const bitOf = (moment: Moment): number => 1 << (hookOf(moment) - FIRST_MOMENT);
+/** A bit for the hook of each moment, for a set of them in one number. */
+export const bitOf = (hook: number): number => 1 << (hook - FIRST_MOMENT);
 
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
@@ -183,6 +153,8 @@ export class Rules {
   readonly #setOfFaction: readonly ShelvedSet[];
   /** The 20 cards of each faction, as numbers; none in a closed box. */
   readonly decks: readonly (readonly number[])[];
+  /** The bases of each open box, as numbers. */
+  readonly basesOf: ReadonlyMap<SetDef, readonly number[]>;
 
   constructor(sets: readonly SetDef[], version: string, shelf: readonly ShelvedSet[] = sets.map(shelve)) {
     this.version = version;
@@ -219,6 +191,7 @@ export class Rules {
       for (const card of cards) this.faction[this.indexOf(card.id)] = f;
     }
     this.decks = decks;
+    this.basesOf = new Map(this.sets.map((set) => [set, set.bases.map((base) => this.indexOf(base.id))]));
   }
 
   #contentsOf({ id, size }: ShelvedSet): readonly CardDef[] {
@@ -300,6 +273,6 @@ function hooksOf(def: Abilities): number[] {
   if (def.minionsHereAlsoFrom) hooks.push(PLAY_FROM);
   if (def.use?.from === 'play') hooks.push(USE);
   if (def.everyTurn) hooks.push(EVERY_TURN);
-  for (const moment of MOMENTS) if (def.on?.[moment]) hooks.push(hookOf(moment));
+  for (const moment of MOMENTS) if (def.on?.[moment]) hooks.push(HOOK[moment]);
   return hooks;
 }

@@ -5,6 +5,7 @@ import { ask } from './choose.ts';
 import { enter, interrupt, isHeard, leave, tell } from './context.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening, type Standing } from './moments.ts';
+import { HOOK } from './rules.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
 import { openWindow } from './window.ts';
@@ -28,7 +29,7 @@ export function scoreOneBase(g: Game): boolean {
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
-  if (isHeard(g, 'whenScore')) tell(g, about('whenScore', base, standings));
+  if (isHeard(g, HOOK.whenScore)) tell(g, about('whenScore', base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
   if (g.isInPlay(base)) openWindow(g, about('afterScore', base, standings));
@@ -50,7 +51,7 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
   const replaced = about('replaced', base, standings);
   enter(g, base, NOBODY);
-  if (isHeard(g, 'replaced')) tell(g, replaced); // noted while all is still there; it follows once the new base is
+  if (isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
   // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
   while (g.cardsOn(base).length > 0) interrupt(g, () => discardInPlay(g, g.cardsOn(base)));
   replaced.at = replaceBase(g, base, g.nextBase);

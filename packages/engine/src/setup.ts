@@ -25,7 +25,6 @@ import {
 } from './block.ts';
 import { ask } from './choose.ts';
 import { type Config, checkConfig, checkSize } from './config.ts';
-import type { SetDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
@@ -113,13 +112,13 @@ export function draftStep(g: Game): void {
   }
 }
 
-/** The sets whose bases are used: each once (SETUP-12, SETUP-13). */
-function baseSets(g: Game): SetDef[] {
+/** The bases of the sets that are used: each once (SETUP-12, SETUP-13). */
+function basesUsed(g: Game): number[] {
   const all = g.config.bases === 'all';
   const used = new Set(all ? g.rules.shelf.map(({ id }) => id) : g.picks.map((f) => g.rules.setOfFaction(f)));
   const sets = g.rules.sets.filter(({ id }) => used.has(id));
   if (sets.length < used.size) throw new Defect('a box that is needed is closed');
-  return sets;
+  return sets.flatMap((set) => g.rules.basesOf.get(set) ?? []);
 }
 
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
@@ -133,11 +132,9 @@ function deal(g: Game): void {
       owners.push(i >> 1);
     }
   });
-  for (const set of baseSets(g)) {
-    for (const base of set.bases) {
-      defs.push(rules.indexOf(base.id));
-      owners.push(NOBODY);
-    }
+  for (const base of basesUsed(g)) {
+    defs.push(base);
+    owners.push(NOBODY);
   }
   makeCards(g, defs, owners);
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);

@@ -46,16 +46,16 @@ import {
 import type { CardDef } from './defs.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
-import { actionsIn, type MinionFilter, minionsIn } from './queries.ts';
+import { actionsIn, findMinions, type MinionFilter } from './queries.ts';
 import type { Effect, Permit, Played } from './records.ts';
 import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
 import { drafter } from './setup.ts';
 import type { State } from './state.ts';
 import { breakpointOf, hasMinionAt, isNamed, placeVp, powerOf, totalOf } from './values.ts';
-import { cardAt, countIn, idsIn, isInPlay, isPublic } from './zones.ts';
+import { cardAt, countIn, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
 
 /** Four seats and nobody. */
-export const OWNERS = 5;
+const OWNERS = 5;
 
 export class Table implements State {
   readonly rules: Rules;
@@ -207,9 +207,12 @@ export class Table implements State {
   isNamed(this: Game, card: Card, name: string): boolean {
     return isNamed(this, card, name);
   }
-  /** The cards of that name on a base: minions, and actions on it that bear the name (NAME-05). */
-  cardsNamed(this: Game, name: string, at: Card): Card[] {
-    return this.cardsOn(at).filter((card) => this.isNamed(card, name));
+  /** How many cards of that name there are on a base: minions, and actions on it that bear the name (NAME-05). */
+  countNamed(this: Game, name: string, at: Card): number {
+    const b = this.block;
+    let count = 0;
+    for (let id = firstIn(b, HOSTED + idOf(at)); id; id = nextOf(b, id)) if (this.isNamed(this.card(id), name)) count++;
+    return count;
   }
   /** Does the player own a minion of that name, wherever it is? */
   ownsMinionNamed(seat: Seat, name: string): boolean {
@@ -302,10 +305,12 @@ export class Table implements State {
     return this.inZone(HOSTED + idOf(host));
   }
   minions(this: Game, filter: MinionFilter): Card[] {
-    return minionsIn(this, filter);
+    const found: Card[] = [];
+    findMinions(this, filter, found);
+    return found;
   }
   countMinions(this: Game, filter: MinionFilter): number {
-    return minionsIn(this, filter).length;
+    return findMinions(this, filter);
   }
   actions(this: Game, on?: Card): Card[] {
     return actionsIn(this, on);
@@ -363,7 +368,9 @@ export class Table implements State {
     return idOf(one) === idOf(other);
   }
   private inZone(zone: number): Card[] {
-    return idsIn(this.block, zone).map((id) => this.card(id));
+    const cards: Card[] = [];
+    for (let id = firstIn(this.block, zone); id; id = nextOf(this.block, id)) cards.push(this.card(id));
+    return cards;
   }
 
   // ── For the log ───────────────────────────────────────────────────────────────────────────────

@@ -51,8 +51,9 @@ export function listeners(g: Game, hook: number): readonly number[] {
 }
 
 /** The cards in play that listen to anything at all; kept up as cards come and go, and found anew after a copy. */
-function hookedCards(g: Game): readonly number[] {
-  if (g.hooked) return g.hooked;
+const hookedCards = (g: Game): readonly number[] => g.hooked ?? findHooked(g);
+
+function findHooked(g: Game): readonly number[] {
   const b = g.block;
   const { hooks } = g.rules;
   const found: number[] = [];
@@ -253,18 +254,24 @@ export const placeVp = (g: Game, base: number, place: number): number => baseDef
 /** Does the seat ignore the base's ability? A player who only may does so where it would hurt. */
 export function ignoresBase(g: Game, base: number, seat: Seat, hurts: boolean): boolean {
   if (!hooked(g, IGNORE)) return false;
-  return listeners(g, IGNORE).some((id) => {
-    if (g.baseIdOf(id) !== idOf(base)) return false;
+  for (const id of listeners(g, IGNORE)) {
     const rule = g.abilitiesOf(id).ignoresBase;
-    if (!rule || (rule.who === 'controller' && g.block[cardAt(id) + CONTROLLER] !== seat)) return false;
-    return hurts || !rule.may;
-  });
+    if (!rule || g.baseIdOf(id) !== idOf(base)) continue;
+    const isTheirs = rule.who === 'everybody' || g.block[cardAt(id) + CONTROLLER] === seat;
+    if (isTheirs && (hurts || !rule.may)) return true;
+  }
+  return false;
 }
 
 /** Is the card called that? By its own name, by a group that its name holds, or counting as it (NAME-01, NAME-03). */
 export function isNamed(g: Game, card: Card, name: string): boolean {
   const id = idOf(card);
-  if (g.rules.names[g.block[cardAt(id) + DEF] as number]?.includes(name)) return true;
+  for (const own of g.rules.names[g.block[cardAt(id) + DEF] as number] as readonly string[]) {
+    if (own === name) return true;
+  }
   if (!hooked(g, COUNTS_AS) || !g.isInPlay(card)) return false;
-  return listeners(g, COUNTS_AS).some((from) => g.abilitiesOf(from).countsAs?.(g, g.card(from), card, name) === true);
+  for (const from of listeners(g, COUNTS_AS)) {
+    if (g.abilitiesOf(from).countsAs?.(g, g.card(from), card, name)) return true;
+  }
+  return false;
 }

@@ -24,7 +24,7 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { INSTEAD, STAYS_BEHIND, TYPES } from './rules.ts';
+import { HOOK, INSTEAD, STAYS_BEHIND, TYPES } from './rules.ts';
 import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
 
 // ── Leaving play ────────────────────────────────────────────────────────────────────────────────
@@ -87,7 +87,7 @@ function divert(g: Game, cards: readonly Card[]): void {
 
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
 function tellDiscarded(g: Game, cards: readonly Card[]): void {
-  if (!isHeard(g, 'discardedFromPlay')) return;
+  if (!isHeard(g, HOOK.discardedFromPlay)) return;
   const all = withWhatIsOn(g, cards).filter((card) => g.isInPlay(card));
   for (const card of all) {
     tell(g, happening('discardedFromPlay', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), all));
@@ -141,7 +141,7 @@ export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor):
 }
 
 function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
-  if (isHeard(g, 'destroyed')) {
+  if (isHeard(g, HOOK.destroyed)) {
     for (const card of dying) {
       tell(g, happening('destroyed', card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), dying));
     }
@@ -195,7 +195,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
-  if (isHeard(g, 'moved')) {
+  if (isHeard(g, HOOK.moved)) {
     for (const card of moving) {
       tell(g, happening('moved', card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
     }

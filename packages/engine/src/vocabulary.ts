@@ -294,7 +294,8 @@ export class Vocabulary extends Choices {
     this.sink?.({ type: 'barred', seat });
   }
   isBarred(this: Game, seat: Seat): boolean {
-    return this.effects.some((e) => e.kind === 'barred' && e.inForce && e.seat === seat);
+    for (const e of this.effects) if (e.kind === 'barred' && e.inForce && e.seat === seat) return true;
+    return false;
   }
   /** The player cannot play another copy of this card this turn. */
   forbidCopies(this: Game, seat: Seat, card: Card): void {

@@ -4,19 +4,20 @@ import { ask } from './choose.ts';
 import { isHeard, tell } from './context.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
-import type { Happening, Moment } from './moments.ts';
+import type { Happening } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, isForbiddenCopy, playCard } from './play.ts';
 import { lastingEffect } from './records.ts';
-import { bitOf, TYPES } from './rules.ts';
-import { cardAt, firstIn, nextOf } from './zones.ts';
+import { bitOf, HOOK, TYPES } from './rules.ts';
+import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
 /** Could anybody answer this moment? */
-export const isAwaited = (g: Game, moment: Moment): boolean => isHeard(g, moment) || (g.specials & bitOf(moment)) !== 0;
+export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) || (g.specials & bitOf(hook)) !== 0;
 
 export function openWindow(g: Game, happening: Happening): void {
-  if (isHeard(g, happening.moment)) tell(g, happening); // RES-08
-  if (g.specials & bitOf(happening.moment)) askForSpecials(g, happening);
+  const hook = HOOK[happening.moment];
+  if (isHeard(g, hook)) tell(g, happening); // RES-08
+  if (g.specials & bitOf(hook)) askForSpecials(g, happening);
 }
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
@@ -35,12 +36,8 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   const b = g.block;
   g.options.length = 0;
   g.probing++;
-  const stamp = ++g.stamp;
   for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
-    const kind = g.kindOf(id);
-    if (g.seen[kind] === stamp) continue;
-    g.seen[kind] = stamp;
-    if (canPlaySpecial(g, seat, id, happening)) g.options.push(g.card(id));
+    if (canPlaySpecial(g, seat, id, happening) && isFirstOfKind(b, id)) g.options.push(g.card(id));
   }
   g.probing--;
   const index = ask(g, seat, 'cards', 'playSpecial', true, happening.at);

@@ -69,6 +69,17 @@ export function idsIn(b: Int32Array, zone: number): number[] {
   return ids;
 }
 
+/** Identical cards of a pile are offered once: the first of them (BOX-04). */
+export function isFirstOfKind(b: Int32Array, id: number): boolean {
+  const at = cardAt(id);
+  const def = b[at + DEF];
+  const owner = b[at + OWNER];
+  for (let other = b[at + PREV] as number; other; other = b[cardAt(other) + PREV] as number) {
+    if (b[cardAt(other) + DEF] === def && b[cardAt(other) + OWNER] === owner) return false;
+  }
+  return true;
+}
+
 function unlink(b: Int32Array, id: number): void {
   const at = cardAt(id);
   const zone = b[at + ZONE] as number;
@@ -100,8 +111,10 @@ function countHooks(g: Game, id: number, by: 1 | -1): void {
   const b = g.block;
   const hooks = g.rules.hooks[b[cardAt(id) + ABILITIES] as number] as readonly number[];
   if (hooks.length === 0) return;
-  for (const hook of hooks) b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
-  g.hookVersion++;
+  for (const hook of hooks) {
+    b[HOOK_COUNTS + hook] = (b[HOOK_COUNTS + hook] as number) + by;
+    g.listenersAt[hook] = 0;
+  }
   if (!g.hooked) return;
   const { hooked } = g;
   if (by > 0) {

@@ -52,7 +52,7 @@ export const dinosaurs: FactionDef = {
         en: '**Ongoing:** This minion has +1 power for each War Raptor here, itself included.',
         fr: '**Permanent :** Cette Créature a Force +1 pour chaque Raptor de Combat ici, elle-même comprise.',
       },
-      changesPower: { of: 'self', by: (game, self) => game.cardsNamed(WAR_RAPTOR, game.baseOf(self)).length },
+      changesPower: { of: 'self', by: (game, self) => game.countNamed(WAR_RAPTOR, game.baseOf(self)) },
     }),
 
     action('dinosaurs/augmentation', {

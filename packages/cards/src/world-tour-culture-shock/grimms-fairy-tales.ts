@@ -28,7 +28,7 @@ const SNOW_WHITE: Companion = {
 };
 
 /** "X is here": a card that bears the name, minion or not (NAME-05). */
-const isHere = (game: Game, name: string, self: Card): boolean => game.cardsNamed(name, game.baseOf(self)).length > 0;
+const isHere = (game: Game, name: string, self: Card): boolean => game.countNamed(name, game.baseOf(self)) > 0;
 /** "The minion X is in play": nothing but a minion will do (NAME-06). */
 const isInPlay = (game: Game, name: string): boolean => game.countMinions({ named: name }) > 0;
 
