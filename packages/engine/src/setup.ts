@@ -66,7 +66,13 @@ function randomPicks(config: Config, block: Int32Array): string[] {
 
 /** Factions that are left, counting boxes, and that the player has not got yet (SETUP-03, BOX-01). */
 const freeFactions = ({ pool, boxes }: Config, taken: readonly string[], own: readonly string[]): string[] =>
-  pool.filter((id) => !own.includes(id) && taken.filter((other) => other === id).length < boxes);
+  pool.filter((id) => !own.includes(id) && timesIn(taken, id) < boxes);
+
+function timesIn(list: readonly string[], id: string): number {
+  let times = 0;
+  for (const other of list) if (other === id) times++;
+  return times;
+}
 
 /** The boxes that have to be open for that match, by their ids. */
 export function boxesNeeded(rules: Rules, given: Partial<Config> & { seed: string }): string[] {
