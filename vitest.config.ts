@@ -13,7 +13,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000, // thousands of games, on any machine
+          hookTimeout: 300_000,
         },
       },
       {
