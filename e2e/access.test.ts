@@ -1,23 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
 import { Player } from './player.ts';
 import { goTo, SCREENS, test } from './visit.ts';
 import { gamesText, tableText, ui } from './words.ts';
 
 /** How many kinds of questions at the table are looked at. */
 const KINDS = 3;
-
-/** What an accessibility checker finds that is serious. */
-async function seriousFindings(page: Page): Promise<string[]> {
-  const checker = new AxeBuilder({ page }).options({ resultTypes: ['violations'], iframes: false, preload: false });
-  const { violations } = await checker.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    );
-}
 
 describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
   test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {

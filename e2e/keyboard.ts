@@ -13,12 +13,16 @@ export class Typist extends Player {
     await this.page.keyboard.press('Enter');
   }
 
-  async tabTo(button: Locator): Promise<void> {
-    await button.waitFor();
-    for (let i = 0; i < FURTHEST; i++) {
-      if (await button.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${button}`);
+  tabTo(button: Locator): Promise<void> {
+    return tabTo(button);
   }
+}
+
+export async function tabTo(button: Locator): Promise<void> {
+  await button.waitFor();
+  for (let i = 0; i < FURTHEST; i++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await button.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${button}`);
 }

@@ -21,6 +21,7 @@ import { useGamesText, useLang, useWords } from './words/index.ts';
 keepOffline();
 
 const NewGameScreen = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGameScreen }));
+const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn.tsx')).LearnScreen }));
 const CardsScreen = lazy(async () => ({ default: (await import('./screens/cards.tsx')).CardsScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }));
@@ -34,6 +35,7 @@ const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
   '': HomeScreen,
   new: NewGameScreen,
   play: PlayScreen,
+  learn: LearnScreen,
   cards: CardsScreen,
   rules: RulesScreen,
   settings: SettingsScreen,

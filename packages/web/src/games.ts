@@ -8,6 +8,9 @@ export interface Seated {
   readonly claim: number;
 }
 
+/** The lesson is no game of its own: it goes on after a reload, and is kept nowhere else. */
+export const LESSON = 'lesson';
+
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Ten letters and digits that cannot be mistaken for one another. */
@@ -16,6 +19,7 @@ export const randomLetters = (): string =>
 
 /** Takes up a game that is kept, or begins to keep another. */
 export function takeUp(id = randomLetters()): Seated {
+  if (id === LESSON) return { id, claim: 0 };
   storage.setHere(id);
   return { id, claim: (storage.game(id)?.claim ?? 0) + 1 };
 }

@@ -18,9 +18,9 @@ function lookOn({ seats }: TableSetup): void {
 }
 
 export function startGame(setup: TableSetup): void {
-  isOnItsWay = true;
   usePage.getState().dismiss();
   usePage.getState().start(setup);
+  isOnItsWay = true;
   lookOn(setup);
   go('play');
 }
@@ -34,9 +34,9 @@ export function resumeGame(saved: SavedTable, answers?: number): void {
 export const goOnWith = ({ id, saved }: KeptGame): void => openSaved(saved, { id });
 
 function openSaved(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void {
-  isOnItsWay = true;
   usePage.getState().dismiss();
   usePage.getState().resume(saved, from);
+  isOnItsWay = true;
   lookOn(saved.setup);
   go('play');
 }

@@ -38,6 +38,7 @@ const GAME = 'baston.game.';
 const SETTINGS = 'baston.settings';
 /** Which game this tab plays; a reload goes on with it. */
 const HERE = 'baston.here';
+const LESSON = 'baston.lesson';
 
 const isList = Array.isArray;
 
@@ -101,6 +102,11 @@ export const storage = {
 
   here: () => attempt(() => sessionStorage.getItem(HERE), null) ?? undefined,
   setHere: (id: string) => attempt(() => sessionStorage.setItem(HERE, id), undefined),
+
+  /** The lesson in this tab, as far as it has come. */
+  lesson: () => attempt(() => JSON.parse(sessionStorage.getItem(LESSON) ?? 'null') as SavedTable | null, null),
+  keepLesson: (saved: SavedTable | undefined) =>
+    attempt(() => sessionStorage.setItem(LESSON, JSON.stringify(saved ?? null)), undefined),
 
   settings: <S>() => attempt(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<S>, {}),
   keepSettings: (settings: unknown) => write(SETTINGS, settings),

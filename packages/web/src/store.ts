@@ -11,7 +11,7 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
-import { isElsewhere, kept, type Seated, takeUp } from './games.ts';
+import { isElsewhere, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
 
 export interface Settings {
@@ -52,7 +52,9 @@ interface Page {
   setSettings(change: Partial<Settings>): void;
   /** Has the table fetched, which takes a moment: a game is likely to be wanted soon. */
   prepare(): void;
-  start(setup: TableSetup): void;
+  start(setup: TableSetup, id?: string): void;
+  /** Gets up from the table of the lesson; does nothing at any other. */
+  leaveLesson(): void;
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
   resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
   look(seat: Seat): void;
@@ -87,6 +89,10 @@ export const usePage = create<Page>((set, get) => {
   const keepGame = (): void => {
     const { saved, update } = get();
     if (!seated || !saved || !update) return;
+    if (seated.id === LESSON) {
+      storage.keepLesson(saved);
+      return;
+    }
     if (isElsewhere(seated)) {
       set({ isElsewhere: true });
       return;
@@ -166,13 +172,23 @@ export const usePage = create<Page>((set, get) => {
       if (change.speed) send({ type: 'pace', ms: PACE[change.speed] });
     },
     prepare: () => void table(),
-    start(setup) {
+    start(setup, id) {
+      if (id !== LESSON) get().leaveLesson();
       crashedAt = undefined;
-      arriving = takeUp();
+      arriving = takeUp(id);
       set({ isElsewhere: false });
       send({ type: 'start', setup });
     },
+    leaveLesson() {
+      if ((arriving ?? seated)?.id !== LESSON) return;
+      worker?.terminate();
+      worker = undefined;
+      seated = undefined;
+      arriving = undefined;
+      set({ update: undefined, events: [], saved: undefined, hint: undefined, refusal: undefined });
+    },
     resume(saved, { id, answers }) {
+      if (id !== LESSON) get().leaveLesson();
       arriving = takeUp(id);
       set({ saved, isElsewhere: false });
       send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) });

@@ -13,6 +13,7 @@ const GameList = lazy(async () => ({ default: (await import('./games.tsx')).Game
 
 export function HomeScreen() {
   const { app, home } = useWords();
+  const isNew = useIsNew();
   const hasGames = usePage(({ games, unkept, isLinkBroken }) => games.length > 0 || unkept || isLinkBroken);
   useEffect(usePage.getState().prepare, []);
   return (
@@ -32,6 +33,7 @@ export function HomeScreen() {
         </div>
         <nav aria-label={home.menu}>
           <ul className="bare home-menu">
+            {!isNew && <Entry to="learn" name={home.learn} note={home.learnNote} />}
             <Entry to="new" name={home.newGame} note={home.newGameNote} />
             <Entry to="cards" name={home.cards} note={home.cardsNote} />
             <Entry to="rules" name={home.rules} note={home.rulesNote} />
@@ -53,10 +55,14 @@ export function HomeScreen() {
   );
 }
 
-/** The one big button; and the way back to the game that was left. */
+/** Has nobody played here yet? */
+const useIsNew = (): boolean => usePage(({ games }) => games.length === 0);
+
+/** The one big button; and the way back to the game that was left, or to the lesson for those who have played none. */
 function Start() {
   const { home } = useWords();
   const lang = useLang();
+  const isNew = useIsNew();
   const latest = usePage((page) => page.games.find(isRunning));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   return (
@@ -67,13 +73,22 @@ function Start() {
         </Button>
         <p id="play-now-note">{home.playNowNote}</p>
       </div>
-      {latest && (
+      {latest ? (
         <div>
           <Button size="big" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
             {home.goOn}
           </Button>
           <p id="continue-note">{home.goOnNote(list.format(latest.saved.setup.seats.map(({ name }) => name)))}</p>
         </div>
+      ) : (
+        isNew && (
+          <div>
+            <ButtonLink size="big" href={linkTo('learn')} aria-describedby="learn-note">
+              {home.learn}
+            </ButtonLink>
+            <p id="learn-note">{home.learnNote}</p>
+          </div>
+        )
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { phrases } from '@baston/table';
 import { type ReactNode, useEffect } from 'react';
 import { playNow } from '../open-table.ts';
 import { linkTo, useRoute } from '../route.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
 import { useLang } from '../words/index.ts';
@@ -25,16 +25,23 @@ export function RulesScreen() {
   }, [part]);
   return (
     <Page title={text.title} className="rules">
-      <p className="rules-intro">{text.intro}</p>
+      <p className="rules-intro">
+        {text.intro} <a href={linkTo('learn')}>{text.learn}</a>
+      </p>
       <div className="rules-columns">
         <Contents text={text} />
         <div className="rules-text">
           {text.sections.map((section) => (
             <Section key={section.id} section={section} text={text} />
           ))}
-          <Button look="primary" size="big" onClick={() => playNow(lang)}>
-            {text.playNow}
-          </Button>
+          <div className="page-actions">
+            <Button look="primary" size="big" onClick={() => playNow(lang)}>
+              {text.playNow}
+            </Button>
+            <ButtonLink size="big" href={linkTo('learn')}>
+              {text.learn}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </Page>

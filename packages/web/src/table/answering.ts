@@ -1,5 +1,5 @@
 /** The answer that is being put together, and what sends it. */
-import type { Question } from '@baston/engine';
+import type { Option, Question } from '@baston/engine';
 import type { Update } from '@baston/table';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../store.ts';
@@ -22,7 +22,7 @@ export interface Answering {
   readonly draft: Draft;
   roleOf(id: number): Role | undefined;
   isHinted(optionId: string): boolean;
-  /** Is an option about this card part of the hint? */
+  /** Is this card, or the place where the chosen one goes, part of the hint? */
   isHintedCard(id: number): boolean;
   touch(id: number): void;
   choose(optionId: string): void;
@@ -54,7 +54,8 @@ export const IDLE: Answering = {
 const questionOf = ({ question, seats, seat }: Update): Question | undefined =>
   seats[seat]?.kind === 'human' ? question : undefined;
 
-export function useAnswering(update: Update): Answering {
+/** `wanted`: options that are pointed at like those of a hint. */
+export function useAnswering(update: Update, wanted: readonly string[]): Answering {
   const question = questionOf(update);
   const [kept, setDraft] = useState(() => freshDraft(question));
   const draft = kept.question === question ? kept : freshDraft(question);
@@ -62,13 +63,15 @@ export function useAnswering(update: Update): Answering {
   const hint = usePage((page) => page.hint);
   const roles = allRolesOf(draft, update.view);
   const follow = (step: Step): void => ('picks' in step ? send(step.picks) : setDraft(step.draft));
-  const isHinted = (id: string): boolean => hint?.picks.includes(id) ?? false;
+  const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
+  const isAbout = ({ card, where }: Option, id: number): boolean =>
+    card?.id === id ? draft.card !== id : where?.id === id && draft.card === card?.id;
   return {
     question,
     draft,
     roleOf: (id) => roles.get(id),
     isHinted,
-    isHintedCard: (id) => question?.options.some((one) => one.card?.id === id && isHinted(one.id)) ?? false,
+    isHintedCard: (id) => question?.options.some((one) => isAbout(one, id) && isHinted(one.id)) ?? false,
     touch: (id) => follow(touchCopy(draft, id, update.view)),
     choose: (id) => follow(choose(draft, id)),
     move: (from, to) => setDraft({ ...draft, picked: moved(draft.picked, from, to) }),

@@ -1,6 +1,6 @@
 /** The table: what the seat sees, and the question it is asked. */
 import type { Update } from '@baston/table';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,37 +30,52 @@ import './table.css';
 
 void openLinkedGame();
 
-export function TableScreen() {
+interface Props {
+  /** Answers that are pointed at, and what stands beside the table and at its end: the lesson has all of these. */
+  readonly wanted?: readonly string[];
+  readonly coach?: ReactNode;
+  readonly ending?: ReactNode;
+}
+
+export function TableScreen({ wanted = [], coach, ending = <Ending /> }: Props) {
   const update = usePage((page) => page.update);
   const isElsewhere = usePage((page) => page.isElsewhere);
-  const text = useTableText();
-  if (!update) {
-    return (
-      <main className="table-loading" aria-busy="true">
-        <p role="status">{text.loading}</p>
-      </main>
-    );
-  }
+  if (!update) return <TableLoading />;
   if (isElsewhere) return <Elsewhere />;
   const awaited = awaitedPerson(update);
   if (awaited !== undefined) return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
-  return <Play update={update} />;
+  return <Play update={update} wanted={wanted} coach={coach} ending={ending} />;
 }
 
-function Play({ update }: { readonly update: Update }) {
+export function TableLoading() {
+  const text = useTableText();
+  return (
+    <main className="table-loading" aria-busy="true">
+      <p role="status">{text.loading}</p>
+    </main>
+  );
+}
+
+function Play({ update, wanted, coach, ending }: Required<Props> & { readonly update: Update }) {
   const text = useTableText();
   const words = useTableWords(update);
-  const answering = useAnswering(update);
+  const answering = useAnswering(update, wanted);
   useSounds(update);
   const table: Table = { update, view: update.view, me: update.seat, words, text, answering };
   return (
     <TableContext value={table}>
-      <Layout table={table} />
+      <Layout table={table} coach={coach} ending={ending} />
     </TableContext>
   );
 }
 
-function Layout({ table }: { readonly table: Table }) {
+interface LayoutProps {
+  readonly table: Table;
+  readonly coach: ReactNode;
+  readonly ending: ReactNode;
+}
+
+function Layout({ table, coach, ending }: LayoutProps) {
   const { view, text } = table;
   const isWide = useIsWide();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
@@ -73,6 +88,7 @@ function Layout({ table }: { readonly table: Table }) {
   return (
     <div className="table">
       <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} onMenu={showMenu} />
+      {coach}
       <main className="table-main">
         {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
         <QuestionPanel />
@@ -96,7 +112,7 @@ function Layout({ table }: { readonly table: Table }) {
       <UnkeptNote />
       <Announcer />
       <Flights update={table.update} />
-      {view.phase === 'over' && <Ending />}
+      {view.phase === 'over' && ending}
     </div>
   );
 }

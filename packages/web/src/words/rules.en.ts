@@ -7,6 +7,7 @@ export const rulesEn: RulesText = {
   contents: 'On this page',
   columns: { player: 'Player', minions: 'Minions', total: 'Total', place: 'Place', vp: 'VP' },
   playNow: 'Play now',
+  learn: 'Learn it by playing',
   sections: [
     {
       id: 'goal',

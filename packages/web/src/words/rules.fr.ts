@@ -7,6 +7,7 @@ export const rulesFr: RulesText = {
   contents: 'Sur cette page',
   columns: { player: 'Joueur', minions: 'Créatures', total: 'Total', place: 'Place', vp: 'PV' },
   playNow: 'Jouer',
+  learn: 'Apprendre en jouant',
   sections: [
     {
       id: 'goal',

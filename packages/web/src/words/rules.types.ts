@@ -41,6 +41,8 @@ export interface RulesText {
     readonly vp: string;
   };
   readonly playNow: string;
+  /** Leads to the lesson. */
+  readonly learn: string;
   readonly sections: readonly RulesSection[];
 }
 

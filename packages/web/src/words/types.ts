@@ -33,6 +33,8 @@ interface HomeWords {
   readonly playNowNote: string;
   readonly goOn: string;
   goOnNote(players: string): string;
+  readonly learn: string;
+  readonly learnNote: string;
   readonly newGame: string;
   readonly newGameNote: string;
   readonly cards: string;

@@ -1,0 +1,199 @@
+import { rules } from '@baston/cards';
+import { lesson } from '@baston/cards/lesson';
+import { LANGS, type Lang, Words } from '@baston/table';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { tabTo } from './keyboard.ts';
+import { excess, PHONE, PHONE_ON_ITS_SIDE, siteUrl, test } from './visit.ts';
+import { LESSON, RULES, tableText, ui } from './words.ts';
+
+type Step = (typeof lesson.steps)[number];
+
+const SMALL_PHONE = { width: 320, height: 568 };
+
+/** Somebody who takes the lesson, and finds everything by its role and name. */
+class Pupil {
+  readonly page: Page;
+  readonly text;
+  readonly #words: Words;
+  readonly #table;
+  protected readonly use: (button: Locator) => Promise<void>;
+
+  constructor(page: Page, lang: Lang, use: (button: Locator) => Promise<void> = (button) => button.click()) {
+    this.page = page;
+    this.text = LESSON[lang];
+    this.#table = tableText[lang];
+    this.#words = new Words(lang, { cards: rules, me: 0, players: [] });
+    this.use = use;
+  }
+
+  get coach(): Locator {
+    return this.page.getByRole('region', { name: this.text.name, exact: true });
+  }
+  get hand(): Locator {
+    return this.page.getByRole('region', { name: this.#table.hand });
+  }
+  get bases(): Locator {
+    return this.page.getByRole('region', { name: this.#words.screen.bases });
+  }
+
+  /** Waits until the coach has come to the step, and hears what is to be done. */
+  async hear({ id }: Pick<Step, 'id'>, task = ''): Promise<void> {
+    const number = lesson.steps.findIndex((step) => step.id === id) + 1;
+    await this.coach.getByText(this.text.progress(number, lesson.steps.length), { exact: true }).waitFor();
+    const said = this.coach.getByRole('status');
+    await said.getByRole('heading', { name: this.text.steps[id].title, exact: true }).waitFor();
+    await said.getByText(task).first().waitFor();
+  }
+
+  async take(step: Step): Promise<void> {
+    const { text } = this;
+    if (step.play) {
+      await this.hear(step, text.chooseCard(this.#words.quoted({ def: step.play })));
+      await this.press(this.hand, step.play);
+      if (!step.on) return;
+      await this.hear(step, text.chooseBase(this.#words.quoted({ def: step.on })));
+      await this.press(this.bases, step.on);
+    } else if (step.choose) {
+      await this.hear(step);
+      await this.press(this.bases, step.choose);
+    } else if (step.end) {
+      const { endTurn } = this.#words.labels;
+      await this.hear(step, text.press(endTurn));
+      await this.use(this.page.getByRole('main').getByRole('button', { name: endTurn, exact: true }));
+    } else {
+      await this.hear(step);
+      await this.use(this.coach.getByRole('button', { name: text.next, exact: true }));
+    }
+  }
+
+  /** Presses the card where it lies: what stands after its name tells it from others. */
+  async press(where: Locator, def: string): Promise<void> {
+    const name = this.#words.cardName({ def }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const option = { name: new RegExp(`^${name}(?:$|,| \\()`), description: this.#table.selectable };
+    await this.use(where.getByRole('button', option).first());
+  }
+
+  async takeAll(between: (step: Step) => Promise<void> = async () => undefined): Promise<void> {
+    for (const step of lesson.steps) {
+      await this.hear(step);
+      await between(step);
+      await this.take(step);
+    }
+  }
+}
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('the lesson leads from the first page to a game', async ({ open }) => {
+    const page = await open({ lang });
+    await page.getByRole('link', { name: ui[lang].home.learn, exact: true }).click();
+    const pupil = new Pupil(page, lang);
+    await pupil.takeAll();
+    const { over } = pupil.text;
+    const ending = page.getByRole('dialog', { name: over.won(15, 14), exact: true });
+    for (const line of over.learnt) await ending.getByText(line, { exact: true }).waitFor();
+    await ending.getByRole('button', { name: over.playNow, exact: true }).click();
+    await page.waitForFunction((title) => document.title === title, ui[lang].app.titles.play);
+    await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+    expect(await pupil.coach.count()).toBe(0);
+  });
+
+  test('the rules lead to the lesson', async ({ open }) => {
+    const page = await open({ lang, screen: 'rules' });
+    await page.getByRole('link', { name: RULES[lang].learn, exact: true }).first().click();
+    await new Pupil(page, lang).hear(lesson.steps[0]);
+  });
+});
+
+test.for(['light', 'dark'] as const)('the lesson is accessible in the %s', async (scheme, { open }) => {
+  const page = await open({ scheme, screen: 'learn' });
+  const pupil = new Pupil(page, 'en');
+  const looksAt: readonly string[] = ['minion', 'totals', 'special'];
+  await pupil.takeAll(async ({ id }) => {
+    if (looksAt.includes(id)) expect(await seriousFindings(page), id).toEqual([]);
+  });
+  await page.getByRole('dialog').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('the lesson by keyboard only', async ({ open }) => {
+  const page = await open();
+  const press = async (button: Locator): Promise<void> => {
+    await tabTo(button);
+    await page.keyboard.press('Enter');
+  };
+  await press(page.getByRole('link', { name: ui.en.home.learn, exact: true }));
+  const pupil = new Pupil(page, 'en', press);
+  await pupil.takeAll();
+  await tabTo(page.getByRole('dialog').getByRole('button', { name: pupil.text.over.playNow, exact: true }));
+});
+
+test.for([
+  ['upright', PHONE],
+  ['on its side', PHONE_ON_ITS_SIDE],
+  ['of the smallest kind', SMALL_PHONE],
+] as const)('the lesson on a phone %s, without scrolling the page or the coach', async ([, size], { open }) => {
+  const page = await open({ size, lang: 'fr', screen: 'learn' });
+  const pupil = new Pupil(page, 'fr');
+  await pupil.takeAll(async ({ id }) => {
+    expect(await page.evaluate(excess), id).toEqual({ across: 0, down: 0 });
+    const hidden = await pupil.coach.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(hidden, id).toBeLessThanOrEqual(1);
+  });
+  await page.getByRole('dialog').waitFor();
+});
+
+test('another way is allowed, and leads back if one likes', async ({ open }) => {
+  const page = await open({ screen: 'learn' });
+  const pupil = new Pupil(page, 'en');
+  const [first, second, third] = lesson.steps;
+  const other = lesson.steps.find(({ id }) => id === 'extra');
+  await pupil.hear(first);
+  await pupil.press(pupil.hand, other?.play as string);
+  await pupil.press(pupil.bases, first.on as string);
+  await pupil.coach.getByRole('heading', { name: pupil.text.astray.title, exact: true }).waitFor();
+  await pupil.coach.getByRole('button', { name: pupil.text.astray.back, exact: true }).click();
+  await pupil.take(first);
+
+  // What has been drawn since does not stand in the way.
+  await pupil.hear(second);
+  await pupil.take(second);
+  await pupil.hear(third);
+  await page.keyboard.press('e');
+  await pupil.coach.getByRole('button', { name: pupil.text.astray.back, exact: true }).click();
+  await pupil.hear(third);
+});
+
+test('the lesson comes back after a reload, begins again when asked, and leaves the saved game alone', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.getByRole('button', { name: ui.en.home.playNow, exact: true }).click();
+  await page.getByRole('region', { name: tableText.en.question, exact: true }).waitFor();
+  const games = (): Promise<Record<string, string>> =>
+    page.evaluate(() =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('baston.game.'))),
+    );
+  await page.goto(siteUrl());
+  const before = await games();
+  expect(Object.keys(before)).toHaveLength(1);
+
+  await page.getByRole('link', { name: ui.en.home.learn }).click();
+  const pupil = new Pupil(page, 'en');
+  const [first, second, third] = lesson.steps;
+  await pupil.take(first);
+  await pupil.take(second);
+  await pupil.hear(third);
+  await page.reload();
+  await pupil.hear(third);
+  await pupil.coach.getByRole('button', { name: pupil.text.restart, exact: true }).click();
+  await pupil.hear(first);
+
+  expect(await games()).toEqual(before);
+  await pupil.coach.getByRole('link', { name: pupil.text.leave, exact: true }).click();
+  await page.getByRole('button', { name: ui.en.home.goOn, exact: true }).click();
+  await page.getByRole('region', { name: tableText.en.question, exact: true }).waitFor();
+  expect(await pupil.coach.count()).toBe(0);
+  expect(Object.keys(await games())).toEqual(Object.keys(before));
+});

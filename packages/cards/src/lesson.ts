@@ -1,0 +1,93 @@
+/**
+ * The lesson for beginners: a prepared position, what the opponent does there, and what the player is asked to do.
+ * What is said about it is the business of whoever shows it.
+ */
+
+const ALLY = 'pirates/first-mate';
+const BRUTE = 'dinosaurs/king-rex';
+const HUNTER = 'dinosaurs/laseratops';
+const PACK = 'dinosaurs/war-raptor';
+const PREY = 'robots/zapbot';
+const SPELL = 'dinosaurs/augmentation';
+const FIRST_BASE = 'base/tar-pits';
+const SECOND_BASE = 'base/the-homeworld';
+const REFUGE = 'base/jungle-oasis';
+
+/** What the player does in a step; a step with none of it is there to be read. */
+interface LessonStep<Id extends string> {
+  readonly id: Id;
+  /** The turn it belongs to. */
+  readonly turn: number;
+  /** Plays this card, on this base. */
+  readonly play?: string;
+  readonly on?: string;
+  /** Answers what this card asks; this card is proposed. */
+  readonly by?: string;
+  readonly choose?: string;
+  /** Ends the play phase. */
+  readonly end?: true;
+  /** Holds if this base is about to score with the player alone in first place. */
+  readonly scores?: string;
+  /** Holds if the player has this many VP. */
+  readonly vp?: number;
+}
+
+const step = <Id extends string>(id: Id, turn: number, what: Omit<LessonStep<Id>, 'id' | 'turn'>): LessonStep<Id> => ({
+  id,
+  turn,
+  ...what,
+});
+
+const START = 7;
+const LAST = 9;
+
+export const lesson = {
+  config: {
+    seed: 'lesson',
+    seats: 2,
+    factions: [
+      ['dinosaurs', 'pirates'],
+      ['robots', 'zombies'],
+    ],
+  },
+  layout: {
+    turn: START,
+    players: {
+      A: {
+        vp: 7,
+        hand: [HUNTER, PACK, SPELL, 'pirates/dinghy'],
+        deck: [BRUTE, 'dinosaurs/howl', 'pirates/cut-lass', 'pirates/buccaneer', `${ALLY} x2`, 'dinosaurs/upgrade'],
+      },
+      B: {
+        vp: 9,
+        hand: ['robots/warbot', 'robots/zapbot', 'robots/tech-center', 'zombies/grave-robbing'],
+        deck: ['robots/nukebot', 'zombies/walker', 'robots/hoverbot', 'zombies/walker', 'robots/zapbot x2'],
+      },
+    },
+    bases: [
+      {
+        base: FIRST_BASE,
+        A: ['dinosaurs/armor-stego', ALLY],
+        B: ['robots/hoverbot', PREY, 'robots/microbot-guard'],
+      },
+      { base: SECOND_BASE, A: [PACK], B: ['robots/hoverbot'] },
+      { base: REFUGE, A: ['pirates/buccaneer'], B: ['zombies/grave-digger'] },
+    ],
+    baseDeck: ['base/the-central-brain', 'base/the-great-library'],
+  },
+  /** What the opponent does (packages/table/src/script.ts). */
+  script: [`play robots/warbot on ${SECOND_BASE}`, `play robots/zapbot on ${SECOND_BASE}`, 'end'],
+  steps: [
+    step('minion', START, { play: HUNTER, on: FIRST_BASE }),
+    step('ability', START, { by: HUNTER, choose: PREY }),
+    step('action', START, { play: SPELL }),
+    step('target', START, { by: SPELL, choose: HUNTER }),
+    step('totals', START, { scores: FIRST_BASE }),
+    step('end', START, { scores: FIRST_BASE, end: true }),
+    step('special', START, { by: ALLY, choose: REFUGE }),
+    step('scored', LAST, { vp: 11 }),
+    step('base', LAST, { play: BRUTE, on: SECOND_BASE }),
+    step('extra', LAST, { play: PACK, on: SECOND_BASE }),
+    step('win', LAST, { scores: SECOND_BASE, end: true }),
+  ],
+} as const;
