@@ -44,12 +44,6 @@ export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: L
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** How far the page is larger than the window: to be evaluated there. */
-export const excess = (): { across: number; down: number } => {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return { across: Math.max(0, scrollWidth - innerWidth), down: Math.max(0, scrollHeight - innerHeight) };
-};
-
 async function openPage(browser: Browser, visitor: Visitor, complaints: string[]): Promise<Page> {
   const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', screen, mode } = visitor;
   const context = await browser.newContext({

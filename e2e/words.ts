@@ -5,6 +5,7 @@ import { fr } from '../packages/web/src/words/fr.ts';
 import type { UiWords } from '../packages/web/src/words/types.ts';
 
 export { gamesText } from '../packages/web/src/words/games.ts';
+export { Explainer } from '../packages/web/src/words/keywords.ts';
 export { LESSON } from '../packages/web/src/words/lesson.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';
 export { tableText } from '../packages/web/src/words/table.ts';

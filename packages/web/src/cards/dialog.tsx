@@ -4,7 +4,7 @@
 import { type Ruling, rulings } from 'virtual:rulings';
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +13,9 @@ import { CardFace } from './face.tsx';
 import { CardText } from './face-parts.tsx';
 import { boxOf, cardOf, factionNamed } from './faces.ts';
 import './dialog.css';
+
+/** It brings the rules with it: loaded when a card is opened for the first time. */
+const ExplainedText = lazy(async () => ({ default: (await import('./explained-text.tsx')).ExplainedText }));
 
 const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
 
@@ -46,7 +49,15 @@ function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang 
         <CardFace def={def.id} size="full" />
       </div>
       <div className="card-about">
-        <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <CardText text={text} />}</p>
+        <p className="card-full-text">
+          {text === '' ? (
+            <em>{words.noText}</em>
+          ) : (
+            <Suspense fallback={<CardText text={text} />}>
+              <ExplainedText text={text} lang={lang} onLeave={closeCard} />
+            </Suspense>
+          )}
+        </p>
         <Facts def={def} lang={lang} words={words} />
         <RulingList def={def} lang={lang} words={words} />
         <a className="button small" href={`#/cards?faction=${def.faction}`} onClick={closeCard}>

@@ -2,6 +2,7 @@ import { phrases } from '@baston/table';
 import { type ReactNode, useEffect } from 'react';
 import { playNow } from '../open-table.ts';
 import { linkTo, useRoute } from '../route.ts';
+import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
@@ -24,7 +25,7 @@ export function RulesScreen() {
     place.focus({ preventScroll: true });
   }, [part]);
   return (
-    <Page title={text.title} className="rules">
+    <Page title={text.title} className="rules" aside={<BackToTable label={text.back} />}>
       <p className="rules-intro">
         {text.intro} <a href={linkTo('learn')}>{text.learn}</a>
       </p>
@@ -45,6 +46,17 @@ export function RulesScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Whoever has come from a game goes back to it. */
+function BackToTable({ label }: { readonly label: string }) {
+  const isPlaying = usePage((page) => page.update !== undefined);
+  if (!isPlaying) return undefined;
+  return (
+    <ButtonLink size="small" href={linkTo('play')}>
+      {label}
+    </ButtonLink>
   );
 }
 

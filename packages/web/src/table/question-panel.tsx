@@ -203,7 +203,12 @@ function Buttons({ question }: { readonly question: Question }) {
         </button>
       )}
       {move && (
-        <button type="button" className="button primary" onClick={() => answering.choose(move.id)}>
+        <button
+          type="button"
+          className="button primary"
+          data-hinted={answering.isHinted(move.id) || undefined}
+          onClick={() => answering.choose(move.id)}
+        >
           {words.option(question, move, view)}
         </button>
       )}

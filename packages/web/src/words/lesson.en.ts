@@ -8,6 +8,7 @@ export const lessonEn: LessonText = {
   next: 'Go on',
   chooseCard: (card) => `Choose ${card} in your hand.`,
   chooseBase: (base) => `Now choose the base: ${base}.`,
+  confirm: 'Now press the button that plays it.',
   press: (button) => `Press “${button}”.`,
   steps: {
     minion: {

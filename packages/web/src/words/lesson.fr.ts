@@ -8,6 +8,7 @@ export const lessonFr: LessonText = {
   next: 'Continuer',
   chooseCard: (card) => `Choisissez ${card} dans votre main.`,
   chooseBase: (base) => `Choisissez maintenant la Base : ${base}.`,
+  confirm: 'Appuyez maintenant sur le bouton qui la joue.',
   press: (button) => `Appuyez sur « ${button} ».`,
   steps: {
     minion: {

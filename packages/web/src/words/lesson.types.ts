@@ -39,6 +39,7 @@ export interface LessonText {
   readonly next: string;
   chooseCard(card: string): string;
   chooseBase(base: string): string;
+  readonly confirm: string;
   press(button: string): string;
   readonly steps: { readonly [S in StepId]: StepText };
   readonly waiting: { readonly title: string; text(facts: LessonFacts): string };

@@ -1,3 +1,4 @@
+import { labelsEn, numbersEn, wordsEn } from './keywords.en.ts';
 import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
 
 export const rulesEn: RulesText = {
@@ -7,6 +8,7 @@ export const rulesEn: RulesText = {
   contents: 'On this page',
   columns: { player: 'Player', minions: 'Minions', total: 'Total', place: 'Place', vp: 'VP' },
   playNow: 'Play now',
+  back: 'Back to the table',
   learn: 'Learn it by playing',
   sections: [
     {
@@ -31,6 +33,7 @@ export const rulesEn: RulesText = {
     {
       id: 'minions',
       title: 'Minions',
+      says: /minions?/,
       paragraphs: [
         'A minion has a **power**. You play it on a base of your choice; there it adds its power to yours. Then you do what its text says, unless the text has a [label](labels).',
         'Minions stay on their base until it is scored or a card takes them away.',
@@ -39,6 +42,7 @@ export const rulesEn: RulesText = {
     {
       id: 'actions',
       title: 'Actions',
+      says: /[Aa]ctions?/,
       paragraphs: [
         'Most actions are done once and go to your discard pile. An action that is played **on a base** or **on a minion** stays there and works as long as it stays. If its minion or base leaves play, the action is discarded.',
         'If a card says **“you may”**, you can decline. If it does not, you do as much of it as you can.',
@@ -47,6 +51,7 @@ export const rulesEn: RulesText = {
     {
       id: 'bases',
       title: 'Bases',
+      says: /[Bb]ases?/,
       paragraphs: [
         'There is always one base more than there are players: 3, 4 or 5. Each has a **breakpoint**, three numbers of **VP** for the first, second and third place, and usually an ability that concerns everyone.',
       ],
@@ -54,6 +59,7 @@ export const rulesEn: RulesText = {
     {
       id: 'scoring',
       title: 'Scoring a base',
+      says: /scor(?:es?|ed|ing)/,
       paragraphs: [
         'In the scoring phase, a base whose total power, **that of all players together**, is at least its breakpoint has to be scored. If there are several, the player whose turn it is decides which comes first.',
       ],
@@ -86,6 +92,7 @@ export const rulesEn: RulesText = {
     {
       id: 'extra',
       title: 'Extra plays',
+      says: /extra/,
       paragraphs: [
         'Some cards let you play an **extra** minion or action: one more than your turn allows. You never have to. In your play phase you can usually keep it for later in that phase; at any other time, or if it is about one certain card, you use it at once or lose it.',
       ],
@@ -96,58 +103,19 @@ export const rulesEn: RulesText = {
       paragraphs: [
         'Text without a label happens once, when the card is played. Labels say when the text after them counts.',
       ],
-      keywords: [
-        { id: 'ongoing', term: 'Ongoing', text: 'It works all the time, as long as the card is in play.' },
-        {
-          id: 'talent',
-          term: 'Talent',
-          text: 'You may use it once in each of your turns, in the play phase, already in the turn in which the card arrives.',
-        },
-        {
-          id: 'special',
-          term: 'Special',
-          text: 'You may use it at the unusual moment that the card names, for example before a base scores, even in another player’s turn and, if it says so, from your hand.',
-        },
-      ],
+      keywords: labelsEn,
+    },
+    {
+      id: 'numbers',
+      title: 'Power and points',
+      paragraphs: [],
+      keywords: numbersEn,
     },
     {
       id: 'words',
       title: 'Words on cards',
       paragraphs: ['Each of these is something different. Protection from one does not protect from another.'],
-      keywords: [
-        { id: 'breakpoint', term: 'Breakpoint', text: 'The total power at which a base is scored.' },
-        {
-          id: 'power',
-          term: 'Power',
-          text: 'The number of a minion, with everything that raises or lowers it. Never below 0.',
-        },
-        {
-          id: 'counter',
-          term: '+1 power counter',
-          text: 'Stays on a minion and gives it 1 more power; lost when it leaves play.',
-        },
-        { id: 'here', term: 'Here', text: 'On the base where this card is.' },
-        { id: 'destroy', term: 'Destroy', text: 'From play to its owner’s discard pile.' },
-        {
-          id: 'discard',
-          term: 'Discard',
-          text: 'To its owner’s discard pile, from the hand unless the card says otherwise.',
-        },
-        { id: 'return', term: 'Return', text: 'From play to its owner’s hand.' },
-        { id: 'move', term: 'Move', text: 'From one base to another, with everything on it. It is not played again.' },
-        { id: 'place', term: 'Place', text: 'Put somewhere in any other way, for example under a deck.' },
-        {
-          id: 'control',
-          term: 'Your, control',
-          text: 'Cards in play are yours if you control them: usually those that you have played.',
-        },
-        {
-          id: 'reveal',
-          term: 'Reveal, look',
-          text: 'What is revealed is seen by everyone; what you look at, by you alone.',
-        },
-        { id: 'search', term: 'Search', text: 'Look for a card in your deck, show it, then shuffle the deck.' },
-      ],
+      keywords: wordsEn,
     },
     {
       id: 'end',

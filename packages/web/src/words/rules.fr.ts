@@ -1,3 +1,4 @@
+import { labelsFr, numbersFr, wordsFr } from './keywords.fr.ts';
 import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
 
 export const rulesFr: RulesText = {
@@ -7,6 +8,7 @@ export const rulesFr: RulesText = {
   contents: 'Sur cette page',
   columns: { player: 'Joueur', minions: 'Créatures', total: 'Total', place: 'Place', vp: 'PV' },
   playNow: 'Jouer',
+  back: 'Retour à la table',
   learn: 'Apprendre en jouant',
   sections: [
     {
@@ -31,6 +33,7 @@ export const rulesFr: RulesText = {
     {
       id: 'minions',
       title: 'Les Créatures',
+      says: /Créatures?/,
       paragraphs: [
         'Une Créature a une **Force**. Vous la jouez sur la Base de votre choix ; elle y ajoute sa Force à la vôtre. Puis vous faites ce que dit son texte, sauf s’il porte une [mention](labels).',
         'Les Créatures restent sur leur Base jusqu’à sa Conquête, ou jusqu’à ce qu’une carte les en retire.',
@@ -39,6 +42,7 @@ export const rulesFr: RulesText = {
     {
       id: 'actions',
       title: 'Les Actions',
+      says: /Actions?/,
       paragraphs: [
         'La plupart des Actions s’appliquent une fois, puis vont dans votre défausse. Une Action jouée **sur une Base** ou **sur une Créature** y reste et agit tant qu’elle y est. Si sa Créature ou sa Base quitte le jeu, l’Action est défaussée.',
         'Si une carte dit **« vous pouvez »**, vous pouvez refuser. Sinon, vous en faites autant que possible.',
@@ -47,6 +51,7 @@ export const rulesFr: RulesText = {
     {
       id: 'bases',
       title: 'Les Bases',
+      says: /Bases?/,
       paragraphs: [
         'Il y a toujours une Base de plus que de joueurs : 3, 4 ou 5. Chacune a une **Résistance**, trois nombres de **PV** pour la première, la deuxième et la troisième place, et d’ordinaire un effet qui concerne tout le monde.',
       ],
@@ -54,6 +59,7 @@ export const rulesFr: RulesText = {
     {
       id: 'scoring',
       title: 'La Conquête d’une Base',
+      says: /Conquête|conquises?/,
       paragraphs: [
         'Lors de la phase de Conquête, une Base dont la Force totale, **celle de tous les joueurs réunis**, atteint sa Résistance doit être conquise. S’il y en a plusieurs, le joueur dont c’est le tour décide laquelle vient d’abord.',
       ],
@@ -87,6 +93,7 @@ export const rulesFr: RulesText = {
     {
       id: 'extra',
       title: 'Cartes supplémentaires',
+      says: /supplémentaires?/,
       paragraphs: [
         'Certaines cartes vous laissent jouer une Créature ou une Action **supplémentaire** : une de plus que ce que permet votre tour. Vous n’y êtes jamais obligé. Pendant votre phase de jeu, vous pouvez d’ordinaire la garder pour plus tard dans la phase ; à tout autre moment, ou s’il s’agit d’une carte précise, vous la jouez aussitôt ou vous y renoncez.',
       ],
@@ -97,66 +104,19 @@ export const rulesFr: RulesText = {
       paragraphs: [
         'Un texte sans mention s’applique une fois, quand la carte est jouée. Les mentions disent quand vaut le texte qui les suit.',
       ],
-      keywords: [
-        { id: 'ongoing', term: 'Permanent', text: 'L’effet agit tout le temps, tant que la carte est en jeu.' },
-        {
-          id: 'talent',
-          term: 'Talent',
-          text: 'Vous pouvez l’utiliser une fois à chacun de vos tours, pendant la phase de jeu, dès le tour où la carte arrive.',
-        },
-        {
-          id: 'special',
-          term: 'Spécial',
-          text: 'Vous pouvez l’utiliser au moment inhabituel que la carte indique, par exemple avant la Conquête d’une Base, même pendant le tour d’un autre et, si la carte le dit, depuis votre main.',
-        },
-      ],
+      keywords: labelsFr,
+    },
+    {
+      id: 'numbers',
+      title: 'La Force et les points',
+      paragraphs: [],
+      keywords: numbersFr,
     },
     {
       id: 'words',
       title: 'Les mots des cartes',
       paragraphs: ['Chacun désigne autre chose. Une protection contre l’un ne protège pas contre un autre.'],
-      keywords: [
-        { id: 'breakpoint', term: 'Résistance', text: 'La Force totale à laquelle une Base est conquise.' },
-        {
-          id: 'power',
-          term: 'Force',
-          text: 'Le nombre d’une Créature, avec tout ce qui l’augmente ou la diminue. Jamais moins de 0.',
-        },
-        {
-          id: 'counter',
-          term: 'Marqueur Force +1',
-          text: 'Reste sur une Créature et lui donne 1 de Force en plus ; perdu quand elle quitte le jeu.',
-        },
-        { id: 'here', term: 'Ici', text: 'Sur la Base où se trouve cette carte.' },
-        { id: 'destroy', term: 'Détruire', text: 'Du jeu à la défausse de son propriétaire.' },
-        {
-          id: 'discard',
-          term: 'Défausser',
-          text: 'À la défausse de son propriétaire, depuis la main sauf indication contraire.',
-        },
-        { id: 'return', term: 'Renvoyer', text: 'Du jeu à la main de son propriétaire.' },
-        {
-          id: 'move',
-          term: 'Déplacer',
-          text: 'D’une Base à une autre, avec tout ce qui est dessus. La carte n’est pas rejouée.',
-        },
-        { id: 'place', term: 'Placer', text: 'Mettre quelque part d’une autre façon, par exemple sous une pioche.' },
-        {
-          id: 'control',
-          term: 'Vos, contrôler',
-          text: 'Les cartes en jeu sont les vôtres si vous les contrôlez : d’ordinaire celles que vous avez jouées.',
-        },
-        {
-          id: 'reveal',
-          term: 'Révéler, regarder',
-          text: 'Ce qui est révélé est vu de tous ; ce que vous regardez, de vous seul.',
-        },
-        {
-          id: 'search',
-          term: 'Chercher',
-          text: 'Trouver une carte dans votre pioche, la montrer, puis mélanger la pioche.',
-        },
-      ],
+      keywords: wordsFr,
     },
     {
       id: 'end',

@@ -3,6 +3,8 @@
 export interface Keyword {
   readonly id: string;
   readonly term: string;
+  /** How it is said on cards. */
+  readonly says: RegExp;
   readonly text: string;
 }
 
@@ -23,6 +25,8 @@ export interface Example {
 export interface RulesSection {
   readonly id: string;
   readonly title: string;
+  /** How cards say what it is about. */
+  readonly says?: RegExp;
   readonly paragraphs: readonly string[];
   readonly steps?: readonly string[];
   readonly example?: Example;
@@ -41,6 +45,8 @@ export interface RulesText {
     readonly vp: string;
   };
   readonly playNow: string;
+  /** Leads back to the table. */
+  readonly back: string;
   /** Leads to the lesson. */
   readonly learn: string;
   readonly sections: readonly RulesSection[];

@@ -37,7 +37,14 @@ export function Coach({ place, number, onRead, onBack, onRestart }: Props) {
     <section ref={panel} className="coach" aria-label={text.name} tabIndex={-1}>
       <header className="coach-head">
         <progress value={number} max={lesson.steps.length} aria-hidden="true" />
-        {place.at !== 'over' && <p>{text.progress(number, lesson.steps.length)}</p>}
+        {place.at !== 'over' && (
+          <p>
+            <span className="coach-progress">{text.progress(number, lesson.steps.length)}</span>
+            <span className="coach-number" aria-hidden="true">
+              {number}/{lesson.steps.length}
+            </span>
+          </p>
+        )}
         <Tool label={text.restart} onClick={press(onRestart)}>
           <path d="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" />
         </Tool>
@@ -113,7 +120,8 @@ function taskOf({ step, facts, text, table }: StepProps): string | undefined {
   const { question, draft } = table.answering;
   if (step.end) return text.press(table.words.labels.endTurn);
   if (!step.play || !question) return text.steps[step.id].task?.(facts);
-  return isCardChosen(question, step, draft.card) ? text.chooseBase(facts.base) : text.chooseCard(facts.card);
+  if (!isCardChosen(question, step, draft.card)) return text.chooseCard(facts.card);
+  return step.on ? text.chooseBase(facts.base) : text.confirm;
 }
 
 interface WordsProps {

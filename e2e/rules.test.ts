@@ -1,0 +1,53 @@
+import { rules } from '@baston/cards';
+import { LANGS } from '@baston/table';
+import { describe, expect } from 'vitest';
+import { test } from './visit.ts';
+import { Explainer, RULES, tableText, ui } from './words.ts';
+
+describe.each(LANGS)('in %s', (lang) => {
+  const { sections } = RULES[lang];
+
+  test('every entry of the rules can be linked to', async ({ open }) => {
+    const page = await open({ lang, screen: 'rules' });
+    await page.getByRole('heading', { level: 1, name: RULES[lang].title }).waitFor();
+    const entries = sections.flatMap(({ id, keywords = [] }) => [id, ...keywords.map((keyword) => keyword.id)]);
+    for (const id of entries) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/rules/${id}`);
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+      expect(await page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top < innerHeight)).toBe(
+        true,
+      );
+    }
+  });
+
+  test('the words on a card lead to the rules, and a game is only a step away', async ({ open }) => {
+    // The card with the most to explain.
+    const card = rules.defs
+      .slice(1)
+      .map((def) => ({ def, words: new Explainer(lang).pieces(def.text[lang]).filter(({ entry }) => entry) }))
+      .reduce((most, one) => (one.words.length > most.words.length ? one : most));
+    expect(card.words.length).toBeGreaterThan(6);
+    const name = card.def.name[lang];
+    const page = await open({ lang });
+    await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
+    await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+    for (const { text, entry } of card.words) {
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        `#/cards?q=${encodeURIComponent(name)}`,
+      );
+      await page
+        .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`) })
+        .click();
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await dialog.getByRole('link', { name: text, exact: true }).click();
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, entry);
+    }
+    await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();
+    await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+  });
+});

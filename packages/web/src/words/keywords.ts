@@ -1,0 +1,48 @@
+/** Finds in the text of a card what the rules explain. */
+import type { Lang } from '@baston/table';
+import { RULES } from './rules.ts';
+
+export interface Piece {
+  readonly text: string;
+  /** Where the rules explain it. */
+  readonly entry?: string;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly says: RegExp;
+}
+
+/** What is explained: keywords first, because they say more than the sections they share words with. */
+export function entriesIn(lang: Lang): Entry[] {
+  const { sections } = RULES[lang];
+  const keywords = sections.flatMap((section) => section.keywords ?? []);
+  return [...keywords, ...sections].flatMap(({ id, says }) => (says ? [{ id, says }] : []));
+}
+
+/** Cuts a text at the words that are explained; each of them only where it comes first. */
+export class Explainer {
+  readonly #entries: readonly Entry[];
+  readonly #pattern: RegExp;
+  readonly #seen = new Set<string>();
+
+  constructor(lang: Lang) {
+    this.#entries = entriesIn(lang);
+    const any = this.#entries.map(({ says }) => `(${says.source})`).join('|');
+    this.#pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
+  }
+
+  pieces(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let at = 0;
+    for (const match of text.matchAll(this.#pattern)) {
+      const entry = this.#entries[match.slice(1).findIndex((group) => group !== undefined)]?.id;
+      if (entry === undefined || this.#seen.has(entry)) continue;
+      this.#seen.add(entry);
+      if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
+      pieces.push({ text: match[0], entry });
+      at = match.index + match[0].length;
+    }
+    return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+  }
+}
