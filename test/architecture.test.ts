@@ -8,7 +8,7 @@ const ARROWS: Record<string, readonly string[]> = {
   cards: ['engine'],
   table: ['engine'],
   bots: ['engine'],
-  lab: ['engine', 'bots', 'cards'],
+  lab: ['engine', 'cards', 'table', 'bots'],
   server: ['engine', 'table', 'cards', 'bots'],
   web: ['engine', 'table', 'cards', 'bots'],
   cli: ['engine', 'cards', 'table', 'bots', 'lab', 'server', 'bench'],

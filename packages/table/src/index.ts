@@ -6,6 +6,8 @@ export { parseScenario } from './scenario/file.ts';
 export { printScenario } from './scenario/print.ts';
 export { layOut, MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
 export type { Layout, Scenario } from './scenario/schema.ts';
+export { SEAT_NAMES } from './scenario/schema.ts';
+export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';
 export { type Looker, type WrittenPosition, writePosition } from './scenario/write.ts';
 export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';

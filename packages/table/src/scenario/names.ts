@@ -56,6 +56,13 @@ export class Names {
     return (this.#byShort.get(short)?.length ?? 0) > 1 ? def : short;
   }
 
+  /** What a card can be called: by its name, or by its name and the base it is at. */
+  calls(game: Game, face: Face): string[] {
+    const name = this.short(face.def);
+    const at = this.#baseOf(game, face);
+    return at === undefined ? [name] : [name, `${name}@${this.short(at)}`];
+  }
+
   /** Does the option answer to these words? */
   matches(game: Game, words: string, option: Option, permits: ReadonlyMap<number, string>): boolean {
     if (words === option.id || words === option.faction) return true;

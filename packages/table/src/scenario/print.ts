@@ -29,7 +29,8 @@ export function printScenario(scenario: Scenario): string {
   return Object.entries(scenario)
     .map(([key, value]) => {
       if (key === 'players' && isMapping(value)) return `players:\n${inBlock(value, '  ')}`;
-      if (key === 'bases' && Array.isArray(value) && value.length > 0) return `bases:\n${inList(value)}`;
+      if ((key === 'bases' || key === 'steps') && Array.isArray(value) && value.length > 0)
+        return `${key}:\n${inList(value)}`;
       return inBlock({ [key]: value }, '');
     })
     .join('');

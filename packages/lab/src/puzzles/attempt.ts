@@ -1,0 +1,42 @@
+/** A puzzle's turn played by a bot. */
+import type { Thinker } from '@baston/bots';
+import { type Decider, type Game, Imagination, type Request } from '@baston/engine';
+import { type Picks, TooLarge, TurnSearch } from './turn-search.ts';
+
+/** How much is looked at to find what hinders the bot most. */
+const RESISTANCE = 20_000;
+
+/** What the bot makes of the turn, as the search values it; the others resist as well as they can. */
+export function attempt(start: Game, bot: Thinker): number {
+  const game = start.clone();
+  const { active } = game;
+  const checkpoint = game.clone();
+  let answers: Picks[] = [];
+  const many = (_game: Game, { seat, kind, min, max, options: { length: options } }: Request): Picks => {
+    const asked = { seat, kind, min, max, options };
+    const picks =
+      seat === active
+        ? bot(new Imagination(checkpoint, [...answers], asked))
+        : (resistance(start, checkpoint, answers) ?? Array.from({ length: min }, (_, i) => i));
+    answers.push(picks);
+    return picks;
+  };
+  const decider: Decider = { one: (g, request) => many(g, request)[0] ?? -1, many };
+  game.decider = decider;
+  while (game.phase !== 'draw') {
+    checkpoint.copyFrom(game);
+    answers = [];
+    game.step();
+  }
+  return new TurnSearch(start, RESISTANCE).valueOf(game);
+}
+
+/** The worst answer for the active player; none where nothing can be proven. */
+function resistance(start: Game, checkpoint: Game, answers: readonly Picks[]): Picks | undefined {
+  try {
+    return new TurnSearch(start, RESISTANCE).solve(checkpoint, answers).line[0];
+  } catch (thrown) {
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    return undefined;
+  }
+}

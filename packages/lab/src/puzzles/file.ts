@@ -1,0 +1,43 @@
+/** Puzzles as scenario files, one for each number of players. */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rules } from '@baston/cards';
+import type { Game } from '@baston/engine';
+import { layOut, parseScenario, printScenario, type Scenario } from '@baston/table';
+import { WIN } from './turn-search.ts';
+
+export interface Puzzle {
+  readonly title: string;
+  readonly start: Game;
+  /** What is proven, as the search values it. */
+  readonly value: number;
+}
+
+const SEATS = [2, 3, 4] as const;
+const fileOf = (folder: string, seats: number): string => join(folder, `${seats}-players.yaml`);
+
+/** The first file that is there already, if any. */
+export const existingFile = (folder: string): string | undefined =>
+  SEATS.map((seats) => fileOf(folder, seats)).find((file) => existsSync(file));
+
+export function keepPuzzle(folder: string, puzzle: Scenario): void {
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(folder, puzzle.seats ?? 2);
+  appendFileSync(file, `${existsSync(file) ? '---\n' : ''}${printScenario(puzzle)}`);
+}
+
+export function readPuzzles(folder: string): Puzzle[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return files.sort().flatMap((name) => parseScenario(readFileSync(join(folder, name), 'utf8')).flatMap(puzzleOf));
+}
+
+/** What is to be reached is what the scenario expects in the end; other scenarios are no puzzles. */
+function puzzleOf(scenario: Scenario): Puzzle[] {
+  const { title, active = 'A', steps = [] } = scenario;
+  const last = steps.at(-1);
+  const expected = last && 'expect' in last ? last.expect : undefined;
+  const vp = expected?.[active]?.vp;
+  if (vp === undefined || scenario.match || scenario.phase !== 'play') return [];
+  const start = layOut(scenario, rules);
+  return [{ title, start, value: vp - start.vp(start.active) + (expected?.winner === active ? WIN : 0) }];
+}

@@ -1,0 +1,157 @@
+/** Finds positions in which the turn can win the game or score a base, and it takes some thought. */
+import { thinker } from '@baston/bots';
+import { rules } from '@baston/cards';
+import { type Decider, describe, type Game, type Question, type Seat, veiled } from '@baston/engine';
+import {
+  type Layout,
+  layOut,
+  MODES,
+  runScenario,
+  type Scenario,
+  SEAT_NAMES,
+  teller,
+  type WrittenPosition,
+  writePosition,
+} from '@baston/table';
+import { play } from '../play.ts';
+import { planOf, type Study } from '../study.ts';
+import { attempt } from './attempt.ts';
+import { type Forced, type Picks, TooLarge, TurnSearch, WIN } from './turn-search.ts';
+
+export interface PuzzleSettings {
+  readonly seed: string;
+  /** Who plays the games. */
+  readonly bot: string;
+  readonly games: number;
+  /** How many answers of a turn are tried; larger turns are passed over. */
+  readonly nodes: number;
+}
+
+/** A player who does anything gets there in less than one of three of so many tries. */
+const TRIES = 24;
+/** What nobody knows is mixed so often, to see that it makes no difference. */
+const WORLDS = 4;
+/** Some base has to have so much of its breakpoint: in other positions there is hardly anything to find. */
+const LEAST_FILL = 0.5;
+
+const tell = teller(rules);
+
+/** The puzzles of one game: two, three and four players in turn. */
+export function findPuzzles({ seed, bot, games, nodes }: PuzzleSettings, index: number): Scenario[] {
+  const seats = 2 + (index % 3);
+  const study: Study = { kind: 'balance', seed, seats, games, pool: [], bot };
+  const found: Scenario[] = [];
+  let turn = 0;
+  play(planOf(study, index), index, (game) => {
+    if (game.phase !== 'play' || game.turn === turn) return;
+    turn = game.turn;
+    if (!isRipe(game)) return;
+    const puzzle = puzzleAt(game, `${seed}/${index}`, nodes);
+    if (puzzle) found.push(puzzle);
+  });
+  return found;
+}
+
+const isRipe = (game: Game): boolean =>
+  game.bases().some((base) => game.totalOf(base) >= LEAST_FILL * game.breakpointOf(base));
+
+/** The puzzle of the present position, if it is one. */
+function puzzleAt(game: Game, name: string, nodes: number): Scenario | undefined {
+  const active = SEAT_NAMES[game.active] as string;
+  const title = `${active} to play, turn ${game.turn} of game ${name}`;
+  const draft: Scenario = { title, shows: [], ...opened(writePosition(game, 'everything')) };
+  const start = layOut(draft, rules); // the order of the cards on a base is not kept: only this position counts
+  const search = new TurnSearch(start, nodes);
+  let forced: Forced;
+  try {
+    forced = search.solve(start);
+    if (forced.value <= 0 || search.solve(start, [], 1).value >= forced.value) return undefined; // one move is too little
+  } catch (thrown) {
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    return undefined;
+  }
+  let lucky = 0;
+  for (let i = 0; i < TRIES; i++) if (attempt(start, thinker('restless', `${name} ${i}`)) >= forced.value) lucky++;
+  if (3 * lucky >= TRIES) return undefined;
+  const { value, line } = forced;
+  for (let i = 0; i < WORLDS; i++) {
+    const end = follow(veiled(start, start.active, `${i}`), line);
+    if (!end || search.valueOf(end) !== value) return undefined;
+  }
+  const { nodes: tried } = search;
+  return written(
+    draft,
+    start,
+    forced,
+    `${tried} answers tried; a random player gets there in ${lucky} of ${TRIES} tries.`,
+  );
+}
+
+/** What the turn depends on is open: whoever plays it sees every hand, and the next bases. */
+function opened(position: WrittenPosition): WrittenPosition {
+  const active = position.active ?? 'A';
+  type Cards = NonNullable<Layout['baseDeck']>;
+  const seen = (cards: Cards): Cards =>
+    cards.map((entry) => ({ ...(typeof entry === 'string' ? { card: entry } : entry), seenBy: [active] }));
+  const players = Object.entries(position.players ?? {}).map(([seat, { hand = [], ...rest }]) => {
+    const shown = seat === active ? hand : seen(hand);
+    return [seat, { ...rest, hand: shown }];
+  });
+  const { baseDeck = [], bases = [] } = position;
+  return {
+    ...position,
+    players: Object.fromEntries(players),
+    baseDeck: [...seen(baseDeck.slice(0, bases.length)), ...baseDeck.slice(bases.length)],
+  };
+}
+
+interface Answered {
+  readonly question: Question;
+  readonly game: Game;
+  readonly picks: Picks;
+}
+
+/** The game at the end of the score phase after these answers; undefined if something else is asked. */
+function follow(
+  start: Game,
+  line: readonly Picks[],
+  onAnswer: (answered: Answered) => void = () => {},
+): Game | undefined {
+  const game = start.clone();
+  let cursor = 0;
+  const many: Decider['many'] = (g, request) => {
+    const picks = line[cursor++] ?? [];
+    onAnswer({ question: describe(g, request), game: g, picks });
+    return picks;
+  };
+  game.decider = { one: (g, request) => many(g, request)[0] ?? -1, many };
+  while (game.phase !== 'draw') game.step();
+  return cursor === line.length ? game : undefined;
+}
+
+/** With the line that proves it; undefined if it cannot be told in words, or does not hold as a scenario. */
+function written(draft: Scenario, start: Game, { value, line }: Forced, proof: string): Scenario | undefined {
+  const words: (readonly [Seat, string | undefined])[] = [];
+  follow(start, line, ({ question, game, picks }) => {
+    const options = picks.flatMap((index) => question.options[index] ?? []);
+    words.push([question.seat, tell(game, question, options)]);
+  });
+  if (words.some(([, said]) => said === undefined)) return undefined;
+  const active = SEAT_NAMES[start.active] as string;
+  const wins = value >= WIN;
+  const gain = wins ? value - WIN : value;
+  const goal = wins ? 'wins the game' : `gains ${gain} VP`;
+  const { title, shows, ...position } = draft;
+  const puzzle = {
+    title: `${title}: ${active} ${goal}`,
+    shows,
+    note: `${active} sees all hands and the next bases. ${proof}`,
+    seed: title,
+    ...position,
+    steps: [
+      ...words.map(([seat, said]) => ({ [SEAT_NAMES[seat] as string]: said })),
+      { expect: { [active]: { vp: start.vp(start.active) + gain }, ...(wins ? { winner: active } : {}) } },
+    ],
+  } as Scenario;
+  return MODES.every((mode) => runScenario(puzzle, rules, mode).faults.length === 0) ? puzzle : undefined;
+}

@@ -1,0 +1,161 @@
+/**
+ * Everything that can be done in a turn, depth first: what the active player can force by the end of the score phase,
+ * whatever the others answer. Lines in which something hidden is seen or chance is used prove nothing.
+ */
+import { type Decider, describe, type Game, type Request, SECRETS, type Seat } from '@baston/engine';
+
+/** The indexes of the options that are picked. */
+export type Picks = readonly number[];
+
+export interface Forced {
+  /** VP gained, and `WIN` more if the game is won; `UNPROVEN` if hidden cards or chance decide. */
+  readonly value: number;
+  /** The answers that lead there, the others' best resistance included. */
+  readonly line: readonly Picks[];
+}
+
+export const WIN = 100;
+const UNPROVEN = -1000;
+
+/** There is more to look at than was allowed. */
+export class TooLarge extends Error {}
+class Stop extends Error {}
+
+interface Choice {
+  readonly isMine: boolean;
+  readonly isMove: boolean;
+  readonly picks: Iterable<Picks>;
+}
+
+export class TurnSearch implements Decider {
+  /** How many answers were tried. */
+  nodes = 0;
+  readonly #limit: number;
+  readonly #seat: Seat;
+  readonly #vp: number;
+  readonly #secrets: number;
+  /** One game for each checkpoint on the way. */
+  readonly #worlds: Game[] = [];
+  readonly #last: Game;
+  #answers: readonly Picks[] = [];
+  #cursor = 0;
+  #choice: Choice | undefined;
+
+  constructor(start: Game, limit: number) {
+    this.#limit = limit;
+    this.#seat = start.active;
+    this.#vp = start.vp(start.active);
+    this.#secrets = start.block[SECRETS] as number;
+    this.#last = start.clone();
+  }
+
+  /** The best from this checkpoint, after these answers, with so many moves at the most. */
+  solve(checkpoint: Game, answers: readonly Picks[] = [], moves = Number.POSITIVE_INFINITY): Forced {
+    return this.#search(checkpoint, answers, 0, moves, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
+  /** Alpha-beta: what is below `low` or above `high` makes no difference. */
+  #search(
+    checkpoint: Game,
+    answers: readonly Picks[],
+    level: number,
+    moves: number,
+    low: number,
+    high: number,
+  ): Forced {
+    const world = this.#run(checkpoint, answers, level);
+    if (world.block[SECRETS] !== this.#secrets) return { value: UNPROVEN, line: [] };
+    const choice = this.#choice;
+    if (!choice) {
+      if (world.phase === 'draw') return { value: this.valueOf(world), line: [] };
+      return this.#search(world, [], level + 1, moves, low, high);
+    }
+    const { isMine, isMove } = choice;
+    let best: Forced | undefined;
+    for (const picks of choice.picks) {
+      const moved = isMove && picks[0] !== 0;
+      if (moved && moves === 0) continue;
+      const found = this.#search(checkpoint, [...answers, picks], level, moved ? moves - 1 : moves, low, high);
+      if (!best || (isMine ? found.value > best.value : found.value < best.value))
+        best = { value: found.value, line: [picks, ...found.line] };
+      if (isMine) low = Math.max(low, best.value);
+      else high = Math.min(high, best.value);
+      if (low >= high) break;
+    }
+    return best as Forced;
+  }
+
+  /** From the checkpoint to the next one, or to the first question that has no answer yet. */
+  #run(checkpoint: Game, answers: readonly Picks[], level: number): Game {
+    if (++this.nodes > this.#limit) throw new TooLarge();
+    this.#worlds[level] ??= checkpoint.clone();
+    const world = (this.#worlds[level] as Game).copyFrom(checkpoint);
+    world.decider = this;
+    this.#answers = answers;
+    this.#cursor = 0;
+    this.#choice = undefined;
+    untilAsked(() => world.step());
+    return world;
+  }
+
+  /** What the end of the score phase is worth. */
+  valueOf(end: Game): number {
+    const gained = end.vp(this.#seat) - this.#vp;
+    return this.#wins(end) ? gained + WIN : gained;
+  }
+  #wins(end: Game): boolean {
+    if (end.vp(this.#seat) < end.config.vpToWin) return false;
+    const last = this.#last.copyFrom(end);
+    const ask = (): never => {
+      throw new Stop();
+    };
+    last.decider = { one: ask, many: ask };
+    untilAsked(() => {
+      while (!last.isOver() && last.phase !== 'start') last.step();
+    });
+    return last.isOver() && last.winners().includes(this.#seat);
+  }
+
+  one(game: Game, request: Request): number {
+    return this.many(game, request)[0] ?? -1;
+  }
+  many(game: Game, request: Request): Picks {
+    const answer = this.#answers[this.#cursor++];
+    if (answer) return answer;
+    const isMine = request.seat === this.#seat;
+    const isMove = isMine && request.kind === 'move' && request.purpose === 'turn';
+    this.#choice = { isMine, isMove, picks: request.kind === 'move' ? movesOf(game, request) : picksOf(request) };
+    throw new Stop();
+  }
+}
+
+function untilAsked(run: () => void): void {
+  try {
+    run();
+  } catch (thrown) {
+    if (!(thrown instanceof Stop)) throw thrown;
+  }
+}
+
+/** Moves; to play one of two equal cards in the same way is one move. */
+function movesOf(game: Game, request: Request): Picks[] {
+  const seen = new Set<string>();
+  const picks: Picks[] = request.min === 0 ? [[]] : [];
+  describe(game, request).options.forEach(({ id, card, where, permit }, index) => {
+    const key = permit === undefined ? id : `${card?.def} ${where?.id} ${permit}`;
+    if (!seen.has(key)) picks.push([index]);
+    seen.add(key);
+  });
+  return picks;
+}
+
+/** Every answer there is; an order matters only where it is asked for. */
+function* picksOf({ kind, min, max, options: { length } }: Request): Generator<Picks> {
+  function* from(first: number, picked: Picks): Generator<Picks> {
+    if (picked.length >= min) yield picked;
+    if (picked.length === max) return;
+    for (let i = kind === 'order' ? 0 : first; i < length; i++)
+      if (!picked.includes(i)) yield* from(i + 1, [...picked, i]);
+  }
+  yield* from(0, []);
+}
