@@ -1,6 +1,12 @@
 export { BadLedger, Ledger } from './ledger.ts';
 export type { Result } from './play.ts';
 export { playAll } from './pool.ts';
+export { attempt } from './puzzles/attempt.ts';
+export { existingFile, keepPuzzle, readPuzzles } from './puzzles/file.ts';
+export { findPuzzles } from './puzzles/find.ts';
+export { playQueued } from './queue/ask.ts';
+export { QueueError } from './queue/database.ts';
+export { work } from './queue/work.ts';
 export { reportOf } from './report.ts';
 export { type Rate, rateOf } from './stats.ts';
 export type { Pair, Study } from './study.ts';

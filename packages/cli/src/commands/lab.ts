@@ -20,9 +20,12 @@ import {
 import { readBot } from '../bots.ts';
 import { readFactions } from '../factions.ts';
 import { reasonOf } from '../files.ts';
+import { Progress } from '../progress.ts';
 import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf, type Wording } from '../words/index.ts';
+import { puzzles } from './puzzles.ts';
+import { askQueue, worker } from './queue.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -35,37 +38,14 @@ const OPTIONS = {
   resume: { type: 'boolean' },
   csv: { type: 'string' },
   report: { type: 'string' },
+  queue: { type: 'string' },
+  solve: { type: 'string' },
   json: { type: 'boolean' },
 } as const satisfies OptionsOf<'lab'>;
 
 type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const BAR = 30;
-
-/** A bar with the time that is left; only where somebody is looking. */
-class Progress {
-  readonly #words: Wording;
-  readonly #of: number;
-  readonly #since = performance.now();
-  #begun = 0;
-  constructor(words: Wording, of: number, begun = 0) {
-    this.#words = words;
-    this.#of = of;
-    this.#begun = begun;
-  }
-  show(done: number): void {
-    if (!process.stderr.isTTY) return;
-    const perGame = (performance.now() - this.#since) / 1000 / Math.max(1, done - this.#begun);
-    const full = Math.floor((BAR * done) / this.#of);
-    const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-    const said = this.#words.lab.progress(done, this.#of, perGame * (this.#of - done));
-    process.stderr.write(`\r${bar} ${said}\x1b[K`);
-  }
-  clear(): void {
-    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  }
-}
 
 /** The file of a study: what is in it already, and where the next games go. */
 function openLedger(study: Study, { out, resume }: Values, words: Wording): Ledger | undefined {
@@ -102,7 +82,8 @@ async function run(study: Study, values: Values, words: Wording): Promise<readon
     progress.show(results.length);
   };
   try {
-    await playAll({ study, indexes, threads, onResult, signal: stopping.signal });
+    const games = { study, indexes, onResult, signal: stopping.signal };
+    await (values.queue === undefined ? playAll({ ...games, threads }) : askQueue(values.queue, games, words));
   } finally {
     process.off('SIGINT', stop);
     progress.clear();
@@ -267,6 +248,10 @@ export const lab: Command = {
         return balance(values, words);
       case 'tune':
         return tuneWeights(values, words);
+      case 'puzzles':
+        return puzzles(names, values, words);
+      case 'worker':
+        return worker(values, words);
       default:
         throw new UsageError(words.lab.noStudy);
     }

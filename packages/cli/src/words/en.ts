@@ -106,7 +106,7 @@ export const en: Wording = {
       summary: 'measure bots and factions by many games',
       line: 'STUDY [OPTIONS]',
       about:
-        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play.',
+        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play. puzzles: finds positions where a turn of some thought wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT it says how many of those in a folder the bot solves. worker: plays the games that other machines put into --queue.',
       options: {
         games: ['N', 'how many; 200 by default'],
         players: ['N', '2 to 4 players; 2 by default'],
@@ -118,6 +118,8 @@ export const en: Wording = {
         resume: ['', 'go on with the games in that file'],
         csv: ['FILE', 'write a line for each player of each game'],
         report: ['FILE', 'write a page with plots: one HTML file that stands alone'],
+        queue: ['URL', 'a PostgreSQL database; its workers play the games'],
+        solve: ['BOT', 'who solves the puzzles'],
         json: ['', 'for programs'],
       },
       after: 'Bots are named random, restless, greedy, planner, search, search:1000. Ctrl-C keeps what is done.',
@@ -226,7 +228,7 @@ export const en: Wording = {
     again: (command) => `see it again with: ${command}`,
   },
   lab: {
-    noStudy: 'say what to do: baston lab duel, tournament, balance or tune',
+    noStudy: 'say what to do: baston lab duel, tournament, balance, tune, puzzles or worker',
     nameTwoBots: 'name two bots, as in baston lab duel planner greedy',
     nameEntrants: 'name at least two bots, or two pairs of factions, as in pirates+robots zombies+aliens',
     written: (file) => `Written to ${file}.`,
@@ -252,6 +254,20 @@ export const en: Wording = {
     tuned: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
     loss: (tuned, before, uniform) =>
       `log loss ${number(tuned, 4)}; ${number(before, 4)} with the weights before, ${number(uniform, 4)} by guessing`,
+    needsFolder: 'say where the puzzles go: --out FOLDER',
+    holdsPuzzles: (file) => `${file} exists; choose another folder`,
+    noPuzzles: (folder) => `${folder} holds no puzzle`,
+    found: (puzzles, games) =>
+      `${number(puzzles)} ${plural(puzzles, { one: 'puzzle', other: 'puzzles' })} in ${number(games)} ${plural(games, { one: 'game', other: 'games' })}`,
+    solved: (bot, solved, of) =>
+      `${bot} solves ${number(solved)} of ${number(of)} ${plural(of, { one: 'puzzle', other: 'puzzles' })}`,
+    unsolved: 'Not solved:',
+    needsQueue: 'say where the games are: --queue postgres://…',
+    noQueue: (url) => `--queue is the address of a PostgreSQL database, as in postgres://me@host/lab, not “${url}”`,
+    unreachable: (host, reason) => `cannot reach the queue at ${host}: ${reason}`,
+    works: (host, threads) =>
+      `Playing what is in the queue at ${host}, in ${number(threads)} ${plural(threads, { one: 'thread', other: 'threads' })}; Ctrl-C ends it.`,
+    worked: (games) => `${number(games)} ${plural(games, { one: 'game', other: 'games' })} played.`,
   },
   bench: {
     machine: (node, rules, unitMs) => `node ${node}, rules ${rules}; a unit took ${rounded(unitMs)} ms`,

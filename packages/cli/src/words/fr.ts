@@ -140,7 +140,7 @@ export const fr: Wording = {
       summary: 'mesurer bots et Factions par de nombreuses parties',
       line: 'ÉTUDE [OPTIONS]',
       about:
-        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent.',
+        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
       options: {
         games: ['N', 'combien ; 200 par défaut'],
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
@@ -152,6 +152,8 @@ export const fr: Wording = {
         resume: ['', 'continuer les parties de ce fichier'],
         csv: ['FICHIER', 'écrire une ligne par joueur et par partie'],
         report: ['FICHIER', 'écrire une page avec des graphiques : un seul fichier HTML'],
+        queue: ['URL', 'une base PostgreSQL ; ce sont ses machines qui jouent'],
+        solve: ['BOT', 'qui résout les problèmes'],
         json: ['', 'pour les programmes'],
       },
       after:
@@ -262,7 +264,7 @@ export const fr: Wording = {
     again: (command) => `pour la revoir : ${command}`,
   },
   lab: {
-    noStudy: 'dites quoi faire : baston lab duel, tournament, balance ou tune',
+    noStudy: 'dites quoi faire : baston lab duel, tournament, balance, tune, puzzles ou worker',
     nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
     nameEntrants: 'nommez au moins deux bots, ou deux paires de Factions, comme pirates+robots zombies+aliens',
     written: (file) => `Écrit dans ${file}.`,
@@ -287,6 +289,20 @@ export const fr: Wording = {
     tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
     loss: (tuned, before, uniform) =>
       `perte logarithmique ${number(tuned, 4)} ; ${number(before, 4)} avec les poids d’avant, ${number(uniform, 4)} au hasard`,
+    needsFolder: 'dites où mettre les problèmes : --out DOSSIER',
+    holdsPuzzles: (file) => `${file} existe déjà ; choisissez un autre dossier`,
+    noPuzzles: (folder) => `${folder} ne contient aucun problème`,
+    found: (puzzles, games) =>
+      `${number(puzzles)} ${plural(puzzles, { one: 'problème', other: 'problèmes' })} dans ${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}`,
+    solved: (bot, solved, of) =>
+      `${bot} résout ${number(solved)} ${plural(solved, { one: 'problème', other: 'problèmes' })} sur ${number(of)}`,
+    unsolved: 'Sans solution :',
+    needsQueue: 'dites où sont les parties : --queue postgres://…',
+    noQueue: (url) => `--queue est l’adresse d’une base PostgreSQL, comme postgres://moi@machine/labo, pas « ${url} »`,
+    unreachable: (host, reason) => `la file d’attente de ${host} est hors d’atteinte : ${reason}`,
+    works: (host, threads) =>
+      `Joue ce qu’il y a dans la file d’attente de ${host}, sur ${number(threads)} ${plural(threads, { one: 'fil', other: 'fils' })} d’exécution ; Ctrl-C pour finir.`,
+    worked: (games) => `${number(games)} ${plural(games, { one: 'partie jouée', other: 'parties jouées' })}.`,
   },
   bench: {
     machine: (node, rules, unitMs) => `node ${node}, règles ${rules} ; une unité a pris ${rounded(unitMs)} ms`,

