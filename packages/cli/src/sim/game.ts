@@ -38,8 +38,8 @@ const seedOf = (seed: string, index: number): string => (index === 0 ? seed : `$
 
 const MAX_STEPS = 20_000;
 // Some checks are dear, and made now and then only.
-const SAVE_EVERY = 13;
-const CLONE_EVERY = 17;
+const SAVE_EVERY = 101;
+const CLONE_EVERY = 37;
 const CLONE_STEPS = 6;
 
 /** Plays one step: with random choices in place, or with bots that think. `count` hears of every question. */
