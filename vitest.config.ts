@@ -26,6 +26,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           maxWorkers: 2, // the browsers do the work
+          retry: 1, // a real browser on a shared machine is late now and then; what fails twice is broken
         },
       },
     ],

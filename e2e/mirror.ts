@@ -33,7 +33,8 @@ export class Mirror {
     if (!text) throw new Error('the page has put no game away');
     const { saved } = JSON.parse(text) as { readonly saved: SavedTable };
     const { answers } = saved.record;
-    if (!this.#session || this.#session.answered.length > answers.length)
+    const isSame = this.#saved?.record.config.seed === saved.record.config.seed;
+    if (!this.#session || !isSame || this.#session.answered.length > answers.length)
       this.#session = Session.start(rules, saved.record.config, saved.record.layout);
     for (const { seat, picks } of answers.slice(this.#session.answered.length)) this.#session.answer(seat, picks);
     this.#saved = saved;
