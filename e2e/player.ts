@@ -41,11 +41,15 @@ export class Player {
   }
 
   /** Waits until the game has had more answers than that. */
-  async answered(number: number): Promise<void> {
-    await this.page.waitForFunction((count) => {
-      const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
-      return game !== null && JSON.parse(game).saved.record.answers.length > count;
-    }, number);
+  async answered(number: number, timeout = 30_000): Promise<void> {
+    await this.page.waitForFunction(
+      (count) => {
+        const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
+        return game !== null && JSON.parse(game).saved.record.answers.length > count;
+      },
+      number,
+      { timeout },
+    );
   }
 
   /** Reads the question and gives the answer that a bot would give. */
@@ -55,8 +59,19 @@ export class Player {
     if (question.kind === 'order') await this.#order(asked);
     else if (picks.length === 0) await this.press(words.decline(question));
     else if (question.max > 1) await this.#pickSeveral(asked);
-    else await this.press(nameOf(asked, picks[0]));
+    else await this.#play(asked);
     await this.answered(asked.number);
+  }
+
+  /** A move takes two touches where its button is a card on the table: the card, then the card again. */
+  async #play(asked: Asked): Promise<void> {
+    const name = nameOf(asked, asked.picks[0]);
+    await this.press(name);
+    const isDone = await this.answered(asked.number, 3000).then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) await this.press(name);
   }
 
   /** Presses the first of the buttons with that name. */
