@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 400_000,
+          hookTimeout: 120_000,
           maxWorkers: 2, // the browsers do the work
           retry: 1, // a real browser on a shared machine is late now and then; what fails twice is broken
         },

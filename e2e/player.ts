@@ -67,7 +67,7 @@ export class Player {
   async #play(asked: Asked): Promise<void> {
     const name = nameOf(asked, asked.picks[0]);
     await this.press(name);
-    const isDone = await this.answered(asked.number, 3000).then(
+    const isDone = await this.answered(asked.number, 1000).then(
       () => true,
       () => false,
     );
