@@ -1,7 +1,7 @@
 /** Who is likely to win: features of a position for each seat, weighed, and turned into chances that add up to 1. */
 import type { Game, Seat } from '@baston/engine';
 
-/** What is looked at, seat by seat. The weights (weights.ts) are found by `baston lab tune`. */
+/** What is looked at, seat by seat. What it weighs stands in weights.ts. */
 export const FEATURES = [
   'vp', // victory points
   'nearness', // the same squared: the last points are worth more

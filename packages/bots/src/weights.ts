@@ -1,4 +1,4 @@
-/** Found by `baston lab tune`; see bench/README.md. */
+/** Set by hand so far: `baston lab tune` finds weights of the same strength (bench/README.md). */
 import type { Weights } from './evaluate.ts';
 
 export const WEIGHTS: Weights = {

@@ -42,12 +42,9 @@ export class Imagination implements Decider {
     this.#world = checkpoint.clone();
   }
 
-  /** The turn that is being played, and how many play. */
+  /** The turn that is being played. */
   get turn(): number {
     return this.#checkpoint.turn;
-  }
-  get seats(): number {
-    return this.#checkpoint.seats;
   }
 
   /**

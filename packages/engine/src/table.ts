@@ -52,7 +52,7 @@ import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules
 import { drafter } from './setup.ts';
 import type { State } from './state.ts';
 import { breakpointOf, hasMinionAt, isNamed, placeVp, powerOf, totalOf } from './values.ts';
-import { cardAt, countIn, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
+import { cardAt, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
 
 /** Four seats and nobody. */
 const OWNERS = 5;
@@ -336,9 +336,6 @@ export class Table implements State {
   isStrongestHere(this: Game, minion: Card): boolean {
     const power = this.powerOf(minion);
     return this.minions({ at: this.baseOf(minion) }).every((other) => this.powerOf(other) <= power);
-  }
-  handSize(seat: Seat): number {
-    return countIn(this.block, zoneOf(seat, HAND));
   }
   hand(seat: Seat): Card[] {
     return this.inZone(zoneOf(seat, HAND));

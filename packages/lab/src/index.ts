@@ -10,5 +10,5 @@ export { work } from './queue/work.ts';
 export { reportOf } from './report.ts';
 export { type Rate, rateOf } from './stats.ts';
 export type { Pair, Study } from './study.ts';
-export { balanceOf, factionName, toCsv, tournamentOf } from './summary.ts';
+export { balanceOf, duelRate, factionName, toCsv, tournamentOf } from './summary.ts';
 export { tune } from './tune.ts';

@@ -1,8 +1,8 @@
 /** A study as one HTML file that stands alone: no script, no network, light and dark, for phones too. */
 import type { Result } from './play.ts';
-import { type Rate, rateOf } from './stats.ts';
+import type { Rate } from './stats.ts';
 import type { Study } from './study.ts';
-import { type BalanceFigures, balanceOf, factionName, type Matrix, tournamentOf } from './summary.ts';
+import { type BalanceFigures, balanceOf, duelRate, factionName, type Matrix, tournamentOf } from './summary.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import type { ReportWords } from './words/types.ts';
@@ -192,11 +192,10 @@ export function reportOf(study: Study, results: readonly Result[], lang: 'en' | 
   } else if (study.kind === 'duel') {
     const [one, other] = study.bots;
     title = words.duel(one, other, seats);
-    const wins = results.filter(({ index, winner }) => winner === index % seats).length;
     body = report.section(
       words.ranking,
       '',
-      report.intervals([{ label: one, rate: rateOf(wins, results.length) }], 1 / seats),
+      report.intervals([{ label: one, rate: duelRate(study, results) }], 1 / seats),
     );
   } else {
     title = words.tournament;

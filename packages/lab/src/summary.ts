@@ -164,6 +164,10 @@ function curveOf(results: readonly Result[]): BalanceFigures['curve'] {
   }
 }
 
+/** How often the duelist wins, who sits in every seat in turn. */
+export const duelRate = ({ seats }: Study, results: readonly Result[]): Rate =>
+  rateOf(results.filter(({ index, winner }) => winner === index % seats).length, results.length);
+
 /** One line for each player of each game. */
 export function toCsv(results: readonly Result[]): string {
   const rows = results.flatMap(({ index, seed, bots, factions, first, winner, turns, vp }) =>

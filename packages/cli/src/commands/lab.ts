@@ -4,13 +4,13 @@ import { availableParallelism } from 'node:os';
 import {
   BadLedger,
   balanceOf,
+  duelRate,
   factionName,
   Ledger,
   type Pair,
   playAll,
   type Rate,
   type Result,
-  rateOf,
   reportOf,
   type Study,
   toCsv,
@@ -142,18 +142,16 @@ function duel(names: readonly string[], values: Values, words: Wording): Promise
   const bots = [readBot(words, one, 'A'), readBot(words, other, 'B')] as const;
   const study: Study = { kind: 'duel', ...common(values, words), bots };
   const { seats } = study;
-  const rate = (results: readonly Result[]): Rate =>
-    rateOf(results.filter(({ index, winner }) => winner === index % seats).length, results.length);
   const turns = (results: readonly Result[]): number =>
     results.reduce((sum, result) => sum + result.turns, 0) / Math.max(1, results.length);
   return tell(
     study,
     values,
     words,
-    (results) => ({ ...rate(results), turns: turns(results) }),
+    (results) => ({ ...duelRate(study, results), turns: turns(results) }),
     (results) => [
       lab.duel(one, other, seats),
-      `  ${rateLine(rate(results), words)}`,
+      `  ${rateLine(duelRate(study, results), words)}`,
       `  ${lab.fair(numbersOf(lang).percent(1, seats))}`,
       `  ${lab.length(turns(results))}`,
     ],
@@ -210,7 +208,6 @@ function balance(values: Values, words: Wording): Promise<number> {
   });
 }
 
-/** The settings of the committed result are the defaults. */
 function tuneWeights(values: Values, words: Wording): number {
   const { lab } = words;
   const games = whole(words, values.games, '--games', 10, 1_000_000, 2000);
