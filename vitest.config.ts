@@ -26,7 +26,6 @@ export default defineConfig({
           testTimeout: 400_000,
           hookTimeout: 120_000,
           maxWorkers: 2, // the browsers do the work
-          retry: 1, // a real browser on a shared machine is late now and then; what fails twice is broken
         },
       },
     ],

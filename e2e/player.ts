@@ -41,15 +41,11 @@ export class Player {
   }
 
   /** Waits until the game has had more answers than that. */
-  async answered(number: number, timeout = 30_000): Promise<void> {
-    await this.page.waitForFunction(
-      (count) => {
-        const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
-        return game !== null && JSON.parse(game).saved.record.answers.length > count;
-      },
-      number,
-      { timeout },
-    );
+  async answered(number: number): Promise<void> {
+    await this.page.waitForFunction((count) => {
+      const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
+      return game !== null && JSON.parse(game).saved.record.answers.length > count;
+    }, number);
   }
 
   /** Reads the question and gives the answer that a bot would give. */
@@ -59,19 +55,8 @@ export class Player {
     if (question.kind === 'order') await this.#order(asked);
     else if (picks.length === 0) await this.press(words.decline(question));
     else if (question.max > 1) await this.#pickSeveral(asked);
-    else await this.#play(asked);
+    else await this.press(nameOf(asked, picks[0]));
     await this.answered(asked.number);
-  }
-
-  /** A move takes two touches where its button is a card on the table: the card, then the card again. */
-  async #play(asked: Asked): Promise<void> {
-    const name = nameOf(asked, asked.picks[0]);
-    await this.press(name);
-    const isDone = await this.answered(asked.number, 1000).then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) await this.press(name);
   }
 
   /** Presses the first of the buttons with that name. */
@@ -119,7 +104,7 @@ export class Player {
       if (isOpen && option.where) await this.#tap(this.#onTable(asked, option.where));
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
-      else if (!isOpen) await this.#tap(card);
+      else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#tap(card);
     }
     await this.answered(asked.number);
   }

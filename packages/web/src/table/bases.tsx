@@ -127,16 +127,16 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
 /** Among the moves of a turn: what a base lets its visitors do. */
 function UseButton({ base }: { readonly base: BaseView }) {
   const { words, view, text, answering } = useTable();
-  const role = answering.roleOf(base.id);
-  if (answering.question?.kind !== 'move' || (role !== 'pick' && role !== 'chosen')) return undefined;
+  const { question } = answering;
+  const use = question?.kind === 'move' ? question.options.find(({ card }) => card?.id === base.id) : undefined;
+  if (!use) return undefined;
   return (
     <button
       type="button"
       className="button base-use"
       data-def={base.def}
       aria-label={words.labels.use(words.describeCard(base, view))}
-      aria-pressed={role === 'chosen'}
-      onClick={() => answering.touch(base.id)}
+      onClick={() => answering.choose(use.id)}
     >
       {text.use}
     </button>
