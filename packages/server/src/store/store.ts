@@ -1,0 +1,83 @@
+/**
+ * Where tables are kept. The log of a table is the truth; everything in memory is a cache of it, so any node can serve
+ * any table. `(table, seq)` is unique: of two nodes that append at once one hears `taken`, reads on and tries again.
+ */
+
+/** What one command of a table did. */
+export interface LogRow {
+  readonly seq: number;
+  /** The id that the client gave the command: a repeated one is not done twice. */
+  readonly command: string;
+  /** The command as JSON. */
+  readonly entry: string;
+  /** The events that it caused, with their secret parts, as JSON. */
+  readonly events: string;
+}
+
+/** What lists of tables show. */
+export interface TableRow {
+  readonly id: string;
+  /** The version of the rules that it was opened with, and keeps. */
+  readonly rules: string;
+  readonly listed: boolean;
+  readonly phase: 'open' | 'playing' | 'over';
+  /** The seat that is asked; -1 for nobody. */
+  readonly waitingFor: number;
+  /** What else is shown, as JSON. */
+  readonly summary: string;
+  /** Milliseconds since 1970, as the node saw it. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+}
+
+export interface Change {
+  readonly row: LogRow;
+  readonly table: TableRow;
+  /** Who holds each seat from now on, by person; left out if nothing changes there. */
+  readonly holders?: readonly (string | undefined)[];
+}
+
+/** `done`: durable. `taken`: somebody else was first at this number. `repeated`: this command is in the log already. */
+export type Appended = 'done' | 'taken' | 'repeated';
+
+/** A game put away as it was after the entry `seq`, so that nobody plays it from the beginning again. */
+export interface Parked {
+  readonly seq: number;
+  readonly game: string;
+}
+
+export interface Person {
+  readonly id: string;
+  /** The hash of their secret token; the token itself is nowhere. */
+  readonly token: string;
+  readonly name: string;
+}
+
+export interface Store {
+  /** Brings the database to the shape that this program needs. */
+  migrate(): Promise<void>;
+  /** The first entry (seq 0) creates the table. */
+  append(change: Change): Promise<Appended>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** The entries from number `from` on, in order. */
+  log(table: string, from: number): Promise<readonly LogRow[]>;
+  /** The number at which a command is in the log, if it is. */
+  commandAt(table: string, command: string): Promise<number | undefined>;
+  park(table: string, parked: Parked): Promise<void>;
+  parked(table: string): Promise<Parked | undefined>;
+  /** Tables that anybody may join, the newest first. */
+  listed(limit: number): Promise<readonly TableRow[]>;
+  /** Tables where that person holds a seat, the last changed first. */
+  tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
+  addPerson(person: Person): Promise<void>;
+  rename(person: string, name: string): Promise<void>;
+  personByToken(token: string): Promise<Person | undefined>;
+  /** Calls back for every entry that another node has appended. */
+  onAppended(listener: (table: string, seq: number) => void): void;
+  /** Does the database answer? */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached, or refuses: nothing was kept. */
+export class StoreError extends Error {}
