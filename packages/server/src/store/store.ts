@@ -54,9 +54,7 @@ export interface Person {
 }
 
 export interface Store {
-  /** Brings the database to the shape that this program needs. */
-  migrate(): Promise<void>;
-  /** The first entry (seq 0) creates the table. */
+  /** The first entry (seq 0) creates the table. After a StoreError try again: what was kept all the same is `repeated`. */
   append(change: Change): Promise<Appended>;
   table(id: string): Promise<TableRow | undefined>;
   /** The entries from number `from` on, in order. */
@@ -65,19 +63,31 @@ export interface Store {
   commandAt(table: string, command: string): Promise<number | undefined>;
   park(table: string, parked: Parked): Promise<void>;
   parked(table: string): Promise<Parked | undefined>;
-  /** Tables that anybody may join, the newest first. */
+  /** Listed tables that have not begun, the newest first. */
   listed(limit: number): Promise<readonly TableRow[]>;
   /** Tables where that person holds a seat, the last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
   addPerson(person: Person): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   personByToken(token: string): Promise<Person | undefined>;
-  /** Calls back for every entry that another node has appended. */
-  onAppended(listener: (table: string, seq: number) => void): void;
+  /** Tells of every entry that another node has appended; and when some may have been missed: then look at all. */
+  onAppended(appended: (table: string, seq: number) => void, missed: () => void): void;
   /** Does the database answer? */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database cannot be reached, or refuses: nothing was kept. */
-export class StoreError extends Error {}
+/**
+ * `away`: the database does not answer now; what was being written may be there or not. `busy`: somebody else has it
+ * open. `newer`: a newer program has made it. `refused`: it says no, for a reason that the message tells.
+ */
+export type StoreTrouble = 'away' | 'busy' | 'newer' | 'refused';
+
+export class StoreError extends Error {
+  readonly trouble: StoreTrouble;
+
+  constructor(trouble: StoreTrouble, message: string) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
