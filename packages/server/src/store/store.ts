@@ -48,8 +48,6 @@ export interface Parked {
 
 export interface Person {
   readonly id: string;
-  /** The hash of their secret token; the token itself is nowhere. */
-  readonly token: string;
   readonly name: string;
 }
 
@@ -69,7 +67,13 @@ export interface Store {
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
   addPerson(person: Person): Promise<void>;
   rename(person: string, name: string): Promise<void>;
+  /** One more device of a person. Of tokens and codes only hashes come here. */
+  addToken(person: string, token: string): Promise<void>;
   personByToken(token: string): Promise<Person | undefined>;
+  /** A code that can be exchanged for a token once, until then (milliseconds since 1970). */
+  addCode(person: string, code: string, until: number): Promise<void>;
+  /** Whose code it is; it is gone then, and so are those whose time is over. */
+  takeCode(code: string, now: number): Promise<Person | undefined>;
   /** Tells of every entry that another node has appended; and when some may have been missed: then look at all. */
   onAppended(appended: (table: string, seq: number) => void, missed: () => void): void;
   /** Does the database answer? */
