@@ -1,5 +1,6 @@
 /** A PostgreSQL of its own for a test: binaries from npm, data in a folder for the time being, reached by a socket. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -15,9 +16,16 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 
 export interface Postgres {
   readonly url: string;
+  /** The address of a new database. */
+  database(): Promise<string>;
+  /** It dies where it is, and everybody is cut off. */
+  crash(): Promise<void>;
+  /** And comes back as after a power cut. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,7 +51,7 @@ function copyBinaries(to: string): void {
     if (!existsSync(join(to, target))) symlinkSync(basename(source), join(to, target));
 }
 
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'baston-pg-'));
   chmodSync(folder, 0o755);
   copyBinaries(folder);
@@ -57,20 +65,38 @@ export async function startPostgres(): Promise<Postgres> {
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`initdb: ${made.error ?? made.stderr}`);
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off'];
-  const server = spawn(bin('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...identity,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, `fsync=${fsync ? 'on' : 'off'}`];
+  let server: ChildProcess;
+  const start = async (): Promise<void> => {
+    server = spawn(bin('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...identity,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(server);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   process.once('exit', () => server.kill('SIGKILL'));
-  await ready(server);
+  await start();
+  const urlOf = (name: string): string => `postgres://baston@localhost/${name}?host=${encodeURIComponent(folder)}`;
   return {
-    url: `postgres://baston@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url: urlOf('postgres'),
+    database: async () => {
+      const name = `baston_${randomBytes(4).toString('hex')}`;
+      const client = new pg.Client(urlOf('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    crash: () => end('SIGQUIT'), // at once, nothing tidied up
+    restart: start,
     stop: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT'); // whoever is connected is cut off
-      await ended;
+      await end('SIGINT'); // whoever is connected is cut off
       rmSync(folder, { recursive: true });
     },
   };

@@ -37,7 +37,10 @@ export interface Change {
   readonly holders?: readonly (string | undefined)[];
 }
 
-/** `done`: durable. `taken`: somebody else was first at this number. `repeated`: this command is in the log already. */
+/**
+ * `done`: durable. `taken`: this is not the next number; somebody else was first. `repeated`: this command is in the log
+ * already.
+ */
 export type Appended = 'done' | 'taken' | 'repeated';
 
 /** A game put away as it was after the entry `seq`, so that nobody plays it from the beginning again. */

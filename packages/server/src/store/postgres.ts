@@ -1,0 +1,189 @@
+/** Tables in PostgreSQL, for any number of nodes. They hear of each other's entries through the database. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import { SQL, SqlStore } from './sql.ts';
+import { type Appended, type Change, StoreError } from './store.ts';
+
+const CONNECTIONS = 8;
+/** Longer than this the database is taken for gone. */
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 250;
+/** Whoever migrates holds this advisory lock. */
+const MIGRATES = 1_112_756_053;
+const CHANNEL = 'baston_appended';
+
+/**
+ * Writes a group of changes, given as JSON, in one statement, which is one transaction and one way to the database and
+ * back. Tables come in the order of their ids, so that two nodes never wait for each other. Of one table one change is
+ * kept: for another the entry before it is missing.
+ */
+const APPEND = `
+  with change as (
+    select * from json_to_recordset($1) as change (
+      id text, rules text, listed boolean, phase text, "waitingFor" integer, summary text,
+      "createdAt" bigint, "changedAt" bigint, holders jsonb,
+      seq integer, command text, entry text, events text)
+  ), kept as (
+    insert into entries (table_id, seq, command, entry, events)
+    select id, seq, command, entry, events from change
+    where seq = 0 or exists (select from entries where table_id = id and entries.seq = change.seq - 1)
+    order by id
+    on conflict do nothing
+    returning table_id as id, command
+  ), shown as (
+    insert into tables (id, rules, listed, phase, waiting_for, summary, created_at, changed_at)
+    select id, rules, listed, phase, "waitingFor", summary, "createdAt", "changedAt" from change join kept using (id, command)
+    order by id
+    on conflict (id) do update set listed = excluded.listed, phase = excluded.phase,
+      waiting_for = excluded.waiting_for, summary = excluded.summary, changed_at = excluded.changed_at
+  ), held as (
+    select id, holders from change join kept using (id, command) where holders is not null
+  ), left_by as (
+    delete from holders using held where table_id = id and not held.holders ? person
+  ), taken_by as (
+    insert into holders (person, table_id)
+    select distinct person, id from held, jsonb_array_elements_text(held.holders) as person
+    on conflict do nothing
+  )
+  select id, command, pg_notify('${CHANNEL}', $2 || ' ' || seq || ' ' || id) from change join kept using (id, command)`;
+
+export class PostgresStore extends SqlStore {
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  /** Our own entries come back to us too: this is how we know them. */
+  readonly #node = randomBytes(6).toString('hex');
+  #listener: pg.Client | undefined;
+  #isClosed = false;
+
+  private constructor(url: string) {
+    super();
+    this.#url = url;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      keepAlive: true,
+    });
+    // A connection that is lost while nobody waits for it: the next query says so, or gets another.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => void client.on('error', () => {}));
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
+    try {
+      await store.#migrate();
+    } catch (thrown) {
+      await store.#pool.end();
+      throw storeErrorOf(thrown);
+    }
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select pg_advisory_xact_lock(${MIGRATES})`);
+      await migrate(async (sql) => (await client.query(sql)).rows);
+      await client.query('commit');
+      client.release();
+    } catch (thrown) {
+      client.release(true); // whatever it was doing is undone
+      throw thrown;
+    }
+  }
+
+  protected rows(name: keyof typeof SQL, ...values: unknown[]): Promise<readonly unknown[]> {
+    return this.#query(name, SQL[name], values);
+  }
+
+  protected async commit(changes: readonly Change[]): Promise<readonly Appended[]> {
+    const json = JSON.stringify(
+      changes.map(({ row, table, holders }) => ({
+        ...row,
+        ...table,
+        holders: holders?.filter((person) => person !== undefined),
+      })),
+    );
+    const kept = (await this.#query('append', APPEND, [json, this.#node])) as { id: string; command: string }[];
+    const done = new Set(kept.map(({ id, command }) => `${id} ${command}`));
+    const answer = async ({ row, table }: Change): Promise<Appended> => {
+      if (done.delete(`${table.id} ${row.command}`)) return 'done';
+      return (await this.commandAt(table.id, row.command)) === undefined ? 'taken' : 'repeated';
+    };
+    return Promise.all(changes.map(answer));
+  }
+
+  onAppended(appended: (table: string, seq: number) => void, missed: () => void): void {
+    void this.#listen(appended, missed);
+  }
+
+  /** For ever; what was appended while nobody listened has been missed. */
+  async #listen(appended: (table: string, seq: number) => void, missed: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      const client = new pg.Client({
+        connectionString: this.#url,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+        keepAlive: true,
+      });
+      this.#listener = client;
+      const lost = new Promise<void>((resolve) => {
+        client.on('error', () => resolve());
+        client.on('end', () => resolve());
+      });
+      client.on('notification', ({ payload = '' }) => {
+        const [node, seq, ...table] = payload.split(' ');
+        if (node !== this.#node) appended(table.join(' '), Number(seq));
+      });
+      try {
+        await client.connect();
+        await client.query(`listen ${CHANNEL}`);
+        missed();
+        await Promise.race([lost, this.#isHeard(client)]);
+      } catch {
+        // The loop tries again; whoever asks the database for something hears what is wrong.
+      }
+      await client.end().catch(() => {});
+      if (!this.#isClosed) await setTimeout(RETRY_MS, undefined, { ref: false });
+    }
+  }
+
+  /** Throws when the other end does not answer any more: a cut line tells nobody by itself. */
+  async #isHeard(client: pg.Client): Promise<never> {
+    for (;;) {
+      await setTimeout(PATIENCE_MS, undefined, { ref: false });
+      await client.query('select 1');
+    }
+  }
+
+  protected async disconnect(): Promise<void> {
+    this.#isClosed = true;
+    await this.#listener?.end().catch(() => {});
+    await this.#pool.end();
+  }
+
+  async #query(name: string, text: string, values: unknown[]): Promise<readonly unknown[]> {
+    try {
+      return (await this.#pool.query({ name, text, values })).rows;
+    } catch (thrown) {
+      throw storeErrorOf(thrown);
+    }
+  }
+}
+
+/** Connections, resources, operators and deadlocks come and go; everything else that PostgreSQL says is about us. */
+const PASSING = /^(?:08|40|53|57)/;
+
+function storeErrorOf(thrown: unknown): StoreError {
+  if (thrown instanceof StoreError) return thrown;
+  const { code, message } = thrown as NodeJS.ErrnoException;
+  if (thrown instanceof pg.DatabaseError && !PASSING.test(code ?? ''))
+    return new StoreError('refused', `the database refuses (${code}): ${message}`);
+  const why = message || code; // several addresses tried: only the code
+  return new StoreError('away', `the database does not answer (${why}): is it running, and is its address right?`);
+}
