@@ -1,4 +1,18 @@
 export { Host, type HostOptions, type Player } from './host.ts';
+export type {
+  DealFault,
+  FromServer,
+  Me,
+  MyTable,
+  OnlineCode,
+  PlayedTable,
+  SeatInfo,
+  TableInfo,
+  TableOptions,
+  Text,
+  ToServer,
+} from './online.ts';
+export { ABSENT, CLOSED, checkDeal, dealText, ONLINE_CODES } from './online.ts';
 export type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable, Update } from './protocol.ts';
 export { BOTS } from './protocol.ts';
 export { BadScenario } from './scenario/faults.ts';
@@ -11,6 +25,6 @@ export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';
 export { type Looker, type WrittenPosition, writePosition } from './scenario/write.ts';
 export type { Answer, GameRecord, ParkedGame, TableEvent } from './session.ts';
-export { Session } from './session.ts';
+export { Session, tableEventFor } from './session.ts';
 export type { Lang, Reader } from './words/index.ts';
 export { countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';

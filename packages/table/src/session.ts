@@ -56,6 +56,10 @@ export interface ParkedGame {
 
 export type TableEvent = GameEvent | { readonly type: 'undo'; readonly seat: Seat };
 
+/** The part of an event that a seat may hear. */
+export const tableEventFor = (event: TableEvent, seat: Seat): TableEvent =>
+  event.type === 'undo' ? event : eventFor(event, seat);
+
 const SUSPENDED = Object.freeze({ suspended: true });
 const ANSWERS_PER_STEP = 200;
 
@@ -175,7 +179,7 @@ export class Session {
   }
 
   eventsFor(seat: Seat, from = 0): TableEvent[] {
-    return this.events.slice(from).map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
+    return this.events.slice(from).map((event) => tableEventFor(event, seat));
   }
 
   /** Takes an answer. A refused one changes nothing. */
@@ -235,6 +239,24 @@ export class Session {
 
   park(): ParkedGame {
     return { checkpoint: this.#checkpoint.save(), answers: [...this.#answers] };
+  }
+
+  /** Is there nothing that anybody could take back? */
+  get isSettled(): boolean {
+    return this.#past.length === 0;
+  }
+
+  /** As it was before the first of the answers that could still be taken back. */
+  parkSettled(): ParkedGame {
+    const { checkpoint, answers } = this.#past[0] ?? { checkpoint: this.#checkpoint, answers: this.#answers };
+    return { checkpoint: checkpoint.save(), answers: [...answers] };
+  }
+
+  /** Hands over the events since the last time; they and the answers so far are for somebody else to keep. */
+  handOver(): TableEvent[] {
+    this.#isWhole = false;
+    this.answered.length = 0;
+    return this.events.splice(0);
   }
 
   /** Runs steps until somebody has to be asked or the game is over. */

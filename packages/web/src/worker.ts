@@ -1,17 +1,9 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. */
-import { adviser, thinker } from '@baston/bots';
-import { type BotKind, type FromTable, Host, type ToTable } from '@baston/table';
+import { adviser, player } from '@baston/bots';
+import { type FromTable, Host, type ToTable } from '@baston/table';
 import { closed, openRules } from './boxes.ts';
 
 let rules = closed;
-
-/** Nobody waits longer than this for a bot. */
-const STRENGTHS: Readonly<Record<BotKind, string>> = {
-  random: 'restless',
-  greedy: 'greedy',
-  planner: 'planner:400ms',
-  search: 'search:1000ms',
-};
 
 /** A hint looks a turn further than most people do. */
 const HINT = { iterations: 4000, ms: 600, turns: 2 };
@@ -20,8 +12,8 @@ const clock = (): number => performance.now();
 const host = new Host({
   rules: () => rules,
   player: (kind, seed) => {
-    const think = thinker(STRENGTHS[kind], seed, clock);
-    return ({ options }, _view, mind) => think(mind).map((index) => options[index]?.id ?? '');
+    const answer = player(kind, seed, clock);
+    return (question, _view, mind) => answer(question, mind);
   },
   adviser: (open) => adviser(open, HINT, 'hint', clock),
   send: (message: FromTable) => self.postMessage(message),

@@ -1,0 +1,102 @@
+/** The tables that are in memory. Those where nothing happens leave it, and come back when somebody asks for them. */
+
+import type { TableOptions } from '@baston/table';
+import type { Entry } from './entries.ts';
+import { Refused } from './refused.ts';
+import { Room, type RoomOptions, rowOf } from './room.ts';
+import { newId, newSecret } from './secrets.ts';
+import { Table } from './table.ts';
+
+export interface RoomsOptions extends Omit<RoomOptions, 'open'> {
+  /** After so many milliseconds without anybody a table leaves memory. */
+  readonly idleAfter: number;
+}
+
+interface Kept {
+  readonly room: Promise<Room>;
+  users: number;
+}
+
+export class Rooms {
+  readonly #options: RoomsOptions;
+  readonly #kept = new Map<string, Kept>();
+  /** Tables that are not in memory and have a clock that runs: when it has run out. */
+  readonly #alarms = new Map<string, number>();
+  #isClosed = false;
+
+  constructor(options: RoomsOptions) {
+    this.#options = options;
+    options.store.onAppended(
+      (id) => this.#catchUp(id),
+      () => {
+        for (const id of this.#kept.keys()) this.#catchUp(id);
+      },
+    );
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** A new table; its id. */
+  async open(by: string, options: TableOptions): Promise<string> {
+    const id = newId();
+    await this.#open(id, { type: 'open', at: this.#options.now(), by, options, secret: newSecret() });
+    return id;
+  }
+
+  async #open(id: string, entry: Entry): Promise<void> {
+    const table = Table.open(id, this.#options.rules, entry);
+    const row = { seq: 0, command: 'open', entry: JSON.stringify(entry), events: '[]' };
+    await this.#options.store.append({ row, table: rowOf(table), holders: table.state.seats.map(() => undefined) });
+  }
+
+  /** Does something with a table, which stays in memory meanwhile. */
+  async use<T>(id: string, run: (room: Room) => T | Promise<T>): Promise<T> {
+    if (this.#isClosed) throw new Refused('unavailable', 'the server is about to stop');
+    const kept = this.#kept.get(id) ?? this.#load(id);
+    kept.users++;
+    try {
+      return await run(await kept.room);
+    } finally {
+      kept.users--;
+    }
+  }
+
+  #load(id: string): Kept {
+    const room = Room.load(id, { ...this.#options, open: (next, entry) => this.#open(next, entry) });
+    const kept: Kept = { room, users: 0 };
+    this.#kept.set(id, kept);
+    this.#alarms.delete(id);
+    room.catch(() => this.#kept.delete(id));
+    return kept;
+  }
+
+  #catchUp(id: string): void {
+    const kept = this.#kept.get(id);
+    kept?.room.then((room) => room.catchUp()).catch(this.#options.onTrouble);
+  }
+
+  /** Puts away where nobody is, and wakes where time is up. To be called now and then. */
+  async sweep(): Promise<void> {
+    const now = this.#options.now();
+    for (const [id, due] of this.#alarms) if (due <= now) await this.use(id, () => undefined);
+    for (const [id, kept] of [...this.#kept]) {
+      const room = await kept.room.catch(() => undefined);
+      if (!room?.isIdle || kept.users > 0 || room.usedAt + this.#options.idleAfter > now) continue;
+      const { deadline } = room;
+      if (deadline !== undefined && deadline < now + this.#options.idleAfter) continue;
+      if (deadline !== undefined) this.#alarms.set(id, deadline);
+      this.#kept.delete(id);
+      await room.close();
+    }
+  }
+
+  /** Lets everybody go, finishes what is being written, and puts all tables away. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const rooms = await Promise.all([...this.#kept.values()].map(({ room }) => room.catch(() => undefined)));
+    await Promise.all(rooms.map((room) => room?.close()));
+    this.#kept.clear();
+  }
+}

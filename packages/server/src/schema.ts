@@ -1,0 +1,83 @@
+/** Everything that comes in is one of these, or it is refused. */
+import { MULLIGANS } from '@baston/engine';
+import { ABSENT, BOTS } from '@baston/table';
+import { z } from 'zod';
+import { Refused } from './refused.ts';
+
+const seat = z.int().min(0).max(3);
+const bot = z.enum(BOTS);
+const command = z.string().regex(/^[\w-]{1,40}$/);
+const question = z.int().min(0).max(1_000_000);
+const faction = z.string().max(40);
+
+/** What people write: no control characters, and none that change the direction of what follows. */
+const written = (most: number) =>
+  z
+    .string()
+    .max(4 * most)
+    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim())
+    .pipe(z.string().min(1).max(most));
+
+const MESSAGE = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sit'), command, seat, share: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ type: z.literal('stand'), command }),
+  z.strictObject({ type: z.literal('back'), command }),
+  z.strictObject({ type: z.literal('fill'), command, seat, bot: bot.exactOptional() }),
+  z.strictObject({ type: z.literal('answer'), command, question, picks: z.array(z.string().max(80)).max(200) }),
+  z.strictObject({ type: z.literal('undo'), command, question }),
+  z.strictObject({ type: z.literal('say'), command, text: written(200) }),
+  z.strictObject({ type: z.literal('rematch'), command }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+const DAY = 24 * 60 * 60;
+
+export const TABLE = z.strictObject({
+  config: z.strictObject({
+    seats: z.int().min(2).max(4).exactOptional(),
+    factions: z.union([z.enum(['random', 'draft']), z.array(z.tuple([faction, faction])).max(4)]).exactOptional(),
+    pool: z.array(faction).max(200).exactOptional(),
+    boxes: z.int().min(1).max(4).exactOptional(),
+    bases: z.enum(['in-play', 'all']).exactOptional(),
+    vpToWin: z.int().min(1).max(99).exactOptional(),
+    mulligan: z.enum(MULLIGANS).exactOptional(),
+    endOfPlay: z.enum(['asked', 'automatic']).exactOptional(),
+    firstPlayer: z.union([z.literal('random'), seat]).exactOptional(),
+  }),
+  seats: z
+    .array(z.union([z.literal('person'), bot]))
+    .min(2)
+    .max(4),
+  listed: z.boolean(),
+  pace: z.enum(['live', 'slow']),
+  absent: z.enum(ABSENT),
+  seconds: z
+    .int()
+    .min(10)
+    .max(30 * DAY),
+});
+
+export const NAME = z.strictObject({ name: written(24) });
+export const CODE = z.strictObject({ code: z.string().regex(/^[a-z2-9]{12}$/) });
+export const TABLE_ID = z.string().regex(/^[\w-]{16}$/);
+
+export function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (error) {
+    const [issue] = error.issues;
+    throw new Refused('bad-message', `${issue?.path.join('.') || 'the message'}: ${issue?.message ?? 'is not one'}`);
+  }
+  return data;
+}
+
+export type Message = z.infer<typeof MESSAGE>;
+
+export function readMessage(text: string): Message {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refused('bad-message', 'the message is not JSON');
+  }
+  return read(MESSAGE, value);
+}

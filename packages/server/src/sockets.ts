@@ -1,0 +1,178 @@
+/** Clients on WebSockets: what they say is checked, counted and done; what they do not read cuts them off. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CLOSED } from '@baston/table';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { frame } from './frames.ts';
+import { Bucket, Buckets, type Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { isRefusal, Refused } from './refused.ts';
+import type { Client } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { type Message, readMessage } from './schema.ts';
+import { type Person, StoreError } from './store/store.ts';
+
+export interface SocketsOptions {
+  readonly rooms: Rooms;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly onTrouble: (trouble: unknown) => void;
+}
+
+/** What a socket asked for when it was opened. */
+export interface Visit {
+  readonly table: string;
+  readonly from: number;
+  readonly seat: number;
+  readonly person: Person | undefined;
+  readonly address: string;
+}
+
+/** Refused so often, somebody is not listening. */
+const MOST_REFUSED = 100;
+const HEARTBEAT = 30_000;
+
+export class Sockets {
+  readonly #options: SocketsOptions;
+  readonly #server: WebSocketServer;
+  readonly #perAddress = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #texts: Buckets;
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(options: SocketsOptions) {
+    this.#options = options;
+    this.#texts = new Buckets(options.limits.texts);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: options.limits.messageSize,
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  isFull(address: string): boolean {
+    return (this.#perAddress.get(address) ?? 0) >= this.#options.limits.sockets;
+  }
+
+  accept(request: IncomingMessage, stream: Duplex, head: Buffer, visit: Visit): void {
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, visit));
+  }
+
+  #open(socket: WebSocket, visit: Visit): void {
+    const { rooms, limits, now } = this.#options;
+    const { address, table, person } = visit;
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    this.#alive.add(socket);
+    const client: Client = {
+      person: person?.id,
+      send: (text) => {
+        if (socket.readyState !== socket.OPEN) return;
+        socket.send(text);
+        if (socket.bufferedAmount > limits.unread) this.#cut(socket);
+      },
+      close: (code, reason) => socket.close(code, reason),
+    };
+    const bucket = new Bucket(limits.messages, now());
+    let refused = 0;
+    const refuse = (thrown: unknown, command?: string): void => {
+      client.send(this.#refusal(thrown, command));
+      if (++refused > MOST_REFUSED) socket.close(CLOSED.frequent, 'too many mistakes');
+    };
+    const joined = rooms.use(table, (room) => room.join(client, visit.from, visit.seat));
+    joined.catch((thrown) => {
+      client.send(this.#refusal(thrown));
+      socket.close(closeCode(thrown), 'see the last message');
+    });
+    socket.on('message', (data, isBinary) => {
+      if (!bucket.take(now())) return refuse(new Refused('too-frequent', 'not so fast'));
+      let message: Message;
+      try {
+        if (isBinary) throw new Refused('bad-message', 'the message is not a text');
+        message = readMessage(String(data));
+      } catch (thrown) {
+        return refuse(thrown);
+      }
+      if (message.type === 'ping') return client.send(frame({ type: 'pong' }));
+      const { command } = message;
+      joined
+        .then(() => this.#do(visit, message))
+        .then(
+          (seq) => client.send(frame({ type: 'done', command, seq })),
+          (thrown) => refuse(thrown, command),
+        );
+    });
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(address, left);
+      else this.#perAddress.delete(address);
+      void joined.then(() => rooms.use(table, (room) => room.leave(client))).catch(() => undefined);
+    });
+  }
+
+  async #do({ table, person }: Visit, message: Exclude<Message, { type: 'ping' }>): Promise<number> {
+    const { rooms, metrics, now } = this.#options;
+    if (!person) throw new Refused('nobody', 'say who you are first: POST /api/me');
+    if (message.type === 'say' && !this.#texts.take(`${table} ${person.id}`, now()))
+      throw new Refused('too-frequent', 'not so many texts');
+    const seq = await rooms.use(table, (room) => room.command(person, message));
+    metrics.count('commands', `type="${message.type}"`);
+    return seq;
+  }
+
+  #refusal(thrown: unknown, command?: string): string {
+    const { code, message } = asRefused(thrown, this.#options.onTrouble);
+    this.#options.metrics.count('refused', `code="${code}"`);
+    return frame({ type: 'refused', ...(command === undefined ? {} : { command }), code, message });
+  }
+
+  /** It reads too slowly, and what waits for it would fill the memory. */
+  #cut(socket: WebSocket): void {
+    this.#options.metrics.count('errors', 'kind="slow"');
+    socket.terminate();
+  }
+
+  #beat(): void {
+    this.#texts.sweep(this.#options.now());
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    const left = [...this.#server.clients];
+    for (const socket of left) socket.close(CLOSED.restart, 'come back');
+    const patience = setTimeout(() => {
+      for (const socket of left) socket.terminate();
+    }, 2000);
+    await new Promise((done) => this.#server.close(done));
+    await Promise.all(
+      left.map((socket) => new Promise((done) => (socket.readyState === 3 ? done(0) : socket.once('close', done)))),
+    );
+    clearTimeout(patience);
+  }
+}
+
+const closeCode = (thrown: unknown): number => {
+  const code = isRefusal(thrown) ? thrown.code : 'unavailable';
+  if (code === 'no-table') return CLOSED.noTable;
+  return code === 'other-version' ? CLOSED.otherVersion : CLOSED.later;
+};
+
+/** What is told of something that went wrong: never more than was meant for outside. */
+export function asRefused(thrown: unknown, onTrouble: (trouble: unknown) => void): Pick<Refused, 'code' | 'message'> {
+  if (isRefusal(thrown)) return thrown;
+  onTrouble(thrown);
+  if (thrown instanceof StoreError) return new Refused('unavailable', 'the database does not answer: try again');
+  return new Refused('broken', 'something went wrong here');
+}

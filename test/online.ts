@@ -1,0 +1,170 @@
+/** A server and people at its tables, over real sockets. */
+import { randomBytes } from 'node:crypto';
+import { Server, type ServerOptions } from '@baston/server';
+import type { FromServer, TableInfo, TableOptions, ToServer, Update } from '@baston/table';
+import WebSocket from 'ws';
+import { MemoryStore } from '../packages/server/src/store/memory.ts';
+import { thinkHere } from '../packages/server/src/think.ts';
+
+type FrameOf<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;
+
+export interface Running {
+  readonly server: Server;
+  readonly url: string;
+}
+
+/** Nothing is limited, and bots answer at once, unless the options say otherwise. */
+export async function startServer(options: Partial<ServerOptions> = {}): Promise<Running> {
+  const much = { burst: 1e9, perSecond: 1e9 };
+  const server = new Server({
+    store: new MemoryStore(),
+    think: async (thought) => thinkHere({ ...thought, bot: 'random' }),
+    botDelay: 0,
+    ...options,
+    limits: { requests: much, made: much, messages: much, texts: much, sockets: 1e9, ...options.limits },
+  });
+  return { server, url: await server.listen(0, '127.0.0.1') };
+}
+
+export const TABLE: TableOptions = {
+  config: {},
+  seats: ['person', 'person'],
+  listed: false,
+  pace: 'live',
+  absent: 'wait',
+  seconds: 60,
+};
+
+export const newShare = (): string => randomBytes(32).toString('hex');
+
+/** Somebody with a browser: a cookie, and requests. */
+export class Visitor {
+  readonly url: string;
+  cookie = '';
+
+  constructor({ url }: Running) {
+    this.url = url;
+  }
+
+  async request(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(`${this.url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
+    return response;
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return (await this.request(path)).json() as Promise<T>;
+  }
+
+  static async named(running: Running, name: string): Promise<Visitor> {
+    const visitor = new Visitor(running);
+    await visitor.request('/api/me', { name });
+    return visitor;
+  }
+
+  async open(options: Partial<TableOptions> = {}): Promise<TableInfo> {
+    const response = await this.request('/api/tables', { ...TABLE, ...options });
+    if (response.status !== 201) throw new Error(await response.text());
+    return response.json() as Promise<TableInfo>;
+  }
+
+  async join(table: string, query = ''): Promise<Guest> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
+      headers: { cookie: this.cookie },
+    });
+    const guest = new Guest(socket);
+    await guest.next('table');
+    return guest;
+  }
+}
+
+let commands = 0;
+
+/** Somebody at a table. Frames are kept as they came. */
+export class Guest {
+  readonly socket: WebSocket;
+  readonly frames: string[] = [];
+  update: (Update & { readonly seq: number }) | undefined;
+  table: FrameOf<'table'> | undefined;
+  /** Called after each frame. */
+  onFrame: ((frame: FromServer) => void) | undefined;
+  readonly closed: Promise<number>;
+  readonly #waiting: { fits: (frame: FromServer) => boolean; done: (frame: FromServer) => void }[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise((done) => socket.on('close', (code) => done(code)));
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => {
+      const text = String(data);
+      this.frames.push(text);
+      const frame = JSON.parse(text) as FromServer;
+      if (frame.type === 'update') this.update = frame;
+      if (frame.type === 'table') this.table = frame;
+      for (const waiting of this.#waiting.filter(({ fits }) => fits(frame))) {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        waiting.done(frame);
+      }
+      this.onFrame?.(frame);
+    });
+  }
+
+  /** The next frame of that type that fits. */
+  next<T extends FromServer['type']>(type: T, fits: (frame: FrameOf<T>) => boolean = () => true): Promise<FrameOf<T>> {
+    return new Promise((done) => {
+      this.#waiting.push({
+        fits: (frame) => frame.type === type && fits(frame as FrameOf<T>),
+        done: (frame) => done(frame as FrameOf<T>),
+      });
+    });
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Says something, and waits for the word that it is done, or refused. */
+  async say(
+    message: { readonly type: ToServer['type'] } & Record<string, unknown>,
+  ): Promise<FrameOf<'done' | 'refused'>> {
+    const command = (message.command as string | undefined) ?? `c${commands++}`;
+    const heard = Promise.race([
+      this.next('done', (frame) => frame.command === command),
+      this.next('refused', (frame) => frame.command === command),
+    ]);
+    this.send({ ...message, command });
+    return heard;
+  }
+
+  sit(seat: number): Promise<FrameOf<'done' | 'refused'>> {
+    return this.say({ type: 'sit', seat, share: newShare() });
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+}
+
+/** Answers whatever is asked until the game is over. */
+export function playOn(guest: Guest, choose: (update: Update) => readonly string[]): Promise<void> {
+  return new Promise((done) => {
+    let answered = -1;
+    const answer = (): void => {
+      const { update } = guest;
+      if (update && update.waitingFor === undefined) done();
+      if (!update?.question || update.questionNumber === answered) return;
+      answered = update.questionNumber;
+      guest.send({ type: 'answer', command: `a${answered}`, question: answered, picks: choose(update) });
+    };
+    guest.onFrame = answer;
+    answer();
+  });
+}
