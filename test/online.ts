@@ -26,7 +26,7 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
   return { server, url: await server.listen(0, '127.0.0.1') };
 }
 
-export const TABLE: TableOptions = {
+const TABLE: TableOptions = {
   config: {},
   seats: ['person', 'person'],
   listed: false,
@@ -35,7 +35,7 @@ export const TABLE: TableOptions = {
   seconds: 60,
 };
 
-export const newShare = (): string => randomBytes(32).toString('hex');
+const newShare = (): string => randomBytes(32).toString('hex');
 
 /** Somebody with a browser: a cookie, and requests. */
 export class Visitor {

@@ -1,5 +1,5 @@
 export { LIMITS, type Limits } from './limits.ts';
 export { Server, type ServerOptions } from './server.ts';
-export { MemoryStore } from './store/memory.ts';
-export type { Store } from './store/store.ts';
+export { openStore } from './store/open.ts';
+export { type Store, StoreError } from './store/store.ts';
 export { Thinkers } from './thinkers.ts';
