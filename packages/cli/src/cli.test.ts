@@ -29,7 +29,7 @@ function baston(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}
   return { status, out: stdout, err: stderr };
 }
 
-const COMMANDS = ['play', 'replay', 'cards', 'sim', 'bench', 'scenario', 'rules'];
+const COMMANDS = ['play', 'replay', 'cards', 'sim', 'bench', 'scenario', 'rules', 'serve', 'verify'];
 const LANGS = [
   { lang: 'en', usage: 'Usage: baston', error: /^baston: [^\n]+\n$/ },
   { lang: 'fr', usage: 'Utilisation\u202f: baston', error: /^baston\u202f: [^\n]+\n$/ },

@@ -9,7 +9,9 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
 import { terminalWidth } from './terminal.ts';
 import { type Command, languageOf, takeLanguage, UsageError } from './usage.ts';
@@ -25,6 +27,8 @@ const COMMANDS: { readonly [C in CommandName]: Command } = {
   bench,
   scenario,
   rules,
+  serve,
+  verify,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

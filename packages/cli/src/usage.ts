@@ -53,7 +53,12 @@ export function whole(
   return value;
 }
 
-function oneOf<const T extends string>({ errors }: Wording, text: string, name: string, allowed: readonly T[]): T {
+export function oneOf<const T extends string>(
+  { errors }: Wording,
+  text: string,
+  name: string,
+  allowed: readonly T[],
+): T {
   if (!allowed.includes(text as T)) throw new UsageError(errors.notOneOf(name, allowed, text));
   return text as T;
 }

@@ -114,7 +114,17 @@ export class Server {
     this.#guard(onTrouble);
     this.#routes();
     if (options.site !== undefined)
-      this.#app.register(fastifyStatic, { root: options.site, cacheControl: true, maxAge: '5m', dotfiles: 'ignore' });
+      this.#app.register(fastifyStatic, {
+        root: options.site,
+        dotfiles: 'ignore',
+        cacheControl: false,
+        // What has a hash in its name never changes.
+        setHeaders: (reply, path) =>
+          reply.setHeader(
+            'cache-control',
+            /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ),
+      });
     this.#app.server.on('upgrade', (request, stream, head) => {
       this.#upgrade(request, stream, head).catch((thrown) => {
         onTrouble(thrown);

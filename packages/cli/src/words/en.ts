@@ -150,6 +150,31 @@ export const en: Wording = {
       options: { json: ['', 'for programs'] },
       after: 'Exit status: 0, or 1 if a scenario names a rule that there is not.',
     },
+    serve: {
+      summary: 'run a server: tables for friends, in the browser',
+      line: '[OPTIONS]',
+      about:
+        'Serves the game in the browser and its tables, on one port. Whoever has the link to a table can play there. Every move is kept as soon as it is acknowledged. Ctrl-C stops it; games go on when it is started again.',
+      options: {
+        port: ['N', '8080 by default; or PORT'],
+        host: ['ADDRESS', 'where to listen; everywhere by default; or HOST'],
+        data: ['FILE', 'the SQLite file that keeps everything; baston.db by default; or BASTON_DATA'],
+        database: ['URL', 'a PostgreSQL instead, which several servers can share; or DATABASE_URL'],
+        proxy: ['', 'a proxy stands in front and says who asks and how; or BASTON_PROXY=1'],
+        origin: ['URL', 'pages from there may use this server too; or BASTON_ORIGIN'],
+        bots: ['N', 'threads in which bots think; one less than there are cores by default; or BASTON_BOTS'],
+        log: ['LEVEL', 'silent, error, warn, info or debug; lines of JSON; or BASTON_LOG'],
+      },
+      after: 'docs/operating.md says how to run, back up, upgrade and scale it.',
+    },
+    verify: {
+      summary: 'check that the cards of a game on a server were dealt fairly',
+      line: 'FILE|URL [OPTIONS]',
+      about:
+        'Checks a game that is over, by the link to its table or a file with its record: that the deal follows from what the server had promised and from what each player added, and that the game follows from the deal.',
+      options: { commitment: ['HEX', 'what the server had promised, as you saw it before the game'] },
+      after: 'Exit status: 0 fair, 1 not, 2 it cannot be read.',
+    },
   },
   errors: {
     line: (message) => `baston: ${message}`,
@@ -312,5 +337,40 @@ export const en: Wording = {
     outcome: (passed, failed) => `${number(passed)} passed, ${number(failed)} failed`,
     otherEvents: 'stopping at questions changes what happens',
     otherOutcome: 'stopping or saving changes the outcome',
+  },
+
+  serve: {
+    building: 'The site is being built; this takes a moment…',
+    noSite: 'the site has not been built, and what builds it is not installed: npm ci',
+    listening: (address) => `Baston is served at ${address}`,
+    others: (addresses) => `For others in your network: ${all(addresses)}`,
+    keeps: (where) => `Games are kept in ${where}`,
+    howToStop: 'Ctrl-C stops it.',
+    stopping: 'Stopping; games go on when the server is started again.',
+    portTaken: (port) => `port ${port} is taken; choose another with --port`,
+    troubles: {
+      away: (where, reason) => `${where} does not answer: ${reason}`,
+      busy: (where) => `another server uses ${where}`,
+      newer: (where) => `${where} was made by a newer version of this program`,
+      refused: (where, reason) => `${where} cannot be used: ${reason}`,
+    },
+  },
+  verify: {
+    nameTable: 'name the link to a table, or a file with its record',
+    notTable: (from) => `${from} is not a table that was played on a server`,
+    unreachable: (host, reason) => `${host} cannot be reached: ${reason}`,
+    refused: (message) => `the server says: ${message}`,
+    faults: {
+      'not-over': 'The game is not over: the server has not told its secret.',
+      'other-commitment': 'This is not what the server had promised before the game.',
+      'other-secret': 'The secret is not the one that the server had promised.',
+      'other-share': 'A player’s part of the deal is not the one that was given.',
+      'other-seed': 'The cards were not dealt from the secret and what the players added.',
+    },
+    replays: (answers) =>
+      `The game follows from the deal: ${number(answers)} ${plural(answers, { one: 'answer', other: 'answers' })} played again.`,
+    diverges: 'The game does not follow from the deal.',
+    fair: 'The deal follows from the secret that the server had promised, and from what each player added.',
+    trusted: 'Give --commitment to compare with what you saw before the game.',
   },
 };

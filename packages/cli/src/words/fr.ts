@@ -185,6 +185,34 @@ export const fr: Wording = {
       options: { json: ['', 'pour les programmes'] },
       after: 'Code de sortie : 0, ou 1 si un scénario cite une règle qui n’existe pas.',
     },
+    serve: {
+      summary: 'lancer un serveur : des tables entre amis, dans le navigateur',
+      line: '[OPTIONS]',
+      about:
+        'Sert le jeu dans le navigateur et ses tables, sur un seul port. Quiconque a le lien d’une table peut y jouer. Chaque coup est conservé dès qu’il est confirmé. Ctrl-C l’arrête ; les parties continuent à son retour.',
+      options: {
+        port: ['N', '8080 par défaut ; ou PORT'],
+        host: ['ADRESSE', 'où écouter ; partout par défaut ; ou HOST'],
+        data: ['FICHIER', 'le fichier SQLite qui conserve tout ; baston.db par défaut ; ou BASTON_DATA'],
+        database: ['URL', 'à la place, un PostgreSQL que plusieurs serveurs peuvent partager ; ou DATABASE_URL'],
+        proxy: ['', 'un serveur mandataire placé devant dit qui demande et comment ; ou BASTON_PROXY=1'],
+        origin: ['URL', 'les pages de cette origine peuvent aussi utiliser ce serveur ; ou BASTON_ORIGIN'],
+        bots: [
+          'N',
+          'fils d’exécution où les bots réfléchissent ; un de moins que de cœurs par défaut ; ou BASTON_BOTS',
+        ],
+        log: ['NIVEAU', 'silent, error, warn, info ou debug ; des lignes de JSON ; ou BASTON_LOG'],
+      },
+      after: 'docs/operating.md explique comment l’exploiter, le sauvegarder, le mettre à jour et le faire grandir.',
+    },
+    verify: {
+      summary: 'vérifier que les cartes d’une partie en ligne ont été distribuées honnêtement',
+      line: 'FICHIER|URL [OPTIONS]',
+      about:
+        'Vérifie une partie terminée, par le lien de sa table ou un fichier qui contient son enregistrement : que la distribution découle de ce que le serveur avait promis et de ce que chaque joueur a ajouté, et que la partie découle de la distribution.',
+      options: { commitment: ['HEX', 'ce que le serveur avait promis, tel que vous l’avez vu avant la partie'] },
+      after: 'Code de sortie : 0 honnête, 1 non, 2 illisible.',
+    },
   },
   errors: {
     line: (message) => `baston : ${message}`,
@@ -348,5 +376,40 @@ export const fr: Wording = {
       `${number(passed)} ${plural(passed, { one: 'réussi', other: 'réussis' })}, ${number(failed)} ${plural(failed, { one: 'manqué', other: 'manqués' })}`,
     otherEvents: 's’arrêter aux questions change ce qui se passe',
     otherOutcome: 's’arrêter ou enregistrer change le résultat',
+  },
+
+  serve: {
+    building: 'Le site est en construction ; un instant…',
+    noSite: 'le site n’est pas construit, et ce qui le construit n’est pas installé : npm ci',
+    listening: (address) => `Baston est servi à l’adresse ${address}`,
+    others: (addresses) => `Pour les autres sur votre réseau : ${all(addresses)}`,
+    keeps: (where) => `Les parties sont conservées dans ${where}`,
+    howToStop: 'Ctrl-C l’arrête.',
+    stopping: 'Arrêt ; les parties continueront au retour du serveur.',
+    portTaken: (port) => `le port ${port} est pris ; choisissez-en un autre avec --port`,
+    troubles: {
+      away: (where, reason) => `${where} ne répond pas : ${reason}`,
+      busy: (where) => `un autre serveur utilise ${where}`,
+      newer: (where) => `${where} vient d’une version plus récente de ce programme`,
+      refused: (where, reason) => `${where} est inutilisable : ${reason}`,
+    },
+  },
+  verify: {
+    nameTable: 'indiquez le lien d’une table, ou un fichier qui contient son enregistrement',
+    notTable: (from) => `${from} n’est pas une table jouée sur un serveur`,
+    unreachable: (host, reason) => `impossible de joindre ${host} : ${reason}`,
+    refused: (message) => `le serveur répond : ${message}`,
+    faults: {
+      'not-over': 'La partie n’est pas terminée : le serveur n’a pas révélé son secret.',
+      'other-commitment': 'Ce n’est pas ce que le serveur avait promis avant la partie.',
+      'other-secret': 'Le secret n’est pas celui que le serveur avait promis.',
+      'other-share': 'La part d’un joueur n’est pas celle qui avait été donnée.',
+      'other-seed': 'Les cartes n’ont pas été distribuées à partir du secret et de ce que les joueurs ont ajouté.',
+    },
+    replays: (answers) =>
+      `La partie découle de la distribution : ${number(answers)} ${plural(answers, { one: 'réponse rejouée', other: 'réponses rejouées' })}.`,
+    diverges: 'La partie ne découle pas de la distribution.',
+    fair: 'La distribution découle du secret que le serveur avait promis et de ce que chaque joueur a ajouté.',
+    trusted: 'Ajoutez --commitment pour comparer avec ce que vous avez vu avant la partie.',
   },
 };

@@ -1,6 +1,7 @@
 /** What the command line says around a game. A sentence that is missing in one of the languages is a compile error. */
 import type { Goal, Stage } from '@baston/bench';
-import type { Lang } from '@baston/table';
+import type { StoreTrouble } from '@baston/server';
+import type { DealFault, Lang } from '@baston/table';
 
 /** The options of every command, besides --lang and --help. */
 export interface CommandOptions {
@@ -26,6 +27,8 @@ export interface CommandOptions {
   readonly bench: 'windows' | 'json';
   readonly scenario: never;
   readonly rules: 'json';
+  readonly serve: 'port' | 'host' | 'data' | 'database' | 'proxy' | 'origin' | 'bots' | 'log';
+  readonly verify: 'commitment';
 }
 export type CommandName = keyof CommandOptions;
 
@@ -188,6 +191,33 @@ interface ScenarioWords {
   readonly otherOutcome: string;
 }
 
+interface ServeWords {
+  /** The site is made; it takes a moment. */
+  readonly building: string;
+  readonly noSite: string;
+  listening(address: string): string;
+  others(addresses: readonly string[]): string;
+  keeps(where: string): string;
+  readonly howToStop: string;
+  readonly stopping: string;
+  portTaken(port: number): string;
+  readonly troubles: {
+    readonly [T in StoreTrouble]: (where: string, reason: string) => string;
+  };
+}
+
+interface VerifyWords {
+  readonly nameTable: string;
+  notTable(from: string): string;
+  unreachable(host: string, reason: string): string;
+  refused(message: string): string;
+  readonly faults: { readonly [F in DealFault]: string };
+  replays(answers: number): string;
+  readonly diverges: string;
+  readonly fair: string;
+  readonly trusted: string;
+}
+
 export interface Wording {
   readonly lang: Lang;
   readonly help: HelpWords;
@@ -200,4 +230,6 @@ export interface Wording {
   readonly bench: BenchWords;
   readonly rules: RulesWords;
   readonly scenario: ScenarioWords;
+  readonly serve: ServeWords;
+  readonly verify: VerifyWords;
 }
