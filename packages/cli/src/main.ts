@@ -1,34 +1,24 @@
 /** The `baston` command: finds the subcommand and turns what goes wrong into one clear line. */
 import { Refusal } from '@baston/engine';
 import { phrases } from '@baston/table';
-import { bench } from './commands/bench.ts';
-import { cards } from './commands/cards.ts';
-import { hint } from './commands/hint.ts';
-import { lab } from './commands/lab.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { rules } from './commands/rules.ts';
-import { scenario } from './commands/scenario.ts';
-import { serve } from './commands/serve.ts';
-import { sim } from './commands/sim.ts';
-import { verify } from './commands/verify.ts';
 import { commandHelp, overview } from './help.ts';
 import { terminalWidth } from './terminal.ts';
 import { type Command, languageOf, takeLanguage, UsageError } from './usage.ts';
 import { type CommandName, type Wording, wording } from './words/index.ts';
 
-const COMMANDS: { readonly [C in CommandName]: Command } = {
-  play,
-  replay,
-  hint,
-  cards,
-  sim,
-  lab,
-  bench,
-  scenario,
-  rules,
-  serve,
-  verify,
+/** Each is loaded when it is wanted: nobody waits for a server or a lab in order to see a card. */
+const COMMANDS: { readonly [C in CommandName]: () => Promise<Command> } = {
+  play: async () => (await import('./commands/play.ts')).play,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  hint: async () => (await import('./commands/hint.ts')).hint,
+  cards: async () => (await import('./commands/cards.ts')).cards,
+  sim: async () => (await import('./commands/sim.ts')).sim,
+  lab: async () => (await import('./commands/lab.ts')).lab,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  verify: async () => (await import('./commands/verify.ts')).verify,
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
@@ -48,7 +38,8 @@ async function runCommand([name = 'help', ...args]: readonly string[], words: Wo
     process.stdout.write(commandHelp(name, words, terminalWidth()));
     return 0;
   }
-  return COMMANDS[name].run(args, words);
+  const command = await COMMANDS[name]();
+  return command.run(args, words);
 }
 
 export async function run(args: readonly string[]): Promise<number> {

@@ -3,26 +3,34 @@ import type { Wording } from './words/index.ts';
 
 const BAR = 30;
 
-/** A bar with the time that is left; only where somebody is looking. */
+/** Says how far it is, of how many, and how many there are in a second. */
+type Say = (done: number, of: number, perSecond: number) => string;
+
+/** A bar with a few words; only where somebody is looking. */
 export class Progress {
-  readonly #words: Wording;
   readonly #of: number;
+  readonly #say: Say;
+  readonly #begun: number;
   readonly #since = performance.now();
-  #begun = 0;
-  constructor(words: Wording, of: number, begun = 0) {
-    this.#words = words;
+  constructor(of: number, say: Say, begun = 0) {
     this.#of = of;
+    this.#say = say;
     this.#begun = begun;
   }
   show(done: number): void {
     if (!process.stderr.isTTY) return;
-    const perGame = (performance.now() - this.#since) / 1000 / Math.max(1, done - this.#begun);
-    const full = Math.floor((BAR * done) / this.#of);
+    const perSecond = (1000 * (done - this.#begun)) / Math.max(1, performance.now() - this.#since);
+    const full = Math.floor((BAR * done) / Math.max(1, this.#of));
     const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-    const said = this.#words.lab.progress(done, this.#of, perGame * (this.#of - done));
-    process.stderr.write(`\r${bar} ${said}\x1b[K`);
+    process.stderr.write(`\r${bar} ${this.#say(done, this.#of, perSecond)}\x1b[K`);
   }
   clear(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   }
 }
+
+/** Says how much time is left. */
+export const timeLeft =
+  ({ lab }: Wording): Say =>
+  (done, of, perSecond) =>
+    lab.progress(done, of, (of - done) / Math.max(1e-9, perSecond));

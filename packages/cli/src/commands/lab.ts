@@ -20,7 +20,7 @@ import {
 import { readBot } from '../bots.ts';
 import { readFactions } from '../factions.ts';
 import { reasonOf } from '../files.ts';
-import { Progress } from '../progress.ts';
+import { Progress, timeLeft } from '../progress.ts';
 import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf, type Wording } from '../words/index.ts';
@@ -72,7 +72,7 @@ async function run(study: Study, values: Values, words: Wording): Promise<readon
   if (ledger && ledger.broken > 0) process.stderr.write(`${words.lab.broken(ledger.broken)}\n`);
   const done = new Set(results.map(({ index }) => index));
   const indexes = Array.from({ length: study.games }, (_, i) => i).filter((i) => !done.has(i));
-  const progress = new Progress(words, study.games, results.length);
+  const progress = new Progress(study.games, timeLeft(words), results.length);
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   process.once('SIGINT', stop);
@@ -219,7 +219,7 @@ function tuneWeights(values: Values, words: Wording): number {
     rate: 0.05,
     shrinkage: 0.0005,
   };
-  const progress = new Progress(words, games);
+  const progress = new Progress(games, timeLeft(words));
   const tuning = tune(settings, (done) => progress.show(done));
   progress.clear();
   if (values.out !== undefined) write(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`, words);

@@ -4,7 +4,7 @@ import { thinker } from '@baston/bots';
 import { attempt, existingFile, findPuzzles, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { inRepository, reasonOf } from '../files.ts';
-import { Progress } from '../progress.ts';
+import { Progress, timeLeft } from '../progress.ts';
 import { UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
@@ -37,7 +37,7 @@ function find(values: Values, words: Wording): number {
   if (file !== undefined) throw new UsageError(lab.holdsPuzzles(file));
   const games = whole(words, values.games, '--games', 1, 1_000_000, 200);
   const bot = readBot(words, values.bot ?? 'greedy:16', '--bot');
-  const progress = new Progress(words, games);
+  const progress = new Progress(games, timeLeft(words));
   let found = 0;
   for (let index = 0; index < games; index++) {
     for (const puzzle of findPuzzles({ seed: values.seed ?? 'puzzles', bot, games, nodes: NODES }, index)) {
@@ -61,7 +61,7 @@ function solve(folder: string, name: string, values: Values, words: Wording): nu
   if (!existsSync(folder)) throw new UsageError(errors.noSuchFile(folder));
   const all = readPuzzles(folder);
   if (all.length === 0) throw new UsageError(lab.noPuzzles(folder));
-  const progress = new Progress(words, all.length);
+  const progress = new Progress(all.length, timeLeft(words));
   const unsolved = all
     .filter(({ title, start, value }, i) => {
       const reached = attempt(

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { rules } from '@baston/cards';
 import { readBot } from '../bots.ts';
 import { readFactions } from '../factions.ts';
+import { Progress } from '../progress.ts';
 import { Coverage, playForced } from '../sim/coverage.ts';
 import { Failure, playGame, type Spec } from '../sim/game.ts';
 import { summaryLines, Tally } from '../sim/tally.ts';
@@ -15,28 +16,6 @@ import type { Wording } from '../words/index.ts';
 /** Games that are played at most to reach every ability. */
 const FORCED_GAMES = 1000;
 const TICK_MS = 50;
-const BAR = 30;
-
-class Progress {
-  readonly #isShown = Boolean(process.stderr.isTTY);
-  readonly #total: number;
-  readonly #say: (done: number, of: number, perSecond: number) => string;
-  readonly #since = performance.now();
-  constructor(total: number, say: (done: number, of: number, perSecond: number) => string) {
-    this.#total = total;
-    this.#say = say;
-  }
-  show(done: number): void {
-    if (!this.#isShown) return;
-    const full = Math.floor((BAR * done) / Math.max(1, this.#total));
-    const speed = Math.round((1000 * done) / Math.max(1, performance.now() - this.#since));
-    const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-    process.stderr.write(`\r${bar} ${this.#say(done, this.#total, speed)}\x1b[K`);
-  }
-  clear(): void {
-    if (this.#isShown) process.stderr.write('\r\x1b[K');
-  }
-}
 
 /** Until Ctrl-C. */
 class Patience {

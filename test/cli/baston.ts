@@ -1,0 +1,41 @@
+/** The command as somebody at a terminal runs it, in a folder of its own. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const bin = fileURLToPath(new URL('../../packages/cli/bin/baston.mjs', import.meta.url));
+
+export const folder = mkdtempSync(join(tmpdir(), 'baston-'));
+
+export interface Outcome {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Builds what the command needs. */
+export function build(): void {
+  execFileSync(process.execPath, [bin, 'help'], { env: { PATH: process.env.PATH } });
+}
+
+export function baston(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, BASTON_BUILT: '1', ...env },
+    maxBuffer: 2 ** 28,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+export const LANGS = [
+  { lang: 'en', usage: 'Usage: baston', error: /^baston: [^\n]+\n$/ },
+  { lang: 'fr', usage: 'Utilisation\u202f: baston', error: /^baston\u202f: [^\n]+\n$/ },
+] as const;
+
+export const tooWide = (text: string): string[] => text.split('\n').filter((line) => [...line].length > 80);
+/** What French typography does not allow; ids and commands are no French. */
+export const UNTYPOGRAPHIC = /['"]|(?:^|[^\u202f])[;!?](?:\s|$)|[^\u202f]:(?:\s|$)|«[^\u202f]|[^\u202f]»/m;

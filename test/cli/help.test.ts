@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { baston, build, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
+
+beforeAll(build);
+
+const COMMANDS = ['play', 'replay', 'hint', 'cards', 'sim', 'lab', 'bench', 'scenario', 'rules', 'serve', 'verify'];
+
+describe('help', () => {
+  it.each(LANGS)('is there for the whole, in $lang', ({ lang, usage }) => {
+    for (const args of [['--help'], ['-h'], [], ['help']]) {
+      const { status, out, err } = baston([...args, '--lang', lang]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`\n${usage} `);
+      for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+      expect(tooWide(out)).toEqual([]);
+    }
+  });
+
+  it.each(COMMANDS)('is there for %s, with the same options in both languages', (command) => {
+    const [en, fr] = LANGS.map(({ lang, usage }) => {
+      const { status, out, err } = baston([command, '--help', '--lang', lang]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out.startsWith(`${usage} ${command} `)).toBe(true);
+      expect(tooWide(out)).toEqual([]);
+      const lines = out.split('\n').filter((line) => /^ {2}--/.test(line));
+      // What is said of the options begins in one column.
+      expect(new Set(lines.map((line) => /^ {2}--\S+(?: \S+)? {2,}/.exec(line)?.[0].length)).size).toBe(1);
+      return { out, options: lines.map((line) => /--[a-z]+/.exec(line)?.[0]) };
+    });
+    expect(fr?.options).toEqual(en?.options);
+    expect(fr?.options).toEqual(expect.arrayContaining(['--lang', '--help']));
+    expect(fr?.out).not.toMatch(UNTYPOGRAPHIC);
+  });
+});
+
+describe('the language', () => {
+  const first = (args: string[], env: NodeJS.ProcessEnv = {}): string =>
+    baston(args, '', env).out.split('\n')[0] as string;
+
+  it('is that of the environment', () => {
+    expect(first(['cards', '--help'], { LANG: 'fr_FR.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help'], { LANG: 'en_GB.UTF-8', LC_MESSAGES: 'fr_CA.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help'], { LANG: 'fr_FR.UTF-8', LC_ALL: 'en_GB.UTF-8' })).toMatch(/^Usage/);
+    expect(first(['cards', '--help'], { LANG: 'frr_DE.UTF-8' })).toMatch(/^Usage/);
+    expect(first(['cards', '--help'])).toMatch(/^Usage/);
+  });
+
+  it('is that asked for, wherever that is said', () => {
+    for (const args of [
+      ['--lang', 'fr', 'cards', '--help'],
+      ['cards', '--lang=fr', '--help'],
+      ['cards', '--help', '--lang', 'fr'],
+    ])
+      expect(first(args, { LANG: 'en_GB.UTF-8' })).toMatch(/^Utilisation/);
+    expect(first(['cards', '--help', '--lang', 'en'], { LANG: 'fr_FR.UTF-8' })).toMatch(/^Usage/);
+  });
+});
+
+describe('what is not understood', () => {
+  writeFileSync(join(folder, 'empty.json'), '{}');
+  writeFileSync(join(folder, 'not.json'), 'not at all');
+  writeFileSync(join(folder, 'bad.yaml'), 'title: x\nshows: 3\n');
+  it.each([
+    ['nonsense'],
+    ['toString'],
+    ['cards', '--nonsense'],
+    ['cards', 'nonsense'],
+    ['cards', '--lang', 'de'],
+    ['cards', '--lang'],
+    ['cards', '--json=yes'],
+    ['rules', 'nonsense'],
+    ['play', '--players', '5'],
+    ['play', '--players', 'two'],
+    ['play', '--players'],
+    ['play', '--seat', 'nobody'],
+    ['play', '--seat', 'human', '--seat', 'random', '--seat', 'random', '--players', '2'],
+    ['play', '--factions', 'pirates'],
+    ['play', '--factions', 'pirates,nonsense'],
+    ['play', '--factions', 'pirates,robots', '--factions', 'pirates,aliens'],
+    ['play', '--factions', 'pirates,pirates'],
+    ['play', '--factions', 'pirates,robots,aliens'],
+    ['play', '--resume', 'empty.json', '--players', '3'],
+    ['play', '--save', 'there/is/no/folder.json'],
+    ['play', '--save', 'empty.json'],
+    ['play', '--resume', 'nothing.json'],
+    ['sim', '--games', '0'],
+    ['sim', '--games', '-3'],
+    ['sim', '--bot', 'human'],
+    ['sim', '--factions', 'pirates,robots'],
+    ['sim', '--factions', 'pirates,robots,pirates,aliens'],
+    ['sim', '--seed', '--check'],
+    ['sim', '--jobs', '0'],
+    ['hint'],
+    ['hint', 'not.json'],
+    ['lab'],
+    ['lab', 'nonsense'],
+    ['lab', 'duel', 'greedy'],
+    ['lab', 'duel', 'greedy', 'hal'],
+    ['lab', 'duel', 'greedy', 'random', '--resume'],
+    ['lab', 'duel', 'greedy', 'random', '--out', 'empty.json'],
+    ['lab', 'duel', 'greedy', 'random', '--out', 'empty.json', '--resume'],
+    ['lab', 'tune', '--games', '3'],
+    ['lab', 'tournament', 'greedy'],
+    ['lab', 'tournament', 'pirates+robots', 'zombies'],
+    ['lab', 'balance', '--bot', 'hal'],
+    ['lab', 'puzzles'],
+    ['lab', 'puzzles', '--solve', 'hal'],
+    ['lab', 'puzzles', '--solve', 'greedy', 'nowhere'],
+    ['lab', 'worker'],
+    ['lab', 'worker', '--queue', 'nonsense'],
+    ['lab', 'worker', '--queue', 'postgres://me@127.0.0.1:1/lab'],
+    ['lab', 'duel', 'greedy', 'random', '--queue', 'postgres://me@127.0.0.1:1/lab'],
+    ['replay'],
+    ['replay', 'nothing.json'],
+    ['replay', 'empty.json'],
+    ['replay', 'not.json'],
+    ['replay', '.'],
+    ['scenario'],
+    ['scenario', 'nothing.yaml'],
+    ['scenario', 'bad.yaml'],
+  ])('is one clear line in either language: %s %s %s', (...args) => {
+    const lines = LANGS.map(({ lang, error }) => {
+      const { status, out, err } = baston(args, '', { LANG: lang });
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toMatch(error);
+      return err;
+    });
+    expect(lines[1]).not.toMatch(UNTYPOGRAPHIC);
+    expect(lines[1]?.replace(/^baston\u202f:/, 'baston:')).not.toBe(lines[0]);
+  });
+
+  it('is said of what is meant', () => {
+    const said = (...args: string[]): string => baston([...args, '--lang', 'fr']).err.replaceAll('\u202f', ' ');
+    expect(said('cards', '--nonsense')).toBe(
+      'baston : l’option --nonsense n’existe pas ici ; --help donne celles qui existent\n',
+    );
+    expect(said('play', '--players', '5')).toBe('baston : --players est un nombre entier de 2 à 4, pas « 5 »\n');
+    expect(said('sim', '--bot', 'human')).toBe(
+      'baston : --bot est random, restless, greedy, planner ou search, pas « human »\n',
+    );
+    expect(said('sim', '--seed', '--check')).toBe('baston : --seed demande une valeur\n');
+    expect(said('replay', 'nothing.json')).toBe(
+      'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
+    );
+    expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : shows doit être une liste\n');
+  });
+
+  it('leaves files alone that are not games', () => {
+    expect(readFileSync(join(folder, 'empty.json'), 'utf8')).toBe('{}');
+  });
+});

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { baston, build, folder, LANGS, type Outcome, tooWide } from './baston.ts';
+
+beforeAll(build);
+
+describe('play', () => {
+  /** Answers that are right often enough: whatever does not fit is asked again. */
+  const answers = Array.from(
+    { length: 4000 },
+    (_, i) => ['1', '2 1', '1', '1 2', '3 2', '0', '1 2 3', '2'][(i * 7 + (i >> 3)) % 8],
+  ).join('\n');
+  const finish = (name: string, ...args: string[]): Outcome =>
+    baston(['play', '--seed', name, '--save', `${name}.json`, ...args], answers);
+
+  it('is a whole game by number, and its record plays again', () => {
+    const { status, out, err } = finish('whole', '--lang', 'en', '--factions', 'pirates,robots');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('The seed of this game is whole.');
+    expect(out).toMatch(/wins? the game!/);
+    expect(out).toMatch(/★ (?:You|Bot\u00a02) +1\d/);
+    expect(out).toContain('The game is saved in whole.json.');
+    expect(out).not.toContain('\x1b');
+    expect(out).not.toMatch(/undefined|NaN|\[object/);
+    expect(tooWide(out)).toEqual([]);
+
+    const again = baston(['replay', 'whole.json', '--seat', '1', '--lang', 'en']);
+    expect({ status: again.status, err: again.err }).toEqual({ status: 0, err: '' });
+    // Where a line is broken depends on the names.
+    const told = (text: string): string[] =>
+      [...text.matchAll(/^ {2}· .*(?:\n {4}\S.*)*/gm)].map(([line]) => line.replace(/\n {4}/g, ' '));
+    expect(told(again.out).at(-1)).toMatch(/wins? the game!/);
+    // Everything that the player was told in the game is in the log afterwards, in the same words.
+    const recorded = told(again.out).map((line) => line.replaceAll('Player', 'Bot'));
+    expect(new Set(recorded)).toEqual(new Set(told(out).filter((line) => !line.includes('take back'))));
+  });
+
+  it('speaks French, with four players and a draft', () => {
+    const { status, out, err } = finish(
+      'quatre',
+      '--lang',
+      'fr',
+      '--players',
+      '4',
+      '--seat',
+      'human',
+      '--seat',
+      'random',
+      '--factions',
+      'draft',
+    );
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('Choisissez une Faction.');
+    expect(out).toMatch(/Joue|joue la Créature/);
+    expect(out).not.toMatch(/'|undefined|[^\u202f\n\d?] ?[!;] /);
+    expect(tooWide(out)).toEqual([]);
+  });
+
+  it('ends cleanly where the input ends, and goes on from there', () => {
+    const stopped = baston(['play', '--seed', 'stop', '--lang', 'en', '--save', 'stop.json'], '1 1\n');
+    expect({ status: stopped.status, err: stopped.err }).toEqual({ status: 0, err: '' });
+    expect(stopped.out).toMatch(/The game stops in turn \d+\. Nobody has won yet\./);
+    const before = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    expect(before.answers.length).toBeGreaterThan(0);
+    const resumed = baston(['play', '--resume', 'stop.json', '--lang', 'en', '--save', 'stop.json'], answers);
+    expect({ status: resumed.status, err: resumed.err }).toEqual({ status: 0, err: '' });
+    const after = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    expect(after.answers.slice(0, before.answers.length)).toEqual(before.answers);
+    expect(resumed.out).toContain('The game is over.');
+  });
+
+  it('saves nothing without being asked to', () => {
+    const { status, out } = baston(['play', '--seed', 'quit', '--lang', 'en'], 'q\n');
+    expect(status).toBe(0);
+    expect(out).toContain('not saved');
+    expect(existsSync(join(folder, 'quit.json'))).toBe(false);
+  });
+
+  it('shows help, cards, discard piles, the log, and takes answers back', () => {
+    const play = [
+      'play',
+      '--seed',
+      'keys',
+      '--lang',
+      'en',
+      '--factions',
+      'robots,dinosaurs',
+      '--factions',
+      'aliens,ninjas',
+    ];
+    const { status, out, err } = baston(play, 'h\n?1\n?zapb\n?nothing\nd\nl\nxyz\n99\nu\n1 1\nu\n');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('take back your last answer');
+    expect(out).toContain('Zapbot (minion, power\u00a02, Robots, ×4)');
+    expect(out).toContain('There is no card “nothing” to show.');
+    expect(out).toContain('“xyz” is not one of the numbers.');
+    expect(out).toContain('“99” is not one of the numbers.');
+    expect(out).toContain('There is nothing that you can take back');
+    expect(out).toContain('The whole game so far');
+    expect(out).toContain('You take back your last answer.');
+  });
+
+  it('hands over between people before it shows a hand', () => {
+    const { out } = baston(
+      ['play', '--seed', 'two', '--lang', 'en', '--seat', 'human', '--seat', 'human'],
+      '0\n0\n0\n0\n',
+    );
+    const hands = out.split('Everybody else, please look away.').slice(1);
+    expect(hands.length).toBeGreaterThan(3);
+    for (const part of hands) expect(part.match(/Your hand:/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  });
+
+  it('takes factions by their name in either language', () => {
+    const { status, out } = baston(
+      [
+        'play',
+        '--seed',
+        'noms',
+        '--lang',
+        'fr',
+        '--factions',
+        'petit peuple, Sorciers',
+        '--factions',
+        'Wizards,zombies',
+      ],
+      '',
+    );
+    expect({ status, out }).toEqual({ status: 2, out: '' }); // Wizards are Sorciers
+    const { out: table } = baston(
+      [
+        'play',
+        '--seed',
+        'noms',
+        '--lang',
+        'fr',
+        '--factions',
+        'petit peuple, Sorciers',
+        '--factions',
+        'Robots,zombies',
+      ],
+      '',
+    );
+    expect(table).toContain('Petit Peuple + Sorciers');
+    expect(table).toContain('Robots + Zombies');
+  });
+});
+
+describe('replay', () => {
+  it('prints a position as a scenario, which runs', () => {
+    const position = (...args: string[]): string => {
+      const { status, out, err } = baston(['replay', 'stop.json', ...args]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      return out;
+    };
+    const whole = position('--position', '9', '--lang', 'en');
+    expect(whole).toMatch(/^title: "Turn \d+, after 9 answers"$/m);
+    writeFileSync(join(folder, 'position.yaml'), whole);
+    expect(baston(['scenario', 'position.yaml']).status).toBe(0);
+    expect(position('--position', '9', '--seat', '1', '--lang', 'en')).not.toBe(whole);
+  });
+
+  it('refuses a record that was tampered with', () => {
+    const whole = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    const broken: [string, unknown][] = [
+      ['version', { ...whole, version: 'other' }],
+      ['picks', { ...whole, answers: [{ ...whole.answers[0], picks: ['nonsense'] }, ...whole.answers.slice(1)] }],
+      ['answers', { ...whole, answers: 7 }],
+      ['config', { ...whole, config: { seats: 9 } }],
+    ];
+    for (const [name, record] of broken) {
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(record));
+      const { status, out, err } = baston(['replay', `${name}.json`]);
+      expect({ name, status, out }).toEqual({ name, status: 2, out: '' });
+      expect(err).toMatch(LANGS[0].error);
+    }
+  });
+});
