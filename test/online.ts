@@ -35,14 +35,14 @@ const TABLE: TableOptions = {
   seconds: 60,
 };
 
-const newShare = (): string => randomBytes(32).toString('hex');
+export const newShare = (): string => randomBytes(32).toString('hex');
 
 /** Somebody with a browser: a cookie, and requests. */
 export class Visitor {
   readonly url: string;
   cookie = '';
 
-  constructor({ url }: Running) {
+  constructor({ url }: Pick<Running, 'url'>) {
     this.url = url;
   }
 
@@ -64,7 +64,7 @@ export class Visitor {
     return (await this.request(path)).json() as Promise<T>;
   }
 
-  static async named(running: Running, name: string): Promise<Visitor> {
+  static async named(running: Pick<Running, 'url'>, name: string): Promise<Visitor> {
     const visitor = new Visitor(running);
     await visitor.request('/api/me', { name });
     return visitor;

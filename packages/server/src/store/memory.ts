@@ -37,7 +37,7 @@ export class MemoryStore implements Store {
   }
   async park(table: string, parked: Parked): Promise<void> {
     const kept = this.#tables.get(table);
-    if (kept) kept.parked = parked;
+    if (kept && parked.seq >= (kept.parked?.seq ?? 0)) kept.parked = parked;
   }
   async parked(table: string): Promise<Parked | undefined> {
     return this.#tables.get(table)?.parked;

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts';
 import { change, contract, logRow, tableRow } from './contract.ts';
+import { MemoryStore } from './memory.ts';
 import { migrate } from './migrations.ts';
 import { openStore } from './open.ts';
 import { type Store, StoreError } from './store.ts';
@@ -56,6 +57,10 @@ describe('migrations', () => {
     expect(run('select name, age from people')).toEqual([{ name: 'zoe', age: 7 }]);
     await expect(migrate(run, [first])).rejects.toThrow('to shape 2; this one knows 1');
   });
+});
+
+describe('memory', () => {
+  contract(async () => new MemoryStore());
 });
 
 describe('SQLite', () => {

@@ -1,0 +1,153 @@
+/** Scripted people at the tables of servers that may go away at any moment: they come back and go on. */
+import type { FromServer, Update } from '@baston/table';
+import WebSocket from 'ws';
+import { newShare, Visitor } from './online.ts';
+import { type Chooser, randomChooser } from './players.ts';
+
+const AGAIN_MS = 20;
+
+/** A command that has been acknowledged. */
+export interface Done {
+  readonly table: string;
+  readonly command: string;
+  readonly seq: number;
+  /** From the first word of it to the acknowledgement. */
+  readonly ms: number;
+}
+
+interface Pending {
+  readonly message: { readonly type: 'sit' | 'answer'; readonly command: string } & Record<string, unknown>;
+  readonly since: number;
+}
+
+export interface Habits {
+  /** Where the server is now. */
+  readonly url: () => string;
+  /** How long somebody thinks, in milliseconds. */
+  readonly thinks: () => number;
+  readonly onDone: (done: Done) => void;
+}
+
+let people = 0;
+
+/** Somebody who sits down and answers whatever is asked, each command until it is acknowledged. */
+export class Person {
+  readonly table: string;
+  readonly seat: number;
+  /** The last that was heard of the game. */
+  update: (Update & { readonly seq: number }) | undefined;
+  /** What was refused for another reason than a server or database that is away. */
+  readonly refused: string[] = [];
+  readonly #habits: Habits;
+  readonly #cookie: string;
+  readonly #choose: Chooser;
+  readonly #name = `p${people++}`;
+  #seq = -1;
+  #pending: Pending | undefined;
+  #answered = -1;
+  #socket: WebSocket | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #hasLeft = false;
+
+  constructor({ cookie }: Visitor, table: string, seat: number, habits: Habits) {
+    this.table = table;
+    this.seat = seat;
+    this.#habits = habits;
+    this.#cookie = cookie;
+    this.#choose = randomChooser(`${this.#name} of ${seat}`);
+    this.#want({ type: 'sit', command: `${this.#name}-sit`, seat, share: newShare() });
+    this.#connect();
+  }
+
+  /** Answers nothing any more. */
+  stop(): void {
+    this.#answered = Number.POSITIVE_INFINITY;
+    clearTimeout(this.#timer);
+  }
+  /** Has everything been acknowledged? */
+  get isHeard(): boolean {
+    return this.#pending === undefined;
+  }
+
+  /** Leaves, and comes in again where the server is now. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    clearTimeout(this.#timer);
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    if (this.#hasLeft) return;
+    const address = `${this.#habits.url().replace('http', 'ws')}/api/tables/${this.table}/socket`;
+    const socket = new WebSocket(`${address}?from=${this.#seq}&seat=${this.seat}`, {
+      headers: { cookie: this.#cookie },
+      perMessageDeflate: false,
+    });
+    this.#socket = socket;
+    socket.on('error', () => {}); // it is closed then
+    socket.on('close', () => setTimeout(() => this.#connect(), AGAIN_MS));
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('open', () => this.#say());
+  }
+
+  #want(message: Pending['message']): void {
+    this.#pending = { message, since: performance.now() };
+    this.#say();
+  }
+  #say(): void {
+    if (this.#pending && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(this.#pending.message));
+  }
+
+  #hear(frame: FromServer): void {
+    if (frame.type === 'done' && frame.command === this.#pending?.message.command) {
+      const { since } = this.#pending;
+      this.#pending = undefined;
+      const ms = performance.now() - since;
+      this.#habits.onDone({ table: this.table, command: frame.command, seq: frame.seq, ms });
+      this.#think();
+    } else if (frame.type === 'refused') {
+      if (frame.code !== 'unavailable') this.refused.push(`${frame.code}: ${frame.message}`);
+      else if (frame.command !== undefined) setTimeout(() => this.#say(), AGAIN_MS);
+    } else if (frame.type === 'update') {
+      this.update = frame;
+      this.#seq = frame.seq;
+      this.#think();
+    }
+  }
+
+  #think(): void {
+    clearTimeout(this.#timer);
+    const { update } = this;
+    if (this.#pending || !update?.question || update.questionNumber <= this.#answered) return;
+    this.#timer = setTimeout(() => this.#answer(), this.#habits.thinks());
+  }
+  #answer(): void {
+    const { update } = this;
+    if (!update?.question || this.#hasLeft) return;
+    const { question, questionNumber } = update;
+    this.#answered = questionNumber;
+    const command = `${this.#name}-${questionNumber}`;
+    this.#want({ type: 'answer', command, question: questionNumber, picks: this.#choose(question) });
+  }
+}
+
+/** Opens tables for two, and seats people there; `habits` may differ by seat. */
+export async function seatCrowd(
+  tables: number,
+  url: string,
+  habits: readonly [Habits, Habits],
+  vpToWin = 99,
+): Promise<Person[]> {
+  const crowd: Person[] = [];
+  for (let i = 0; i < tables; i++) {
+    const [one, other] = await Promise.all([Visitor.named({ url }, 'Ana'), Visitor.named({ url }, 'Bob')]);
+    const { id } = await one.open({ config: { vpToWin } });
+    crowd.push(new Person(one, id, 0, habits[0]), new Person(other, id, 1, habits[1]));
+  }
+  return crowd;
+}

@@ -1,0 +1,201 @@
+/** Servers are killed and databases go away at random moments, while people play: no move is lost, and all games go on. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { rules } from '@baston/cards';
+import { openStore } from '@baston/server';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Entry } from '../packages/server/src/entries.ts';
+import { replay } from '../packages/server/src/room.ts';
+import { Table } from '../packages/server/src/table.ts';
+import { type Done, type Habits, type Person, seatCrowd } from './crowd.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+const KILLS = 100;
+const TABLES = 6;
+
+const bin = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
+const servers = new Set<Node>();
+let postgres: Postgres;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [bin, 'help']); // builds what it needs
+  postgres = await startPostgres({ fsync: true });
+});
+afterEach(() => Promise.all([...servers].map((server) => server.kill())));
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server in a process of its own. */
+class Node {
+  readonly #process: ChildProcess;
+  readonly #url: Promise<string>;
+  readonly #ended: Promise<unknown>;
+
+  constructor(where: string) {
+    this.#process = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', import.meta.url)), where], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    this.#ended = once(this.#process, 'exit');
+    this.#url = new Promise((resolve) => {
+      this.#process.stdout?.once('data', (line) => resolve(String(line).trim()));
+    });
+    this.#process.stdin?.on('error', () => {}); // it may be dead
+    servers.add(this);
+  }
+
+  /** Its address, once it listens. */
+  start(): Promise<string> {
+    this.#process.stdin?.write('go\n');
+    return this.#url;
+  }
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    servers.delete(this);
+    this.#process.kill(signal);
+    await this.#ended;
+  }
+}
+
+/** What everybody was told is in the log, at its number, in order, once; and everybody sees the game as it is in the log. */
+async function expectNothingLost(where: string, crowd: readonly Person[], done: readonly Done[]): Promise<void> {
+  const store = await openStore(where);
+  for (const person of crowd) {
+    const rows = await store.log(person.table, 0);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i));
+    const at = new Map(rows.map(({ seq, command }) => [command.split(':').at(-1) as string, seq]));
+    expect(at.size).toBe(rows.length); // no command twice
+    for (const { table, command, seq } of done) if (table === person.table) expect(at.get(command)).toBe(seq);
+    const [opening, ...rest] = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    const table = Table.open(person.table, rules, opening as Entry);
+    expect(rest.map((entry) => JSON.stringify(table.apply(entry)))).toEqual(rows.slice(1).map(({ events }) => events));
+    expect(person.refused).toEqual([]);
+    expect(person.update?.view).toEqual(
+      JSON.parse(JSON.stringify(replay(person.table, rules, rows).session?.view(person.seat))),
+    );
+  }
+  await store.close();
+}
+
+/** Every game goes on: each person has something acknowledged that was not before, unless their game is over. */
+async function expectAllGoOn(crowd: readonly Person[], done: readonly Done[]): Promise<void> {
+  const tables = new Set(crowd.map(({ table }) => table));
+  const before = done.length;
+  await expect
+    .poll(() => new Set(done.slice(before).map(({ table }) => table)).size, { timeout: 60_000 })
+    .toBe(tables.size);
+}
+
+/** They stop playing, and hear out what is under way. */
+async function calm(crowd: readonly Person[]): Promise<void> {
+  for (const person of crowd) person.stop();
+  await expect.poll(() => crowd.every((person) => person.isHeard), { timeout: 60_000 }).toBe(true);
+  for (const table of new Set(crowd.map((person) => person.table))) {
+    const seqs = (): Set<number> =>
+      new Set(crowd.filter((person) => person.table === table).map(({ update }) => update?.seq ?? -1));
+    await expect.poll(() => seqs().size, { timeout: 60_000 }).toBe(1);
+  }
+  for (const person of crowd) person.leave();
+}
+
+const stores: [string, () => Promise<string>][] = [
+  ['SQLite', async () => join(folder, 'baston.db')],
+  ['PostgreSQL', () => postgres.database()],
+];
+
+/** A random moment after some more commands, few enough that people may still be coming back. */
+async function untilSomeMore(done: readonly Done[]): Promise<void> {
+  const enough = done.length + Math.random() * 40;
+  while (done.length < enough) await setTimeout(1);
+  await setTimeout(Math.random() * 10);
+}
+
+it.each(stores)(`loses nothing when the server is killed ${KILLS} times, with %s`, async (_name, newStore) => {
+  const where = await newStore();
+  const done: Done[] = [];
+  let server = new Node(where);
+  let url = await server.start();
+  const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
+  const crowd = await seatCrowd(TABLES, url, [habits, habits]);
+  await expectAllGoOn(crowd, done);
+  let interrupted = 0;
+  for (let kills = 0; kills < KILLS; kills++) {
+    const spare = new Node(where);
+    await untilSomeMore(done);
+    await server.kill();
+    if (crowd.some((person) => !person.isHeard)) interrupted++;
+    server = spare;
+    url = await server.start();
+  }
+  expect(interrupted).toBeGreaterThan(KILLS / 2);
+  await expectAllGoOn(crowd, done);
+  await calm(crowd);
+  await server.kill();
+  await expectNothingLost(where, crowd, done);
+});
+
+it('starts again after it was killed while it started', async () => {
+  for (const [, newStore] of stores) {
+    const where = await newStore();
+    for (let kills = 0; kills < 5; kills++) {
+      const server = new Node(where);
+      await Promise.race([server.start(), setTimeout(Math.random() * 1000)]);
+      await server.kill();
+    }
+    const server = new Node(where);
+    expect((await fetch(`${await server.start()}/healthz`)).status).toBe(200);
+    await server.kill();
+  }
+});
+
+it('waits for a database that has gone away, and goes on when it is back', async () => {
+  const where = await postgres.database();
+  const done: Done[] = [];
+  const server = new Node(where);
+  const url = await server.start();
+  const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
+  const crowd = await seatCrowd(TABLES, url, [habits, habits]);
+  await expectAllGoOn(crowd, done);
+  for (let crashes = 0; crashes < 5; crashes++) {
+    await untilSomeMore(done);
+    await postgres.crash();
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(503);
+    await setTimeout(Math.random() * 500);
+    await postgres.restart();
+    await expectAllGoOn(crowd, done);
+  }
+  await calm(crowd);
+  await server.kill();
+  await expectNothingLost(where, crowd, done);
+});
+
+it('lets two nodes serve the same games, and one go on when the other is killed', async () => {
+  const where = await postgres.database();
+  const done: Done[] = [];
+  const nodes = [new Node(where), new Node(where)];
+  const urls = await Promise.all(nodes.map((node) => node.start()));
+  const onDone = (one: Done): void => void done.push(one);
+  const habits = [0, 1].map((n): Habits => ({ url: () => urls[n] as string, thinks: () => 0, onDone }));
+  const crowd = await seatCrowd(TABLES, urls[0] as string, habits as [Habits, Habits]);
+  await expectAllGoOn(crowd, done);
+  for (let kills = 0; kills < 10; kills++) {
+    await untilSomeMore(done);
+    const [dies, lives] = kills % 2 ? [0, 1] : [1, 0];
+    await nodes[dies]?.kill();
+    urls[dies] = urls[lives] as string; // its people go to the other
+    await expectAllGoOn(crowd, done);
+    nodes[dies] = new Node(where);
+    urls[dies] = await (nodes[dies] as Node).start();
+    crowd.filter(({ seat }) => seat === dies).forEach((person) => void person.reconnect());
+    await expectAllGoOn(crowd, done);
+  }
+  await calm(crowd);
+  await Promise.all(nodes.map((node) => node.kill()));
+  await expectNothingLost(where, crowd, done);
+});
