@@ -73,7 +73,7 @@ function checkPool(pool: readonly string[], rules: Rules): readonly string[] {
   if (!Array.isArray(pool)) refuse('the pool is a list of factions');
   if (pool.length === 0) return rules.factionIds;
   for (const id of pool) rules.factionIndex(id);
-  if (new Set(pool).size !== pool.length)
+  if (pool.some((id, i) => pool.indexOf(id) !== i))
     refuse('the pool names a faction twice; say how many boxes there are instead');
   return pool;
 }

@@ -110,7 +110,7 @@ const isWaiting = (g: Game, self: Card, moment: Moment): boolean =>
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
 export function tellAndWait(g: Game, happening: Happening): void {
-  if (g.specials & bitOf(HOOK[happening.moment])) g.waiting.push({ frame: g.frame, happening });
+  if (g.traits & bitOf(HOOK[happening.moment])) g.waiting.push({ frame: g.frame, happening });
   tell(g, happening);
 }
 

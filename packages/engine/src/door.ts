@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import type { Purpose } from './request.ts';
 import { COPIES, HOOK, IGNORE, INSTEAD, PROTECT } from './rules.ts';
-import { keepIf } from './state.ts';
+import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -77,27 +77,38 @@ const addsUp = (verb: Verb): boolean => verb === 'power' || verb === 'counter';
  * more cards. Gives those that it is really done to; the verb then does it to each of them.
  */
 export function reach(g: Game, verb: Verb, targets: readonly Card[], canBeCopied = true): Card[] {
-  const reached: Card[] = [];
-  for (const target of targets) admit(g, verb, target, reached);
-  if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && reached.length > 0) addCopies(g, verb, reached);
-  keepIf(reached, (card) => g.isInPlay(card));
-  return reached;
+  const reached = targets.slice(); // shortened again where need be: a list that grows is bigger
+  let count = 0;
+  for (const target of targets) {
+    if (!addsUp(verb) && reached.indexOf(target) < count) continue;
+    if (isAdmitted(g, verb, target)) reached[count++] = target;
+  }
+  cutTo(reached, count);
+  if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached);
+  return keepInPlay(g, reached);
 }
 
-function admit(g: Game, verb: Verb, target: Card, reached: Card[]): void {
-  if (!g.isInPlay(target) || (!addsUp(verb) && reached.includes(target))) return;
+function keepInPlay(g: Game, cards: Card[]): Card[] {
+  let kept = 0;
+  for (const card of cards) if (g.isInPlay(card)) cards[kept++] = card;
+  cutTo(cards, kept);
+  return cards;
+}
+
+function isAdmitted(g: Game, verb: Verb, target: Card): boolean {
+  if (!g.isInPlay(target)) return false;
   const id = idOf(target);
   if (isProtected(g, id, verb) || isIgnored(g, id)) {
     g.sink?.({ type: 'spared', card: g.face(id), ...g.cause() });
-    return;
+    return false;
   }
-  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return;
+  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return false;
   if (g.how & JUST_PLAYED && isHeard(g, HOOK.affected)) {
     tell(g, happening('affected', target, g.baseOf(target), g.actor, g.controllerOf(target)));
   } else if (g.how & BY_TALENT && isHeard(g, HOOK.affectedByTalent)) {
     tell(g, happening('affectedByTalent', target, g.baseOf(target), g.actor, g.controllerOf(target)));
   }
-  reached.push(target);
+  return true;
 }
 
 /** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
@@ -132,7 +143,7 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
     g.copied.push({ frame: g.frame, self });
     if (copier.oncePerTurn) g.spend(self, seat);
     g.how |= COPIED;
-    admit(g, verb, card, reached);
+    if (isAdmitted(g, verb, card)) reached.push(card);
     g.how &= ~COPIED;
   }
 }

@@ -2,7 +2,7 @@
  * A game: its state, who answers its questions, who hears of what happens; and the vocabulary that
  * cards are written in. The rules themselves live in the files that the methods name.
  */
-import { ABILITIES, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { ABILITIES, CARD_SIZE, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
 import type { Destination, Pending, Spent, Waiting } from './context.ts';
 import { Defect, Refusal } from './errors.ts';
@@ -26,7 +26,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import type { Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import { bitOf, HOOK, type Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
@@ -87,10 +87,8 @@ export class Game extends Vocabulary {
   readonly request: Request;
   /** For a question that is asked one pick at a time (request.ts). */
   readonly spareRequest: Request;
-  /** The moments that Specials are played at, as bits. */
-  specials = 0;
-  usesFromDiscard = false;
-  showsTopBase = false;
+  /** The traits that any card of the match has: the mechanics of others cost nothing. */
+  traits = 0;
 
   private constructor(rules: Rules, config: Config) {
     super(rules);
@@ -137,9 +135,7 @@ export class Game extends Vocabulary {
   copyFrom(other: Game): this {
     copyState(other, this);
     this.config = other.config;
-    this.specials = other.specials;
-    this.usesFromDiscard = other.usesFromDiscard;
-    this.showsTopBase = other.showsTopBase;
+    this.traits = other.traits;
     this.forget();
     this.hooked = other.hooked?.slice();
     this.beginStep();
@@ -206,17 +202,13 @@ export class Game extends Vocabulary {
     this.nextBase = NO_CARD;
   }
 
-  /** Which mechanics the cards of this match have, so that the others cost nothing. */
+  /** Which mechanics the cards of this match have. */
   learnCards(): void {
-    this.specials = 0;
-    this.usesFromDiscard = false;
-    this.showsTopBase = false;
-    for (let id = 1; cardAt(id) < this.block.length; id++) {
-      const { special, use, alsoTopBase } = this.abilitiesOf(id);
-      if (special) this.specials |= bitOf(HOOK[special.on]);
-      if (use?.from === 'discard') this.usesFromDiscard = true;
-      if (alsoTopBase) this.showsTopBase = true;
+    let traits = 0;
+    for (let at = cardAt(1); at < this.block.length; at += CARD_SIZE) {
+      traits |= this.rules.traits[this.block[at + ABILITIES] as number] as number;
     }
+    this.traits = traits;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────

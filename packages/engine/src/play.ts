@@ -34,7 +34,7 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
-import { EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
+import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, listeners } from './values.ts';
 import { cardAt, firstIn, idsIn, isFirstOfKind, nextOf, putCard } from './zones.ts';
@@ -246,8 +246,13 @@ function listPile(g: Game, permit: Permit, index: number, zone: number, only: Ca
   const b = g.block;
   const { type } = g.rules;
   const isMinion = permit.play === 'minion';
+  let seen = 0; // a bit for each kind, shared by few: most cards are first of theirs, and need not be compared with all
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
-    if ((type[b[cardAt(id) + DEF] as number] === TYPES.minion) !== isMinion || !isFirstOfKind(b, id)) continue;
+    const def = b[cardAt(id) + DEF] as number;
+    if ((type[def] === TYPES.minion) !== isMinion) continue;
+    const bit = 1 << def;
+    if (seen & bit && !isFirstOfKind(b, id)) continue;
+    seen |= bit;
     if (isMinion) listMinionPlays(g, permit, index, id, only);
     else listActionPlays(g, permit, index, id);
   }
@@ -316,7 +321,7 @@ export function isForbiddenCopy(g: Game, seat: Seat, id: number): boolean {
 
 /** Neither the card itself nor anything in play says where it can be played. */
 const isUnrestricted = (g: Game, id: number): boolean =>
-  g.block[HOOK_COUNTS + FORBID] === 0 && g.abilitiesOf(id).canPlay === undefined;
+  g.block[HOOK_COUNTS + FORBID] === 0 && (g.traitsOf(id) & CONDITIONAL) === 0;
 
 /** May the seat play the card there (a base, a minion, 0 for nowhere)? Asks nobody. */
 export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boolean {

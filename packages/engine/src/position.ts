@@ -5,7 +5,6 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   BASES,
-  blockSize,
   type Card,
   CONTROLLER,
   COUNTERS,
@@ -27,7 +26,6 @@ import {
   type PhaseName,
   PLAYER_SIZE,
   PLAYERS,
-  SEATS,
   SERIAL,
   type Seat,
   TURN,
@@ -40,8 +38,8 @@ import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
 import { openPlayPhase } from './play.ts';
 import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { seedWords } from './rng.ts';
-import { makeCards } from './setup.ts';
+import { SHOWS_TOP_BASE } from './rules.ts';
+import { makeCards, seeded } from './setup.ts';
 import { refreshText } from './verbs.ts';
 import { cardAt, putCard } from './zones.ts';
 
@@ -131,9 +129,7 @@ interface Spot {
 /** Lays the position out. Gives the id of every card with a name of its own. */
 export function arrange(g: Game, position: Position): ReadonlyMap<string, number> {
   const spots = listSpots(position);
-  g.block = new Int32Array(blockSize(0));
-  seedWords(g.config.seed, g.block);
-  g.block[SEATS] = g.config.seats;
+  g.block = seeded(g.config.seed);
   g.effects.length = 0;
   g.permits.length = 0;
   const defs = spots.map(({ placed }) => g.rules.indexOf(placed.card));
@@ -171,7 +167,7 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
     if (!g.isPublic(i + 1)) g.block[cardAt(i + 1) + KNOWN] = knowers(zone(host + 1), placed.seenBy);
   }
   takeUp(g, position, labels);
-  if (g.showsTopBase) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
   if (position.phase === 'play' && !position.permits) openPlayPhase(g);
   return labels;
 }

@@ -24,7 +24,7 @@ export const ALSO_TOP_BASE = 14;
 export const ACTION_POWER = 15;
 const FIRST_MOMENT = 16;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS || MOMENTS.length > 31) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || MOMENTS.length > 28) throw new Defect('more hooks than the block has room for');
 
 /** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
 export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
@@ -33,6 +33,17 @@ export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST
 
 /** A bit for the hook of each moment, for a set of them in one number. */
 export const bitOf = (hook: number): number => 1 << (hook - FIRST_MOMENT);
+
+// Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
+export const CONDITIONAL = 1 << 28; // says where it can be played
+export const USED_FROM_DISCARD = 1 << 29;
+export const SHOWS_TOP_BASE = 1 << 30;
+
+const traitsOf = ({ special, canPlay, use, alsoTopBase }: Abilities): number =>
+  (special ? bitOf(HOOK[special.on]) : 0) |
+  (canPlay ? CONDITIONAL : 0) |
+  (use?.from === 'discard' ? USED_FROM_DISCARD : 0) |
+  (alsoTopBase ? SHOWS_TOP_BASE : 0);
 
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
@@ -142,6 +153,7 @@ export class Rules {
   readonly powerOf: Uint8Array;
   /** See PLAY_ON; 0: a standard action. */
   readonly playOn: Uint8Array;
+  readonly traits: Int32Array;
   readonly abilities: readonly Compiled[];
   readonly hooks: readonly (readonly number[])[];
   /** What a card is called: its id, and the groups that its name holds. */
@@ -154,7 +166,7 @@ export class Rules {
   /** The 20 cards of each faction, as numbers; none in a closed box. */
   readonly decks: readonly (readonly number[])[];
   /** The bases of each open box, as numbers. */
-  readonly basesOf: ReadonlyMap<SetDef, readonly number[]>;
+  readonly basesOf: ReadonlyMap<string, readonly number[]>;
 
   constructor(sets: readonly SetDef[], version: string, shelf: readonly ShelvedSet[] = sets.map(shelve)) {
     this.version = version;
@@ -173,6 +185,7 @@ export class Rules {
     this.listens = new Uint8Array(count * HOOK_SLOTS);
     this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
     this.playOn = Uint8Array.from(this.defs, playOn);
+    this.traits = Int32Array.from(this.defs, traitsOf);
     this.abilities = compile(this.defs);
     this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
     this.hooks = this.defs.map(hooksOf);
@@ -191,7 +204,7 @@ export class Rules {
       for (const card of cards) this.faction[this.indexOf(card.id)] = f;
     }
     this.decks = decks;
-    this.basesOf = new Map(this.sets.map((set) => [set, set.bases.map((base) => this.indexOf(base.id))]));
+    this.basesOf = new Map(this.sets.map((set) => [set.id, set.bases.map((base) => this.indexOf(base.id))]));
   }
 
   #contentsOf({ id, size }: ShelvedSet): readonly CardDef[] {

@@ -35,16 +35,23 @@ import { cardAt, firstIn, idsIn, layCard, nextOf, putCard, shuffleZone } from '.
 /** An empty table: chance is seeded, and the factions are taken, or drawn, or about to be drafted. */
 export function openMatch(g: Game): void {
   const { config } = g;
-  g.block = new Int32Array(blockSize(0));
-  seedWords(config.seed, g.block, RNG);
-  g.block[SEATS] = config.seats;
+  g.block = seeded(config.seed);
   if (config.factions === 'draft') {
+    layTable(g, 0);
     g.block[FIRST] = below(g.block, config.seats); // SETUP-07
     g.block[PHASE] = DRAFT;
     return;
   }
-  g.picks.push(...picksOf(config, g.block).map((id) => g.rules.factionIndex(id)));
+  for (const id of picksOf(config, g.block)) g.picks.push(g.rules.factionIndex(id));
   deal(g);
+}
+
+/** A table for so many cards; chance goes on as it was. */
+function layTable(g: Game, cards: number): void {
+  const block = new Int32Array(blockSize(cards));
+  for (let word = RNG; word < RNG + 4; word++) block[word] = g.block[word] as number;
+  block[SEATS] = g.config.seats;
+  g.block = block;
 }
 
 /** The factions that are taken: those named, or those that the chance in that block draws; in a draft, any. */
@@ -94,7 +101,7 @@ export function draftOrder(seats: number, seed: string): Seat[] {
 }
 
 /** The chance with which a match begins, and nothing else. */
-function seeded(seed: string): Int32Array {
+export function seeded(seed: string): Int32Array<ArrayBuffer> {
   const block = new Int32Array(RNG + 4);
   seedWords(seed, block, RNG);
   return block;
@@ -120,11 +127,15 @@ export function draftStep(g: Game): void {
 
 /** The bases of the sets that are used: each once (SETUP-12, SETUP-13). */
 function basesUsed(g: Game): number[] {
-  const all = g.config.bases === 'all';
-  const used = new Set(all ? g.rules.shelf.map(({ id }) => id) : g.picks.map((f) => g.rules.setOfFaction(f)));
-  const sets = g.rules.sets.filter(({ id }) => used.has(id));
-  if (sets.length < used.size) throw new Defect('a box that is needed is closed');
-  return sets.flatMap((set) => g.rules.basesOf.get(set) ?? []);
+  const { rules, config, picks } = g;
+  const bases: number[] = [];
+  for (const { id } of rules.shelf) {
+    if (config.bases !== 'all' && !picks.some((faction) => rules.setOfFaction(faction) === id)) continue;
+    const own = rules.basesOf.get(id);
+    if (!own) throw new Defect('a box that is needed is closed');
+    for (const base of own) bases.push(base);
+  }
+  return bases;
 }
 
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
@@ -162,9 +173,8 @@ function deal(g: Game): void {
 /** Gives every card its number; all begin in a deck. */
 export function makeCards(g: Game, defs: readonly number[], owners: readonly Seat[]): void {
   checkSize(defs.length);
-  const block = new Int32Array(blockSize(defs.length));
-  block.set(g.block.subarray(0, blockSize(0)));
-  g.block = block;
+  layTable(g, defs.length);
+  const { block } = g;
   for (let i = 0; i < defs.length; i++) {
     const at = cardAt(i + 1);
     const owner = owners[i] as Seat;

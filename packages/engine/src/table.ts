@@ -166,6 +166,10 @@ export class Table implements State {
   abilitiesOf(id: number): Compiled {
     return this.rules.abilities[id >>> ID_BITS || (this.block[cardAt(id) + ABILITIES] as number)] as Compiled;
   }
+  /** See rules.ts. */
+  traitsOf(id: number): number {
+    return this.rules.traits[this.block[cardAt(id) + ABILITIES] as number] as number;
+  }
   typeOf(id: number): number {
     return this.rules.type[this.block[cardAt(id) + DEF] as number] as number;
   }

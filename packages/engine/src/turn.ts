@@ -32,7 +32,7 @@ import { makeMove } from './moves.ts';
 import { discard, draw } from './piles.ts';
 import { openPlayPhase } from './play.ts';
 import { type Effect, lastingEffect } from './records.ts';
-import { HOOK } from './rules.ts';
+import { HOOK, SHOWS_TOP_BASE } from './rules.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
@@ -147,7 +147,7 @@ function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   }
   cutTo(effects, kept);
   for (const card of texts) refreshText(g, card);
-  if (g.showsTopBase) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
 }
 
 const startsNow = (g: Game, effect: Effect): boolean => effect.until === 'startOfYourTurn' && effect.seat === g.active;

@@ -4,13 +4,13 @@ import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf } from './context.ts';
 import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
 import { lastingEffect } from './records.ts';
-import { type Compiled, TALENT_AGAIN, TYPES } from './rules.ts';
+import { type Compiled, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
 
 /** What can be used on a card: its own ability, or that of the text it has besides (echo.ts). */
 export const useOf = (g: Game, id: number): Compiled['use'] =>
-  g.abilitiesOf(id).use ?? (g.showsTopBase ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
+  g.abilitiesOf(id).use ?? (g.traits & SHOWS_TOP_BASE ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
 
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, card: Card): void {

@@ -12,12 +12,12 @@ import { bitOf, HOOK, TYPES } from './rules.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
 /** Could anybody answer this moment? */
-export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) || (g.specials & bitOf(hook)) !== 0;
+export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) || (g.traits & bitOf(hook)) !== 0;
 
 export function openWindow(g: Game, happening: Happening): void {
   const hook = HOOK[happening.moment];
   if (isHeard(g, hook)) tell(g, happening); // RES-08
-  if (g.specials & bitOf(hook)) askForSpecials(g, happening);
+  if (g.traits & bitOf(hook)) askForSpecials(g, happening);
 }
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
@@ -59,8 +59,8 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
 }
 
 function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
-  const special = g.abilitiesOf(id).special;
-  if (special?.on !== happening.moment) return false;
+  if ((g.traitsOf(id) & bitOf(HOOK[happening.moment])) === 0) return false;
+  const special = g.abilitiesOf(id).special as Special;
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (!isMinion && (g.isBarred(seat) || isForbiddenCopy(g, seat, id))) return false;
   if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;

@@ -12,7 +12,6 @@ import {
   HAND,
   HEAD,
   HOOK_COUNTS,
-  HOOK_SLOTS,
   HOSTED,
   ID_MASK,
   KNOWN,
@@ -38,7 +37,7 @@ import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { below } from './rng.ts';
-import { ALSO_TOP_BASE } from './rules.ts';
+import { SHOWS_TOP_BASE } from './rules.ts';
 import { cutTo } from './state.ts';
 
 export const EVERYBODY = 15;
@@ -189,17 +188,17 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
     b[at + KNOWN] = EVERYBODY;
   } else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
-  if (g.showsTopBase && (zone === BASE_DECK || from === BASE_DECK || showsTopBase(g, id))) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || showsTopBase(g, id))) refreshEchoes(g);
 }
 
 const showsTopBase = (g: Game, id: number): boolean =>
-  g.rules.listens[(g.block[cardAt(id) + DEF] as number) * HOOK_SLOTS + ALSO_TOP_BASE] === 1;
+  ((g.rules.traits[g.block[cardAt(id) + DEF] as number] as number) & SHOWS_TOP_BASE) !== 0;
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */
 export function moveCard(g: Game, id: number, host: number): void {
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
-  if (g.showsTopBase && showsTopBase(g, id)) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE && showsTopBase(g, id)) refreshEchoes(g);
 }
 
 /** Fisher-Yates; nobody knows the cards afterwards and nobody can follow one (ZONE-18). */
@@ -225,5 +224,5 @@ export function shuffleZone(g: Game, zone: number): void {
   if (prev) b[cardAt(prev) + NEXT] = 0;
   b[tailSlot(zone)] = prev;
   b[SECRETS] = (b[SECRETS] as number) + 1;
-  if (g.showsTopBase && zone === BASE_DECK) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE && zone === BASE_DECK) refreshEchoes(g);
 }
