@@ -7,10 +7,20 @@ import { gamesText, tableText, ui } from './words.ts';
 /** How many kinds of questions at the table are looked at. */
 const KINDS = 3;
 
+/** Of the hundreds of cards, one minion, one action and one base in each faction's colours tell everything. */
+function removeDoubles(): void {
+  for (const group of document.querySelectorAll('.cards-group')) {
+    const cards = [...group.querySelectorAll<HTMLElement>('li')];
+    const looks = cards.map((card) => card.querySelector('.face')?.className);
+    for (const [i, card] of cards.entries()) if (looks.indexOf(looks[i]) < i) card.remove();
+  }
+}
+
 describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
   test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {
     const page = await open({ scheme });
     await goTo(page, screen);
+    await page.evaluate(removeDoubles);
     expect(await seriousFindings(page)).toEqual([]);
   });
 

@@ -1,37 +1,33 @@
-import { LANGS } from '@baston/table';
-import { describe, expect } from 'vitest';
-import { Typist } from './keyboard.ts';
-import { Player } from './player.ts';
+/** Whole games: two and four players in both languages, by mouse, keyboard and finger. */
+import { expect } from 'vitest';
+import { Typist, tabTo } from './keyboard.ts';
+import { Finger, Player } from './player.ts';
 import { test } from './visit.ts';
 import { tableText, ui } from './words.ts';
 
+const TWO = 'seats=you.greedy&factions=random&seed=e2e-two';
+const FOUR = 'seats=you.greedy.random.greedy&factions=random&seed=e2e-four';
+const PHONE = { size: { width: 390, height: 844 }, touch: true };
+
 const GAMES = [
-  ['two players', 'seats=you.greedy&factions=random&seed=e2e-two'],
-  ['four players', 'seats=you.greedy.random.greedy&factions=random&seed=e2e-four'],
+  ['two players by keyboard', 'en', TWO, Typist, {}],
+  ['four players by mouse', 'en', FOUR, Player, {}],
+  ['two players by touch', 'fr', TWO, Finger, PHONE],
+  ['four players by mouse', 'fr', FOUR, Player, {}],
 ] as const;
 
-describe.each(LANGS)('a whole game in %s', (lang) => {
-  test.for(GAMES)('with %s', async ([, setup], { open }) => {
-    const page = await open({ lang, screen: `new?${setup}` });
-    await page.getByRole('button', { name: ui[lang].newGame.start }).click();
-    const player = new Player(page, lang);
-    const count = await player.playToTheEnd();
-    expect(count).toBeGreaterThan(20);
+test.for(GAMES)('a whole game of %s, in %s', async ([, lang, setup, Kind, device], { open }) => {
+  const page = await open({ lang, screen: `new?${setup}`, ...device });
+  await page.getByRole('button', { name: ui[lang].newGame.start }).press('Enter');
+  const player = new Kind(page, lang);
+  const count = await player.playToTheEnd();
+  expect(count).toBeGreaterThan(20);
 
-    const view = player.mirror.view();
-    const words = player.mirror.words();
-    const names = new Intl.ListFormat(lang).format(view.winners.map((seat) => words.player(seat)));
-    const title = tableText[lang].won(names, view.winners.includes(0), view.winners.length > 1);
-    const result = page.getByRole('dialog', { name: title });
-    for (const { vp } of view.players) await result.getByText(words.labels.vp(vp), { exact: true }).first().waitFor();
-  });
-});
-
-test('a whole game by keyboard only', async ({ open }) => {
-  const page = await open({ screen: 'new?seats=you.greedy&factions=random&seed=e2e-keys' });
-  const typist = new Typist(page, 'en');
-  await typist.tabTo(page.getByRole('button', { name: ui.en.newGame.start }));
-  await page.keyboard.press('Enter');
-  expect(await typist.playToTheEnd()).toBeGreaterThan(20);
-  await typist.tabTo(page.getByRole('dialog').getByRole('button', { name: typist.text.playAgain }));
+  const view = player.mirror.view();
+  const words = player.mirror.words();
+  const names = new Intl.ListFormat(lang).format(view.winners.map((seat) => words.player(seat)));
+  const title = tableText[lang].won(names, view.winners.includes(0), view.winners.length > 1);
+  const result = page.getByRole('dialog', { name: title });
+  for (const { vp } of view.players) await result.getByText(words.labels.vp(vp), { exact: true }).first().waitFor();
+  if (Kind === Typist) await tabTo(result.getByRole('button', { name: player.text.playAgain }));
 });

@@ -2,27 +2,36 @@
 import type { Locator } from 'playwright-core';
 import { Player } from './player.ts';
 
-const FURTHEST = 300;
-
 export class Typist extends Player {
-  /** Presses the number that stands on a button, or goes there with Tab. */
+  /** Presses the key that stands on a button, or goes there with Tab. */
   protected override async use(button: Locator): Promise<void> {
-    const number = (await button.locator('kbd').allInnerTexts())[0]?.trim();
-    if (number && /^[0-9E]$/.test(number)) return this.page.keyboard.press(number.toLowerCase());
-    await this.tabTo(button);
+    const [key = ''] = await button.locator('.key').allTextContents();
+    if (/^[0-9E]$/.test(key)) return this.page.keyboard.press(key.toLowerCase());
+    await tabTo(button);
     await this.page.keyboard.press('Enter');
-  }
-
-  tabTo(button: Locator): Promise<void> {
-    return tabTo(button);
   }
 }
 
+/** What Tab stops at, as far as one can tell beforehand. */
+const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]';
+
+/** How many stops away a button is; less than 0: backwards. */
+function distanceTo(button: HTMLElement | SVGElement, stops: string): number {
+  const focused = document.activeElement ?? document.body;
+  if (focused === button) return 0;
+  const all = [...document.querySelectorAll(stops)].filter((stop) => stop.checkVisibility());
+  const before = all.filter((stop) => focused.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING).length;
+  const distance = all.indexOf(button) - before;
+  return distance >= 0 && !all.includes(focused) ? distance + 1 : distance;
+}
+
+/** Goes to a button by Tab, whichever way is shorter. */
 export async function tabTo(button: Locator): Promise<void> {
   await button.waitFor();
-  for (let i = 0; i < FURTHEST; i++) {
-    if (await button.evaluate((element) => element === document.activeElement)) return;
-    await button.page().keyboard.press('Tab');
+  for (let tries = 0; tries < 10; tries++) {
+    const distance = await button.evaluate(distanceTo, STOPS);
+    if (distance === 0) return;
+    for (let i = 0; i < Math.abs(distance); i++) await button.page().keyboard.press(distance > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`Tab does not lead to ${button}`);
 }

@@ -15,8 +15,22 @@ export interface Asked {
   readonly number: number;
 }
 
+const PATIENCE = 30_000;
+
+/** Runs in the page: the game of this tab as it is put away, as soon as it is another text than the one known. */
+async function keptGame({ known, patience }: { known: string; patience: number }): Promise<string> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const text = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
+    if (text !== null && text !== known) return text;
+    await new Promise((later) => setTimeout(later, 10));
+  }
+  throw new Error('the page has put no other game away');
+}
+
 export class Mirror {
   readonly #lang: Lang;
+  #text = '';
   #session: Session | undefined;
   #saved: SavedTable | undefined;
   readonly #bot = thinker('greedy:8', 'e2e');
@@ -27,11 +41,17 @@ export class Mirror {
 
   /** Catches up with the page. */
   async look(page: Page): Promise<void> {
-    const text = await page.evaluate(() =>
-      localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`),
-    );
-    if (!text) throw new Error('the page has put no game away');
-    const { saved } = JSON.parse(text) as { readonly saved: SavedTable };
+    await this.#read(page, '');
+  }
+
+  /** Waits until the game has gone on since the last look, and catches up. */
+  async follow(page: Page): Promise<void> {
+    await this.#read(page, this.#text);
+  }
+
+  async #read(page: Page, known: string): Promise<void> {
+    this.#text = await page.evaluate(keptGame, { known, patience: PATIENCE });
+    const { saved } = JSON.parse(this.#text) as { readonly saved: SavedTable };
     const { answers } = saved.record;
     const isSame = this.#saved?.record.config.seed === saved.record.config.seed;
     if (!this.#session || !isSame || this.#session.answered.length > answers.length)
@@ -43,6 +63,10 @@ export class Mirror {
   get #now(): Session {
     if (!this.#session) throw new Error('look first');
     return this.#session;
+  }
+  /** How many answers the game has had. */
+  get answers(): number {
+    return this.#now.answered.length;
   }
   get isOver(): boolean {
     return this.#now.question === undefined;
@@ -69,7 +93,7 @@ export class Mirror {
       view,
       words: this.words(seat),
       picks: this.#bot(this.#now.imagine()).map((index) => question.options[index]?.id ?? ''),
-      number: this.#now.answered.length,
+      number: this.answers,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { crowdedTable, sitDownAt } from './crowd.ts';
 import { layoutFaults, RULES } from './layout.ts';
-import { Player } from './player.ts';
+import { Finger } from './player.ts';
 import { goTo, SCREENS, test } from './visit.ts';
 
 /** The smallest and the usual phones, upright and on their side, and a tablet. */
@@ -24,12 +24,12 @@ describe.each(PHONES)('at %s, with %i players and %i bases', (name, seats, bases
   test('everything can be reached, nothing overlaps, nothing scrolls the page', async ({ open }) => {
     const page = await open({ size: sizeOf(name), lang: 'fr', touch: true });
     await sitDownAt(page, crowdedTable(seats, bases));
-    const player = new Player(page, 'fr');
+    const player = new Finger(page, 'fr');
     for (let i = 0; i < 8; i++) {
       const asked = await player.asked();
       if (!asked) break;
       expect(await page.evaluate(layoutFaults, RULES), asked.words.prompt(asked.question)).toEqual([]);
-      await player.touch(asked);
+      await player.answer(asked);
     }
   });
 });

@@ -4,6 +4,7 @@ import { type Lang, locate } from '@baston/table';
 import type { Locator, Page } from 'playwright-core';
 import type { TableText } from '../packages/web/src/words/table.ts';
 import { type Asked, Mirror } from './mirror.ts';
+import { pressAt } from './pointer.ts';
 import { tableText } from './words.ts';
 
 export class Player {
@@ -26,12 +27,13 @@ export class Player {
   /** Waits until we are asked; nothing once the game is over. */
   async asked(): Promise<Asked | undefined> {
     await this.question.waitFor();
-    for (;;) {
-      await this.mirror.look(this.page);
+    await this.mirror.look(this.page);
+    while (!this.mirror.isOver) {
       const asked = this.mirror.asked(this.seat);
-      if (asked || this.mirror.isOver) return asked;
-      await this.answered(this.mirror.saved.record.answers.length);
+      if (asked) return asked;
+      await this.mirror.follow(this.page);
     }
+    return undefined;
   }
 
   /** What we are asked at this moment, if we are. */
@@ -42,10 +44,7 @@ export class Player {
 
   /** Waits until the game has had more answers than that. */
   async answered(number: number): Promise<void> {
-    await this.page.waitForFunction((count) => {
-      const game = localStorage.getItem(`baston.game.${sessionStorage.getItem('baston.here')}`);
-      return game !== null && JSON.parse(game).saved.record.answers.length > count;
-    }, number);
+    while (this.mirror.answers <= number) await this.mirror.follow(this.page);
   }
 
   /** Reads the question and gives the answer that a bot would give. */
@@ -65,7 +64,7 @@ export class Player {
   }
 
   protected async use(button: Locator): Promise<void> {
-    await button.click();
+    await pressAt(button);
   }
 
   async #pickSeveral(asked: Asked): Promise<void> {
@@ -91,28 +90,34 @@ export class Player {
     await this.press(this.text.confirmOrder);
   }
 
+  /** Plays until the game is over; how many questions that took. */
+  async playToTheEnd(): Promise<number> {
+    for (let count = 0; ; count++) {
+      const asked = await this.asked();
+      if (!asked) return count;
+      await this.answer(asked);
+    }
+  }
+}
+
+/** Somebody at the table who touches the cards themselves. */
+export class Finger extends Player {
   /** Gives the same answer by touching cards where they lie. */
-  async touch(asked: Asked): Promise<void> {
+  override async answer(asked: Asked): Promise<void> {
     const { question, picks } = asked;
     const option = optionOf(asked, picks[0]);
-    if (question.max > 1 || question.kind === 'order' || !option?.card) return this.answer(asked);
+    if (question.max > 1 || question.kind === 'order' || !option?.card) return super.answer(asked);
     const card = this.#onTable(asked, option.card);
-    await this.#tap(card);
+    await this.press(card);
     if (question.kind === 'move') {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
       const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
-      if (isOpen && option.where) await this.#tap(this.#onTable(asked, option.where));
+      if (isOpen && option.where) await this.press(this.#onTable(asked, option.where));
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
-      else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#tap(card);
+      else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.press(card);
     }
     await this.answered(asked.number);
-  }
-
-  /** Touches a card near its corner: its neighbours may cover the rest. */
-  async #tap(name: string): Promise<void> {
-    const card = this.page.getByRole('main').getByRole('button', { name, exact: true }).first();
-    await card.click({ position: { x: 16, y: 16 } });
   }
 
   /** What a card is called where it lies. */
@@ -123,15 +128,6 @@ export class Player {
     if (found?.at !== 'minion') return words.describeCard(face, view);
     const { power, controller } = found.minion;
     return this.text.minionName(words.cardName(face), power, words.player(controller));
-  }
-
-  /** Plays until the game is over; how many questions that took. */
-  async playToTheEnd(): Promise<number> {
-    for (let count = 0; ; count++) {
-      const asked = await this.asked();
-      if (!asked) return count;
-      await this.answer(asked);
-    }
   }
 }
 

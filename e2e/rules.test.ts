@@ -1,6 +1,7 @@
 import { rules } from '@baston/cards';
 import { LANGS } from '@baston/table';
 import { describe, expect } from 'vitest';
+import { pressAt } from './pointer.ts';
 import { test } from './visit.ts';
 import { Explainer, RULES, tableText, ui } from './words.ts';
 
@@ -11,15 +12,21 @@ describe.each(LANGS)('in %s', (lang) => {
     const page = await open({ lang, screen: 'rules' });
     await page.getByRole('heading', { level: 1, name: RULES[lang].title }).waitFor();
     const entries = sections.flatMap(({ id, keywords = [] }) => [id, ...keywords.map((keyword) => keyword.id)]);
-    for (const id of entries) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, `#/rules/${id}`);
-      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
-      expect(await page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top < innerHeight)).toBe(
-        true,
-      );
-    }
+    const missed = await page.evaluate(async (ids) => {
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      const isThere = (id: string): boolean => {
+        const focused = document.activeElement;
+        return focused?.id === id && focused.getBoundingClientRect().top < innerHeight;
+      };
+      const missing: string[] = [];
+      for (const id of ids) {
+        location.hash = `#/rules/${id}`;
+        for (let frames = 0; frames < 300 && !isThere(id); frames++) await nextFrame();
+        if (!isThere(id)) missing.push(id);
+      }
+      return missing;
+    }, entries);
+    expect(missed).toEqual([]);
   });
 
   test('the words on a card lead to the rules, and a game is only a step away', async ({ open }) => {
@@ -40,11 +47,9 @@ describe.each(LANGS)('in %s', (lang) => {
         },
         `#/cards?q=${encodeURIComponent(name)}`,
       );
-      await page
-        .getByRole('button', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`) })
-        .click();
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      await dialog.getByRole('link', { name: text, exact: true }).click();
+      const cardName = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`);
+      await pressAt(page.getByRole('button', { name: cardName }));
+      await pressAt(page.getByRole('dialog', { name, exact: true }).getByRole('link', { name: text, exact: true }));
       await page.waitForFunction((wanted) => document.activeElement?.id === wanted, entry);
     }
     await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();

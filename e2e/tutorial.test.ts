@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { seriousFindings } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { RULES as LAYOUT, layoutFaults } from './layout.ts';
+import { pressAt } from './pointer.ts';
 import { siteUrl, test } from './visit.ts';
 import { LESSON, RULES, tableText, ui } from './words.ts';
 
@@ -27,7 +28,7 @@ class Pupil {
   readonly #table;
   protected readonly use: (button: Locator) => Promise<void>;
 
-  constructor(page: Page, lang: Lang, use: (button: Locator) => Promise<void> = (button) => button.click()) {
+  constructor(page: Page, lang: Lang, use: (button: Locator) => Promise<void> = pressAt) {
     this.page = page;
     this.text = LESSON[lang];
     this.#table = tableText[lang];
