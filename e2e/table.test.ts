@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { crowdedTable, sitDownAt } from './crowd.ts';
+import { tabTo } from './keyboard.ts';
 import { Player } from './player.ts';
+import { pressAt } from './pointer.ts';
 import { test } from './visit.ts';
 import { ui } from './words.ts';
 
@@ -65,4 +68,41 @@ test('every card can be read in full, from the hand, from the bases and from the
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }
+});
+
+test.for(['mouse', 'keyboard', 'finger'])('a total says what it is made of, by %s', async (how, { open }) => {
+  const page = await open(how === 'finger' ? { touch: true, size: { width: 390, height: 844 } } : {});
+  await sitDownAt(page, crowdedTable(4, 6));
+  const player = new Player(page, 'en');
+  const asked = await player.asked();
+  if (!asked) throw new Error('nobody is asked');
+  const { view, words } = asked;
+  // More than minions: an action on that base adds to a total.
+  const base = view.bases.find(({ standings }) =>
+    standings.some(({ why }) => why.some((one) => one.source === 'card')),
+  );
+  const standing = base?.standings.find(({ why }) => why.some(({ source }) => source === 'card'));
+  if (!base || !standing) throw new Error('there is only minions');
+  const parts = standing.why.map(({ source, def, amount }) => [
+    words.cardName({ def }),
+    source === 'minion' ? `${amount}` : `+${amount}`,
+  ]);
+  const total = page
+    .getByRole('article', { name: words.describeCard(base, view), exact: true })
+    .getByRole('button', { name: `${player.text.total}: ${standing.total}`, exact: true });
+  expect(await total.getAttribute('aria-description')).toBe(parts.map((part) => part.join(' ')).join(', '));
+  if (how === 'mouse') await total.hover();
+  else if (how === 'keyboard') await tabTo(total);
+  else await pressAt(total);
+  const note = page.locator('.details-note');
+  await note.getByText(player.text.totalOf(words.player(standing.seat))).waitFor();
+  expect(
+    await note
+      .locator('tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent))),
+  ).toEqual(parts);
+  if (how === 'mouse') await page.mouse.move(0, 0);
+  else if (how === 'keyboard') await page.keyboard.press('Tab');
+  else await page.touchscreen.tap(1, 1);
+  await note.getByText(player.text.totalOf(words.player(standing.seat))).waitFor({ state: 'detached' });
 });

@@ -1,5 +1,5 @@
 import { rules } from '@baston/cards';
-import { countsBases, findFaults, Game } from '@baston/engine';
+import { countsBases, findFaults, Game, view, type Why } from '@baston/engine';
 import { Session } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
@@ -24,6 +24,33 @@ describe('random games', () => {
       expect(scores.filter((vp) => vp >= Math.max(...scores))).toEqual([game.vp(winner as number)]);
       expect(game.vp(winner as number)).toBeGreaterThanOrEqual(15);
     }
+  });
+
+  it('say what every power and every total is made of', () => {
+    const sum = (why: Why): number => why.reduce((all, { amount }) => all + amount, 0);
+    const ofPowers = new Set<string>();
+    const ofTotals = new Set<string>();
+    const wrong: unknown[] = [];
+    for (const { seed, seats } of seeds.slice(0, 20)) {
+      const game = Game.create(rules, { seed, seats });
+      game.decider = inPlace(randomChooser(seed));
+      while (!game.isOver()) {
+        game.step();
+        for (const { minions, standings } of view(game, -1).bases) {
+          for (const minion of minions) {
+            if (Math.max(0, sum(minion.why)) !== minion.power) wrong.push(minion);
+            for (const { source } of minion.why) ofPowers.add(source);
+          }
+          for (const standing of standings) {
+            if (sum(standing.why) !== standing.total) wrong.push(standing);
+            for (const { source } of standing.why) ofTotals.add(source);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect([...ofPowers].sort()).toEqual(['card', 'counters', 'effect', 'printed']);
+    expect([...ofTotals].sort()).toEqual(['card', 'effect', 'minion']);
   });
 
   it('are the same again from JSON at every checkpoint', () => {

@@ -41,5 +41,5 @@ export { Rules, shelve } from './rules.ts';
 export { boxesNeeded, draftOrder } from './setup.ts';
 export type { SavedState } from './state.ts';
 export { EFFECT_KINDS, hashText, UNTILS } from './state.ts';
-export type { BaseView, MinionView, PermitView, View } from './view.ts';
+export type { BaseView, MinionView, PermitView, View, Why } from './view.ts';
 export { view } from './view.ts';

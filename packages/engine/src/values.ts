@@ -23,9 +23,9 @@ import type { Standing } from './moments.ts';
 import { ACTION_POWER, BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TOTAL, TYPES } from './rules.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
-/** One reason why a minion's power is what it is. */
+/** One reason why a minion's power, or a player's total, is what it is. */
 export interface PowerReason {
-  readonly source: 'printed' | 'counters' | 'card' | 'effect';
+  readonly source: 'printed' | 'counters' | 'minion' | 'card' | 'effect';
   /** The card it comes from, as definition. */
   readonly def: number;
   readonly amount: number;
@@ -167,8 +167,8 @@ function changedBreakpoint(g: Game, base: number, printed: number): number {
 const speaksAt = (g: Game, from: number, base: number): boolean =>
   idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
 
-/** A player's total on a base, or everybody's together (SCORE-01, SCORE-10). */
-export function totalOf(g: Game, base: number, seat?: Seat): number {
+/** A player's total on a base, or everybody's together (SCORE-01, SCORE-10), and why if somebody wants to know. */
+export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReason[]): number {
   const b = g.block;
   const { type, power, powerOf: reach } = g.rules;
   const isPlain = !hooked(g, POWER) && g.effects.length === 0;
@@ -178,42 +178,48 @@ export function totalOf(g: Game, base: number, seat?: Seat): number {
     const def = b[at + DEF] as number;
     if (type[def] !== TYPES.minion || (seat !== undefined && b[at + CONTROLLER] !== seat)) continue;
     // Most minions are worth what is printed on them.
-    if (isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0) {
-      total += (power[def] as number) + (b[at + COUNTERS] as number);
-    } else total += powerOf(g, id);
+    const isPrinted = isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0;
+    const amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
+    total += amount;
+    reasons?.push({ source: 'minion', def, amount });
   }
-  if (hooked(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat);
-  if (hooked(g, ACTION_POWER)) total += powerOfActions(g, base, seat);
+  if (hooked(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat, reasons);
+  if (hooked(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
   return total;
 }
 
 /** Power on a base that no minion has (VAL-10). */
-function besides(g: Game, base: number, seat?: Seat): number {
+function besides(g: Game, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
   let sum = 0;
   for (const effect of g.effects) {
     if (effect.kind !== 'total' || idOf(effect.card) !== base || !g.isInPlay(effect.card)) continue;
-    if (seat === undefined || effect.seat === seat) sum += effect.amount;
+    if (seat !== undefined && effect.seat !== seat) continue;
+    sum += effect.amount;
+    reasons?.push({ source: 'effect', def: effect.sourceDef, amount: effect.amount });
   }
   if (!hooked(g, TOTAL)) return sum;
   for (const from of listeners(g, TOTAL)) {
     if (g.baseIdOf(from) !== base) continue;
     const { changesTotal } = g.abilitiesOf(from);
     for (let who = 0; who < g.seats; who++) {
-      if (seat === undefined || who === seat) sum += changesTotal?.(g, g.card(from), who) ?? 0;
+      if (seat !== undefined && who !== seat) continue;
+      const amount = changesTotal?.(g, g.card(from), who) ?? 0;
+      sum += amount;
+      if (amount !== 0) reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
     }
   }
   return sum;
 }
 
 /** Power that actions on a base are given. */
-function powerOfActions(g: Game, base: number, seat?: Seat): number {
+function powerOfActions(g: Game, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
   const b = g.block;
   let sum = 0;
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
     if (g.rules.type[b[at + DEF] as number] !== TYPES.action || (seat !== undefined && b[at + CONTROLLER] !== seat))
       continue;
-    for (const from of listeners(g, ACTION_POWER)) sum += changeBy(g, from, id, undefined);
+    for (const from of listeners(g, ACTION_POWER)) sum += changeBy(g, from, id, reasons);
   }
   return sum;
 }

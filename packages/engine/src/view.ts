@@ -20,7 +20,7 @@ import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { ANY_POWER } from './records.ts';
-import { type PowerReason, placeVp, powerOf, standingsOf } from './values.ts';
+import { type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
 import { cardAt, countIn, idsIn } from './zones.ts';
 
 interface AttachedView extends Face {
@@ -32,9 +32,16 @@ interface AttachedView extends Face {
   readonly counters: number;
 }
 
+/** What a power or a total is made of. */
+export type Why = readonly {
+  readonly source: PowerReason['source'];
+  readonly def: string;
+  readonly amount: number;
+}[];
+
 export interface MinionView extends AttachedView {
   readonly power: number;
-  readonly why: readonly { readonly source: PowerReason['source']; readonly def: string; readonly amount: number }[];
+  readonly why: Why;
   readonly actions: readonly AttachedView[];
 }
 
@@ -52,6 +59,7 @@ export interface BaseView extends Face {
   readonly standings: readonly {
     readonly seat: Seat;
     readonly total: number;
+    readonly why: Why;
     readonly place: number;
     readonly vp: number;
   }[];
@@ -170,13 +178,16 @@ function attachedView(g: Game, card: Card): AttachedView {
   return memo > 0 ? { ...face, named: g.rules.factionId(memo - 1) } : face;
 }
 
+const whyOf = (g: Game, reasons: readonly PowerReason[]): Why =>
+  reasons.map(({ source, def, amount }) => ({ source, def: g.rules.def(def).id, amount }));
+
 function minionView(g: Game, card: Card): MinionView {
   const reasons: PowerReason[] = [];
   const power = powerOf(g, idOf(card), reasons);
   return {
     ...attachedView(g, card),
     power,
-    why: reasons.map(({ source, def, amount }) => ({ source, def: g.rules.def(def).id, amount })),
+    why: whyOf(g, reasons),
     actions: g.cardsOn(card).map((on) => attachedView(g, on)),
   };
 }
@@ -192,7 +203,11 @@ function baseView(g: Game, base: Card): BaseView {
     cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
     ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
-    standings: standingsOf(g, idOf(base)).map((s) => ({ ...s, vp: placeVp(g, idOf(base), s.place) })),
+    standings: standingsOf(g, idOf(base)).map(({ seat, place }) => {
+      const reasons: PowerReason[] = [];
+      const total = totalOf(g, idOf(base), seat, reasons);
+      return { seat, total, why: whyOf(g, reasons), place, vp: placeVp(g, idOf(base), place) };
+    }),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
   };

@@ -6,6 +6,8 @@ import { SeatMark } from '../ui/seat-mark.tsx';
 import type { Answering } from './answering.ts';
 import { useTable } from './context.ts';
 import { Counters } from './counters.tsx';
+import { useDetails, useExplained } from './details.ts';
+import { reasonsOf } from './reasons.ts';
 import { AttachedCard, MinionToken } from './token.tsx';
 import { useIsUpright } from './use-media.ts';
 import './bases.css';
@@ -225,6 +227,26 @@ function BreakpointBar({ base }: { readonly base: BaseView }) {
   );
 }
 
+/** Somebody's power on a base, which says what it is made of when it is pointed at, focused or touched. */
+function Total({ base, standing }: { readonly base: BaseView; readonly standing: BaseView['standings'][number] }) {
+  const { words, text } = useTable();
+  const subject = { id: base.id, seat: standing.seat };
+  const show = useDetails((details) => details.show);
+  const parts = reasonsOf(standing.why, words, text).map(({ label, amount }) => `${label} ${amount}`);
+  return (
+    <button
+      type="button"
+      className="group-total"
+      aria-label={`${words.colon(text.total)} ${standing.total}`}
+      aria-description={parts.join(', ')}
+      onClick={(event) => show(subject, event.currentTarget)}
+      {...useExplained(subject)}
+    >
+      {standing.total}
+    </button>
+  );
+}
+
 function Group({ base, seat }: { readonly base: BaseView; readonly seat: Seat }) {
   const { words, text } = useTable();
   const standing = base.standings.find((one) => one.seat === seat);
@@ -236,9 +258,7 @@ function Group({ base, seat }: { readonly base: BaseView; readonly seat: Seat })
         <span className="group-name">{words.player(seat)}</span>
         {standing && (
           <>
-            <b className="group-total" title={text.total}>
-              {standing.total}
-            </b>
+            <Total base={base} standing={standing} />
             <span className="group-place" title={text.ifScoredNow}>
               <span className="visually-hidden">{words.colon(text.ifScoredNow)} </span>
               {words.labels.place(standing.place)} · <b>{words.labels.vp(standing.vp)}</b>

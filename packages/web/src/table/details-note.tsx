@@ -1,6 +1,7 @@
-/** The note beside a minion: what it does, and where its power comes from. */
+/** The note beside a minion or a total: where its power comes from. */
+import type { BaseView, MinionView, Seat, Why } from '@baston/engine';
 import { locate } from '@baston/table';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CardText } from '../cards/face-parts.tsx';
 import { useTable } from './context.ts';
 import { useDetails } from './details.ts';
@@ -10,8 +11,8 @@ import './details.css';
 const GAP = 8;
 
 export function DetailsNote() {
-  const { view, words, text } = useTable();
-  const at = useDetails((details) => details.at);
+  const { view } = useTable();
+  const { at, hide } = useDetails();
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = note.current;
@@ -25,31 +26,66 @@ export function DetailsNote() {
     element.style.left = `${left}px`;
     element.style.top = `${above >= GAP ? above : Math.min(at.box.bottom + GAP, innerHeight - blockSize - GAP)}px`;
   }, [at]);
+  useEffect(() => {
+    if (!at) return;
+    // A finger leaves no focus that could go elsewhere.
+    document.addEventListener('pointerdown', hide);
+    return () => document.removeEventListener('pointerdown', hide);
+  }, [at, hide]);
   const found = at && locate(view, at.id);
-  if (found?.at !== 'minion') return undefined;
-  const { minion } = found;
+  if (found?.at !== 'minion' && found?.at !== 'base') return undefined;
   return (
     <div ref={note} className="details-note" aria-hidden="true">
+      {found.at === 'minion' ? <AboutMinion minion={found.minion} /> : <AboutTotal base={found.base} seat={at?.seat} />}
+    </div>
+  );
+}
+
+function AboutMinion({ minion }: { readonly minion: MinionView }) {
+  const { words, text } = useTable();
+  return (
+    <>
       <p className="details-name">
         {words.cardName(minion)} <b>{minion.power}</b>
       </p>
       <p>
         <CardText text={words.cardText(minion)} />
       </p>
-      <table>
-        <tbody>
-          {reasonsOf(minion, words, text).map(({ key, label, amount }) => (
-            <tr key={key}>
-              <td>{label}</td>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Reasons why={minion.why} />
       {minion.owner !== minion.controller && (
         <p className="details-owner">{text.ownedBy(words.player(minion.owner))}</p>
       )}
-    </div>
+    </>
+  );
+}
+
+function AboutTotal({ base, seat }: { readonly base: BaseView; readonly seat: Seat | undefined }) {
+  const { words, text } = useTable();
+  const standing = base.standings.find((one) => one.seat === seat);
+  if (!standing) return undefined;
+  return (
+    <>
+      <p className="details-name">
+        {text.totalOf(words.player(standing.seat))} <b>{standing.total}</b>
+      </p>
+      <Reasons why={standing.why} />
+    </>
+  );
+}
+
+function Reasons({ why }: { readonly why: Why }) {
+  const { words, text } = useTable();
+  return (
+    <table>
+      <tbody>
+        {reasonsOf(why, words, text).map(({ key, label, amount }) => (
+          <tr key={key}>
+            <td>{label}</td>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,14 +1,38 @@
-/** Which minion the pointer or the focus is on, for the note that explains its power. */
+/** What the pointer or the focus is on, for the note that explains it: a minion, or somebody's total on a base. */
+import type { Seat } from '@baston/engine';
+import type { FocusEvent, PointerEvent } from 'react';
 import { create } from 'zustand';
 
+interface Subject {
+  readonly id: number;
+  /** Whose total, if it is one. */
+  readonly seat?: Seat;
+}
+
 interface Details {
-  readonly at: { readonly id: number; readonly box: DOMRect } | undefined;
-  show(id: number, element: Element): void;
+  readonly at: (Subject & { readonly box: DOMRect }) | undefined;
+  show(subject: Subject, element: Element): void;
   hide(): void;
 }
 
 export const useDetails = create<Details>((set) => ({
   at: undefined,
-  show: (id, element) => set({ at: { id, box: element.getBoundingClientRect() } }),
+  show: (subject, element) => set({ at: { ...subject, box: element.getBoundingClientRect() } }),
   hide: () => set({ at: undefined }),
 }));
+
+/** What makes an element explain itself: the mouse over it, or the focus of the keyboard. */
+export function useExplained(subject: Subject): {
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+} {
+  const { show, hide } = useDetails();
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && show(subject, currentTarget),
+    onPointerLeave: hide,
+    onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(subject, currentTarget),
+    onBlur: hide,
+  };
+}

@@ -1,5 +1,5 @@
-/** Why a minion has its power, in words. */
-import type { MinionView } from '@baston/engine';
+/** What a power or a total is made of, in words. */
+import type { Why } from '@baston/engine';
 import type { Words } from '@baston/table';
 import type { TableText } from '../words/table.ts';
 
@@ -11,17 +11,18 @@ export interface Reason {
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-export function reasonsOf(minion: MinionView, words: Words, text: TableText): Reason[] {
+export function reasonsOf(why: Why, words: Words, text: TableText): Reason[] {
   const card = (def: string): string => words.cardName({ def });
   const labels = {
     printed: () => words.labels.printed,
     counters: () => words.labels.counters,
+    minion: card,
     card,
     effect: (def: string) => `${card(def)} (${text.thisTurn})`,
   };
-  return minion.why.map(({ source, def, amount }, i) => ({
+  return why.map(({ source, def, amount }, i) => ({
     key: `${i}:${def}`,
     label: labels[source](def),
-    amount: source === 'printed' ? String(amount) : signed(amount),
+    amount: source === 'printed' || source === 'minion' ? String(amount) : signed(amount),
   }));
 }

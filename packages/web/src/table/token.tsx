@@ -4,7 +4,7 @@ import { CardFace, openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './context.ts';
 import { Counters } from './counters.tsx';
-import { useDetails } from './details.ts';
+import { useExplained } from './details.ts';
 import { reasonsOf } from './reasons.ts';
 import { openOnMenu } from './table-card.tsx';
 
@@ -12,10 +12,10 @@ type Attached = BaseView['actions'][number];
 
 export function MinionToken({ minion }: { readonly minion: MinionView }) {
   const { words, text, answering } = useTable();
-  const { show, hide } = useDetails();
+  const explained = useExplained({ id: minion.id });
   const role = answering.roleOf(minion.id);
   const printed = minion.why.find(({ source }) => source === 'printed')?.amount ?? minion.power;
-  const why = reasonsOf(minion, words, text).map(({ label, amount }) => `${label} ${amount}`);
+  const why = reasonsOf(minion.why, words, text).map(({ label, amount }) => `${label} ${amount}`);
   return (
     <div className="token" data-changed={minion.power > printed ? 'up' : minion.power < printed ? 'down' : undefined}>
       <button
@@ -35,10 +35,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
         onClick={() => (role ? answering.touch(minion.id) : openCard(minion.def))}
         onContextMenu={openOnMenu(minion.def)}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show(minion.id, event.currentTarget)}
-        onPointerLeave={hide}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show(minion.id, event.currentTarget)}
-        onBlur={hide}
+        {...explained}
       >
         <CardFace
           def={minion.def}

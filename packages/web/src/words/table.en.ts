@@ -45,6 +45,7 @@ export const tableEn: TableText = {
   missing: (power) => `${power} to go`,
   readyToScore: 'Scores this turn',
   total: 'Total power',
+  totalOf: (player) => `Total power: ${player}`,
   minionName: (card, power, player) => `${card}, power ${power}, ${player}`,
   why: 'Why this power',
   use: 'Use',

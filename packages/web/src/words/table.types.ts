@@ -41,6 +41,7 @@ export interface TableText {
   readonly missing: (power: number) => string;
   readonly readyToScore: string;
   readonly total: string;
+  readonly totalOf: (player: string) => string;
   readonly minionName: (card: string, power: number, player: string) => string;
   readonly why: string;
   readonly use: string;
