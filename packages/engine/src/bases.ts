@@ -21,9 +21,9 @@ export function topBases(g: Game, count: number): Card[] {
     for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
     shuffleZone(g, BASE_DECK);
   }
-  return idsIn(g.block, BASE_DECK)
-    .slice(0, count)
-    .map((id) => g.card(id));
+  const top: Card[] = [];
+  for (let id = firstIn(g.block, BASE_DECK); id && top.length < count; id = nextOf(g.block, id)) top.push(g.card(id));
+  return top;
 }
 
 /** The base that is scored makes room: that one, or the top one, takes its place (SCORE-26, SCORE-27). */

@@ -191,7 +191,7 @@ export function revealUntil(g: Game, seat: Seat, count: number, isWanted: (card:
 /** Takes cards into a deck and shuffles it; without any, the deck stays as it is. */
 export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
-  tellPut(g, seat, 'deck', cards, knowers(g, cards));
+  if (g.sink) tellPut(g, seat, 'deck', cards, knowers(g, cards));
   for (const card of cards) putCard(g, idOf(card), zoneOf(seat, DECK));
   shuffleDeck(g, seat);
 }

@@ -37,7 +37,7 @@ import { ANY_POWER, type Permit } from './records.ts';
 import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, listeners } from './values.ts';
-import { cardAt, firstIn, idsIn, isFirstOfKind, nextOf, putCard } from './zones.ts';
+import { cardAt, firstIn, isFirstOfKind, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
 
@@ -113,7 +113,8 @@ export function makePermit(g: Game, seat: Seat, play: Permit['play'], limits: Pe
 /** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
 export function openPlayPhase(g: Game): void {
   const seat = g.block[ACTIVE] as number;
-  g.permits.push(newPermit(g, seat, 'minion', true), newPermit(g, seat, 'action', true));
+  g.permits.push(newPermit(g, seat, 'minion', true));
+  g.permits.push(newPermit(g, seat, 'action', true));
   if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
 }
 
@@ -208,17 +209,22 @@ export const canPlayNow = (g: Game, seat: Seat, play: 'minion' | 'action', limit
 
 /** All minions that such a permit could play now, every copy. */
 export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
-  const piles = [zoneOf(seat, HAND)];
-  const here = idOf(at);
-  const others = g.block[HOOK_COUNTS + PLAY_FROM] === 0 || !inOwnPlayPhase(g, seat) ? [] : listeners(g, PLAY_FROM);
-  if (others.some((id) => g.baseIdOf(id) === here && g.block[cardAt(id) + CONTROLLER] === seat))
-    piles.push(zoneOf(seat, DISCARD));
-  return piles.flatMap((pile) =>
-    idsIn(g.block, pile)
-      .filter((id) => g.typeOf(id) === TYPES.minion && canPlayAt(g, seat, id, here))
-      .map((id) => g.card(id)),
-  );
+  const playable: Card[] = [];
+  addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
+  if (canPlayFromDiscard(g, seat, idOf(at))) addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable);
+  return playable;
 }
+
+function addPlayable(g: Game, seat: Seat, pile: number, base: number, playable: Card[]): void {
+  for (let id = firstIn(g.block, pile); id; id = nextOf(g.block, id)) {
+    if (g.typeOf(id) === TYPES.minion && canPlayAt(g, seat, id, base)) playable.push(g.card(id));
+  }
+}
+
+const canPlayFromDiscard = (g: Game, seat: Seat, base: number): boolean =>
+  g.block[HOOK_COUNTS + PLAY_FROM] !== 0 &&
+  inOwnPlayPhase(g, seat) &&
+  listeners(g, PLAY_FROM).some((id) => g.baseIdOf(id) === base && g.block[cardAt(id) + CONTROLLER] === seat);
 
 function spendPermit({ permits }: Game, permit: Permit): void {
   let kept = 0;

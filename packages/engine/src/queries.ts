@@ -1,5 +1,5 @@
 /** Looking at the table: the filters that card code uses. */
-import { BASES, type Card, CONTROLLER, DEF, HOSTED, NOBODY, type Seat } from './block.ts';
+import { BASES, type Card, CONTROLLER, DEF, HOSTED, idOf, NOBODY, type Seat } from './block.ts';
 import type { Game } from './game.ts';
 import { TYPES } from './rules.ts';
 import { isNamed, powerOf } from './values.ts';
@@ -50,13 +50,23 @@ export function findMinions(g: Game, filter: MinionFilter, into?: { push(minion:
 
 /** The actions on a base or minion, or on anything in play. */
 export function actionsIn(g: Game, on?: Card): Card[] {
-  if (on !== undefined) return g.cardsOn(on).filter((card) => g.isAction(card));
   const found: Card[] = [];
-  for (const base of g.bases()) {
-    for (const card of g.cardsOn(base)) {
-      if (g.isAction(card)) found.push(card);
-      else found.push(...g.cardsOn(card));
+  if (on !== undefined) {
+    addActions(g, idOf(on), found);
+    return found;
+  }
+  const b = g.block;
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
+      if (g.typeOf(id) === TYPES.action) found.push(g.card(id));
+      else addActions(g, id, found);
     }
   }
   return found;
+}
+
+function addActions(g: Game, host: number, found: Card[]): void {
+  for (let id = firstIn(g.block, HOSTED + host); id; id = nextOf(g.block, id)) {
+    if (g.typeOf(id) === TYPES.action) found.push(g.card(id));
+  }
 }

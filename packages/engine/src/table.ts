@@ -111,7 +111,10 @@ export class Table implements State {
   }
   /** Everybody else, in turn order (TIME-33). */
   others(me: Seat): Seat[] {
-    return this.turnOrder().filter((seat) => seat !== me);
+    const { seats, active } = this;
+    const others: Seat[] = [];
+    for (let i = 0; i < seats; i++) if ((active + i) % seats !== me) others.push((active + i) % seats);
+    return others;
   }
   vp(seat: Seat): number {
     return this.block[PLAYERS + seat * PLAYER_SIZE + VP] as number;
@@ -303,7 +306,11 @@ export class Table implements State {
     return this.inZone(BASES);
   }
   otherBases(base: Card): Card[] {
-    return this.bases().filter((other) => other !== base);
+    const others: Card[] = [];
+    for (let id = firstIn(this.block, BASES); id; id = nextOf(this.block, id)) {
+      if (this.card(id) !== base) others.push(this.card(id));
+    }
+    return others;
   }
   cardsOn(host: Card): Card[] {
     return this.inZone(HOSTED + idOf(host));

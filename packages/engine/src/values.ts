@@ -148,19 +148,22 @@ export function breakpointOf(g: Game, base: number): number {
 /** First what it starts from (of several, the lowest: VAL-02, VAL-03), then what is added to it or taken off (VAL-04). */
 function changedBreakpoint(g: Game, base: number, printed: number): number {
   const card = g.card(base);
-  const near = hooked(g, BREAKPOINT) ? listeners(g, BREAKPOINT).filter((from) => speaksAt(g, from, base)) : [];
-  const effects = g.effects.filter((effect) => effect.card === card);
-  let breakpoint = printed;
-  for (const from of near) {
-    const start = g.abilitiesOf(from).startingBreakpoint?.(g, g.card(from));
-    if (start !== undefined && start < breakpoint) breakpoint = start;
+  let start = printed;
+  let change = 0;
+  if (hooked(g, BREAKPOINT)) {
+    for (const from of listeners(g, BREAKPOINT)) {
+      if (!speaksAt(g, from, base)) continue;
+      const { startingBreakpoint, changesBreakpoint } = g.abilitiesOf(from);
+      if (startingBreakpoint) start = Math.min(start, startingBreakpoint(g, g.card(from)) ?? start);
+      if (changesBreakpoint) change += changesBreakpoint(g, g.card(from));
+    }
   }
-  for (const { kind, amount } of effects) {
-    if (kind === 'startingBreakpoint' && amount < breakpoint) breakpoint = amount;
+  for (const effect of g.effects) {
+    if (effect.card !== card) continue;
+    if (effect.kind === 'startingBreakpoint') start = Math.min(start, effect.amount);
+    else if (effect.kind === 'breakpoint') change += effect.amount;
   }
-  for (const from of near) breakpoint += g.abilitiesOf(from).changesBreakpoint?.(g, g.card(from)) ?? 0;
-  for (const { kind, amount } of effects) if (kind === 'breakpoint') breakpoint += amount;
-  return breakpoint;
+  return start + change;
 }
 
 /** Is the card that base, with an ability that somebody heeds, or on it? */

@@ -147,8 +147,14 @@ function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
     }
   }
   for (const card of dying) {
-    const at = g.face(g.baseIdOf(idOf(card)));
-    g.sink?.({ type: 'destroy', card: g.face(idOf(card)), controller: g.controllerOf(card), at, ...g.cause() });
+    const id = idOf(card);
+    g.sink?.({
+      type: 'destroy',
+      card: g.face(id),
+      controller: g.controllerOf(card),
+      at: g.face(g.baseIdOf(id)),
+      ...g.cause(),
+    });
   }
 }
 
@@ -190,8 +196,13 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
   const moving = reach(g, 'move', elsewhere);
   for (const card of moving) {
     const id = idOf(card);
-    const from = g.face(g.baseIdOf(id));
-    g.sink?.({ type: 'move', card: g.face(id), controller: g.controllerOf(card), from, to: g.face(idOf(to)) });
+    g.sink?.({
+      type: 'move',
+      card: g.face(id),
+      controller: g.controllerOf(card),
+      from: g.face(g.baseIdOf(id)),
+      to: g.face(idOf(to)),
+    });
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
