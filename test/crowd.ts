@@ -5,6 +5,7 @@ import { newShare, Visitor } from './online.ts';
 import { type Chooser, randomChooser } from './players.ts';
 
 const AGAIN_MS = 20;
+const AT_ONCE = 8;
 
 /** A command that has been acknowledged. */
 export interface Done {
@@ -34,15 +35,18 @@ let people = 0;
 export class Person {
   readonly table: string;
   readonly seat: number;
-  /** The last that was heard of the game. */
-  update: (Update & { readonly seq: number }) | undefined;
   /** What was refused for another reason than a server or database that is away. */
   readonly refused: string[] = [];
   readonly #habits: Habits;
   readonly #cookie: string;
   readonly #choose: Chooser;
   readonly #name = `p${people++}`;
+  /** The last that was heard of the game, as it came: a crowd has to be small in memory. */
+  #heard = '';
+  #asked: Pick<Update, 'question' | 'questionNumber'> | undefined;
   #seq = -1;
+  /** How often the game was shown. */
+  updates = 0;
   #pending: Pending | undefined;
   #answered = -1;
   #socket: WebSocket | undefined;
@@ -57,6 +61,13 @@ export class Person {
     this.#choose = randomChooser(`${this.#name} of ${seat}`);
     this.#want({ type: 'sit', command: `${this.#name}-sit`, seat, share: newShare() });
     this.#connect();
+  }
+
+  get update(): (Update & { readonly seq: number }) | undefined {
+    return this.#heard ? JSON.parse(this.#heard) : undefined;
+  }
+  get seq(): number {
+    return this.#seq;
   }
 
   /** Answers nothing any more. */
@@ -90,7 +101,7 @@ export class Person {
     this.#socket = socket;
     socket.on('error', () => {}); // it is closed then
     socket.on('close', () => setTimeout(() => this.#connect(), AGAIN_MS));
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#hear(String(data)));
     socket.on('open', () => this.#say());
   }
 
@@ -103,7 +114,8 @@ export class Person {
       this.#socket.send(JSON.stringify(this.#pending.message));
   }
 
-  #hear(frame: FromServer): void {
+  #hear(text: string): void {
+    const frame: FromServer = JSON.parse(text);
     if (frame.type === 'done' && frame.command === this.#pending?.message.command) {
       const { since } = this.#pending;
       this.#pending = undefined;
@@ -114,22 +126,24 @@ export class Person {
       if (frame.code !== 'unavailable') this.refused.push(`${frame.code}: ${frame.message}`);
       else if (frame.command !== undefined) setTimeout(() => this.#say(), AGAIN_MS);
     } else if (frame.type === 'update') {
-      this.update = frame;
-      this.#seq = frame.seq;
+      const { question, questionNumber, seq } = frame;
+      this.#heard = text;
+      this.#asked = { questionNumber, ...(question ? { question } : {}) };
+      this.#seq = seq;
+      this.updates++;
       this.#think();
     }
   }
 
   #think(): void {
     clearTimeout(this.#timer);
-    const { update } = this;
-    if (this.#pending || !update?.question || update.questionNumber <= this.#answered) return;
+    const asked = this.#asked;
+    if (this.#pending || !asked?.question || asked.questionNumber <= this.#answered) return;
     this.#timer = setTimeout(() => this.#answer(), this.#habits.thinks());
   }
   #answer(): void {
-    const { update } = this;
-    if (!update?.question || this.#hasLeft) return;
-    const { question, questionNumber } = update;
+    if (!this.#asked?.question || this.#hasLeft) return;
+    const { question, questionNumber } = this.#asked;
     this.#answered = questionNumber;
     const command = `${this.#name}-${questionNumber}`;
     this.#want({ type: 'answer', command, question: questionNumber, picks: this.#choose(question) });
@@ -137,17 +151,14 @@ export class Person {
 }
 
 /** Opens tables for two, and seats people there; `habits` may differ by seat. */
-export async function seatCrowd(
-  tables: number,
-  url: string,
-  habits: readonly [Habits, Habits],
-  vpToWin = 99,
-): Promise<Person[]> {
+export async function seatCrowd(tables: number, url: string, habits: readonly [Habits, Habits]): Promise<Person[]> {
   const crowd: Person[] = [];
-  for (let i = 0; i < tables; i++) {
+  const seatOne = async (): Promise<void> => {
     const [one, other] = await Promise.all([Visitor.named({ url }, 'Ana'), Visitor.named({ url }, 'Bob')]);
-    const { id } = await one.open({ config: { vpToWin } });
+    const { id } = await one.open({ config: { vpToWin: 99 } });
     crowd.push(new Person(one, id, 0, habits[0]), new Person(other, id, 1, habits[1]));
-  }
+  };
+  for (let left = tables; left > 0; left -= AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(left, AT_ONCE) }, seatOne));
   return crowd;
 }

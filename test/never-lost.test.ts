@@ -1,6 +1,5 @@
 /** Servers are killed and databases go away at random moments, while people play: no move is lost, and all games go on. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import type { Entry } from '../packages/server/src/entries.ts';
 import { replay } from '../packages/server/src/room.ts';
 import { Table } from '../packages/server/src/table.ts';
 import { type Done, type Habits, type Person, seatCrowd } from './crowd.ts';
+import { Node } from './node.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const KILLS = 100;
@@ -20,47 +20,24 @@ const TABLES = 6;
 
 const bin = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
-const servers = new Set<Node>();
+const servers: Node[] = [];
 let postgres: Postgres;
 
 beforeAll(async () => {
   execFileSync(process.execPath, [bin, 'help']); // builds what it needs
   postgres = await startPostgres({ fsync: true });
 });
-afterEach(() => Promise.all([...servers].map((server) => server.kill())));
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });
 
-/** A server in a process of its own. */
-class Node {
-  readonly #process: ChildProcess;
-  readonly #url: Promise<string>;
-  readonly #ended: Promise<unknown>;
-
-  constructor(where: string) {
-    this.#process = spawn(process.execPath, [fileURLToPath(new URL('serve.mjs', import.meta.url)), where], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    this.#ended = once(this.#process, 'exit');
-    this.#url = new Promise((resolve) => {
-      this.#process.stdout?.once('data', (line) => resolve(String(line).trim()));
-    });
-    this.#process.stdin?.on('error', () => {}); // it may be dead
-    servers.add(this);
-  }
-
-  /** Its address, once it listens. */
-  start(): Promise<string> {
-    this.#process.stdin?.write('go\n');
-    return this.#url;
-  }
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    servers.delete(this);
-    this.#process.kill(signal);
-    await this.#ended;
-  }
+/** A server that does not outlive its test. */
+function newNode(where: string): Node {
+  const node = new Node(where);
+  servers.push(node);
+  return node;
 }
 
 /** What everybody was told is in the log, at its number, in order, once; and everybody sees the game as it is in the log. */
@@ -97,8 +74,7 @@ async function calm(crowd: readonly Person[]): Promise<void> {
   for (const person of crowd) person.stop();
   await expect.poll(() => crowd.every((person) => person.isHeard), { timeout: 60_000 }).toBe(true);
   for (const table of new Set(crowd.map((person) => person.table))) {
-    const seqs = (): Set<number> =>
-      new Set(crowd.filter((person) => person.table === table).map(({ update }) => update?.seq ?? -1));
+    const seqs = (): Set<number> => new Set(crowd.filter((person) => person.table === table).map(({ seq }) => seq));
     await expect.poll(() => seqs().size, { timeout: 60_000 }).toBe(1);
   }
   for (const person of crowd) person.leave();
@@ -119,14 +95,14 @@ async function untilSomeMore(done: readonly Done[]): Promise<void> {
 it.each(stores)(`loses nothing when the server is killed ${KILLS} times, with %s`, async (_name, newStore) => {
   const where = await newStore();
   const done: Done[] = [];
-  let server = new Node(where);
+  let server = newNode(where);
   let url = await server.start();
   const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
   const crowd = await seatCrowd(TABLES, url, [habits, habits]);
   await expectAllGoOn(crowd, done);
   let interrupted = 0;
   for (let kills = 0; kills < KILLS; kills++) {
-    const spare = new Node(where);
+    const spare = newNode(where);
     await untilSomeMore(done);
     await server.kill();
     if (crowd.some((person) => !person.isHeard)) interrupted++;
@@ -144,11 +120,11 @@ it('starts again after it was killed while it started', async () => {
   for (const [, newStore] of stores) {
     const where = await newStore();
     for (let kills = 0; kills < 5; kills++) {
-      const server = new Node(where);
+      const server = newNode(where);
       await Promise.race([server.start(), setTimeout(Math.random() * 1000)]);
       await server.kill();
     }
-    const server = new Node(where);
+    const server = newNode(where);
     expect((await fetch(`${await server.start()}/healthz`)).status).toBe(200);
     await server.kill();
   }
@@ -157,7 +133,7 @@ it('starts again after it was killed while it started', async () => {
 it('waits for a database that has gone away, and goes on when it is back', async () => {
   const where = await postgres.database();
   const done: Done[] = [];
-  const server = new Node(where);
+  const server = newNode(where);
   const url = await server.start();
   const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
   const crowd = await seatCrowd(TABLES, url, [habits, habits]);
@@ -178,7 +154,7 @@ it('waits for a database that has gone away, and goes on when it is back', async
 it('lets two nodes serve the same games, and one go on when the other is killed', async () => {
   const where = await postgres.database();
   const done: Done[] = [];
-  const nodes = [new Node(where), new Node(where)];
+  const nodes = [newNode(where), newNode(where)];
   const urls = await Promise.all(nodes.map((node) => node.start()));
   const onDone = (one: Done): void => void done.push(one);
   const habits = [0, 1].map((n): Habits => ({ url: () => urls[n] as string, thinks: () => 0, onDone }));
@@ -190,7 +166,7 @@ it('lets two nodes serve the same games, and one go on when the other is killed'
     await nodes[dies]?.kill();
     urls[dies] = urls[lives] as string; // its people go to the other
     await expectAllGoOn(crowd, done);
-    nodes[dies] = new Node(where);
+    nodes[dies] = newNode(where);
     urls[dies] = await (nodes[dies] as Node).start();
     crowd.filter(({ seat }) => seat === dies).forEach((person) => void person.reconnect());
     await expectAllGoOn(crowd, done);

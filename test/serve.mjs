@@ -1,16 +1,22 @@
-// A server of its own process, without limits, that can be killed: serve.mjs STORE [PORT]. It prints its address.
-// All that takes time is done before somebody writes a line to it.
-import { once } from 'node:events';
+// A server of its own process, without limits, that can be killed: serve.mjs STORE (see node.ts).
+// All that takes time is done before somebody writes a first line to it; then it prints its address, and for each
+// further line what memory it needs.
+import { createInterface } from 'node:readline';
 import { openStore, Server, Thinkers } from '@baston/server';
 
-const [where, port = '0'] = process.argv.slice(2);
+const [where] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
 const limits = { requests: much, made: much, messages: much, texts: much, sockets: 1e9 };
-await once(process.stdin, 'data');
+const print = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+
+const lines = createInterface(process.stdin)[Symbol.asyncIterator]();
+await lines.next();
 const store = await openStore(where);
-const server = new Server({ store, think: new Thinkers(1).think, limits });
-process.stdout.write(`${await server.listen(Number(port), '127.0.0.1')}\n`);
-process.on('SIGTERM', async () => {
-  await server.close();
-  await store.close();
-});
+const server = new Server({ store, think: new Thinkers(1).think, limits, idleAfter: 1000 });
+print(await server.listen(0, '127.0.0.1'));
+for await (const _ of lines) {
+  await server.sweep();
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  print({ used: heapUsed + external, resident: rss, tables: server.rooms.size });
+}

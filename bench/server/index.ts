@@ -1,0 +1,236 @@
+/**
+ * How many people a server can have: tables for two, played by scripted people on the same machine, over real sockets.
+ * Every command is durable when it is acknowledged; both databases call fsync.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Done, type Person, seatCrowd } from '../../test/crowd.ts';
+import { Node } from '../../test/node.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import { quantile } from '../src/measure.ts';
+
+/** A command per table every so often. */
+const PACE_MS = 5000;
+/** The 99th percentile of a server that keeps up. */
+const GOAL_MS = 100;
+const SATURATED_TABLES = 100;
+const SATURATED_SECONDS = 15;
+const RESUMED_TABLES = 1000;
+/** No step takes longer than this. */
+const PATIENCE_MS = 300_000;
+const MOST_TABLES = 16_000;
+
+interface Latency {
+  readonly tables: number;
+  readonly commands: number;
+  readonly commandsPerSecond: number;
+  /** From command to acknowledgement, in milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+interface StoreReport {
+  /** Tables doubled until the 99th percentile is above the goal. */
+  live?: Latency[];
+  /** Bytes in use after a garbage collection and bytes resident, for each table, with both people connected. */
+  bytesPerLiveTable?: number;
+  residentBytesPerLiveTable?: number;
+  /** The same when everybody has left. */
+  bytesPerIdleTable?: number;
+  /** People who answer at once. */
+  saturated?: Latency;
+  /** From a kill: until the new server listens, and until everybody at so many tables is told again where they were. */
+  resumed?: { readonly tables: number; readonly listensAfterMs: number; readonly allAfterMs: number };
+}
+
+export interface Report {
+  readonly date: string;
+  readonly cores: number;
+  /** Before and after. */
+  readonly load: readonly number[];
+  readonly isWhole: boolean;
+  readonly stores: Readonly<Record<string, StoreReport>>;
+}
+
+interface Options {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly stores: readonly string[];
+}
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** A server, its people, and what they have had acknowledged. */
+class Town {
+  readonly #where: string;
+  readonly #crowd: Person[] = [];
+  #node: Node;
+  #url = '';
+  #done: Done[] = [];
+  /** How long people think. */
+  thinks: () => number = () => PACE_MS * (0.5 + Math.random());
+
+  constructor(where: string) {
+    this.#where = where;
+    this.#node = new Node(where);
+  }
+
+  async start(): Promise<void> {
+    this.#url = await this.#node.start();
+  }
+  async stop(): Promise<void> {
+    this.leave();
+    await this.#node.kill();
+  }
+
+  get tables(): number {
+    return this.#crowd.length / 2;
+  }
+
+  /** So many tables in all, where the game has begun. */
+  async growTo(tables: number): Promise<void> {
+    const habits = {
+      url: () => this.#url,
+      thinks: () => this.thinks(),
+      onDone: (done: Done) => void this.#done.push(done),
+    };
+    while (this.tables < tables) {
+      this.#crowd.push(...(await seatCrowd(Math.min(100, tables - this.tables), this.#url, [habits, habits])));
+      await this.#until(() => this.#crowd.every((person) => person.seq > 0));
+      say(`  ${this.tables} tables`);
+    }
+  }
+
+  /** What people feel in the next seconds. */
+  async feel(seconds: number): Promise<Latency> {
+    this.#done = [];
+    await setTimeout(seconds * 1000);
+    const times = this.#done.map(({ ms }) => ms);
+    const at = (q: number): number => Math.round(quantile(times, q) * 10) / 10;
+    const latency = {
+      tables: this.tables,
+      commands: times.length,
+      commandsPerSecond: Math.round(times.length / seconds),
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      worst: at(1),
+    };
+    say(`  ${JSON.stringify(latency)}`);
+    return latency;
+  }
+
+  memory(): ReturnType<Node['memory']> {
+    return this.#node.memory();
+  }
+
+  /** Everybody leaves, except at the first tables. */
+  leave(except = 0): void {
+    for (const person of this.#crowd.splice(except * 2)) person.leave();
+  }
+  async emptied(): Promise<void> {
+    while ((await this.memory()).tables > this.tables) await setTimeout(500);
+  }
+
+  async killAndResume(): Promise<NonNullable<StoreReport['resumed']>> {
+    const next = new Node(this.#where);
+    await setTimeout(1000); // it has read its program
+    const heard = this.#crowd.map((person) => person.updates);
+    const start = performance.now();
+    await this.#node.kill();
+    this.#node = next;
+    this.#url = await next.start();
+    const listensAfterMs = Math.round(performance.now() - start);
+    await this.#until(() => this.#crowd.every((person, i) => person.updates > (heard[i] as number)));
+    const resumed = { tables: this.tables, listensAfterMs, allAfterMs: Math.round(performance.now() - start) };
+    say(`  ${JSON.stringify(resumed)}`);
+    return resumed;
+  }
+
+  async #until(isSo: () => boolean): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while (!isSo()) {
+      if (performance.now() > end) throw new Error('this takes too long');
+      await setTimeout(10);
+    }
+  }
+}
+
+async function measure(where: string, { tables, seconds }: Options, report: StoreReport): Promise<void> {
+  const town = new Town(where);
+  try {
+    await town.start();
+    say('people who answer at once');
+    await town.growTo(Math.min(tables, SATURATED_TABLES));
+    town.thinks = () => 0;
+    await town.feel(5); // until all is compiled
+    report.saturated = await town.feel(SATURATED_SECONDS);
+    town.leave();
+    await town.emptied();
+
+    const empty = await town.memory();
+    const perTable = (bytes: number): number => Math.round(bytes / town.tables);
+    town.thinks = () => PACE_MS * (0.5 + Math.random());
+    say('a command per table every five seconds');
+    report.live = [];
+    for (let wanted = tables; wanted <= MOST_TABLES; wanted *= 2) {
+      await town.growTo(wanted);
+      await town.feel(PACE_MS / 1000);
+      const latency = await town.feel(seconds);
+      report.live.push(latency);
+      if (wanted === tables) {
+        const full = await town.memory();
+        report.bytesPerLiveTable = perTable(full.used - empty.used);
+        report.residentBytesPerLiveTable = perTable(full.resident - empty.resident);
+        say(`  ${report.bytesPerLiveTable} bytes per live table, ${report.residentBytesPerLiveTable} resident`);
+      }
+      if (latency.p99 > GOAL_MS) break;
+    }
+    say('killed and resumed');
+    const most = town.tables;
+    town.leave(RESUMED_TABLES);
+    await town.emptied();
+    report.resumed = await town.killAndResume();
+    await town.feel(PACE_MS / 1000);
+    const some = town.tables;
+    const before = await town.memory();
+    town.leave();
+    await town.emptied();
+    const left = await town.memory();
+    report.bytesPerIdleTable = Math.max(0, Math.round((left.used - empty.used) / most));
+    say(
+      `  ${report.bytesPerIdleTable} bytes per idle table (${Math.round((before.used - left.used) / some)} given back)`,
+    );
+  } finally {
+    await town.stop();
+  }
+}
+
+export async function run(options: Options): Promise<Report> {
+  const before = loadavg()[0] as number;
+  const stores: Record<string, StoreReport> = {};
+  let isWhole = false;
+  const interrupted = new Promise<void>((resolve) => void process.once('SIGINT', resolve));
+  const all = async (): Promise<void> => {
+    for (const name of options.stores) {
+      say(name);
+      const report: StoreReport = {};
+      stores[name] = report;
+      if (name === 'postgresql') {
+        const postgres = await startPostgres({ fsync: true });
+        await measure(postgres.url, options, report).finally(() => postgres.stop());
+      } else {
+        const folder = mkdtempSync(join(tmpdir(), 'baston-bench-'));
+        await measure(join(folder, 'baston.db'), options, report).finally(() => rmSync(folder, { recursive: true }));
+      }
+    }
+    isWhole = true;
+  };
+  await Promise.race([all(), interrupted]);
+  const load = [before, loadavg()[0] as number];
+  return { date: new Date().toISOString().slice(0, 10), cores: cpus().length, load, isWhole, stores };
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Memory {
+  /** Bytes in use after a garbage collection, and those that the system has given. */
+  readonly used: number;
+  readonly resident: number;
+  /** Tables in memory. */
+  readonly tables: number;
+}
+
+/** A server in a process of its own. */
+export class Node {
+  readonly #process: ChildProcess;
+  readonly #lines: AsyncIterator<string>;
+  readonly #ended: Promise<unknown>;
+
+  constructor(where: string) {
+    const script = fileURLToPath(new URL('serve.mjs', import.meta.url));
+    const child = spawn(process.execPath, ['--expose-gc', script, where], { stdio: ['pipe', 'pipe', 'inherit'] });
+    child.stdin.on('error', () => {}); // it may be dead
+    this.#lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    this.#ended = once(child, 'exit');
+    this.#process = child;
+  }
+
+  /** Its address, once it listens. */
+  start(): Promise<string> {
+    return this.#ask();
+  }
+  memory(): Promise<Memory> {
+    return this.#ask();
+  }
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  async #ask<T>(): Promise<T> {
+    this.#process.stdin?.write('\n');
+    const { value } = await this.#lines.next();
+    return JSON.parse(value ?? 'null') as T;
+  }
+}
