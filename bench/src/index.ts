@@ -1,8 +1,9 @@
-/** The benchmarks of the engine: how many games, decisions, clones and resumptions fit into a unit; how big a parked game is. */
+/** The benchmarks: how many games, decisions, clones and resumptions fit into a unit; how big a parked game is; how long bots think. */
 import { randomBot } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { type Decider, Game, manyByOne, type Request } from '@baston/engine';
 import { Session } from '@baston/table';
+import { measureIterations, measureThinking } from './bots.ts';
 import { type Figure, perUnit, quantile, unit } from './measure.ts';
 
 export type { Figure } from './measure.ts';
@@ -16,12 +17,16 @@ export interface Report {
   };
   readonly clones: Figure;
   readonly resumptions: Figure;
+  /** Worlds of a search, six turns far. */
+  readonly iterations: Figure;
+  /** Units that a decision takes, by the name of the bot. */
+  readonly thinking: { readonly [bot: string]: number };
   readonly parkedBytes: { readonly median: number; readonly most: number };
   /** Decisions per unit by the number of cards in play. */
   readonly byCardsInPlay: { readonly [range: string]: number };
 }
 
-export type Stage = 'warmUp' | 'games' | 'clones' | 'resumptions' | 'parked';
+export type Stage = 'warmUp' | 'games' | 'clones' | 'resumptions' | 'bots' | 'parked';
 /** How many of the stages are done, and which comes next. */
 export type Progress = (done: number, of: number, next?: Stage) => void;
 
@@ -162,10 +167,11 @@ function measureByCards(): Report['byCardsInPlay'] {
 }
 
 const WARM_UP = 8_000;
+const THINKERS = ['greedy', 'planner'];
 
 /** All of it; `windows` short windows for each figure, after a warm-up. */
 export function runBenchmarks(windows: number, progress: Progress): Report {
-  const all = 7;
+  const all = 8;
   progress(0, all, 'warmUp');
   const { decider } = countingBot();
   for (const seats of [2, 3, 4]) playGames(seats, 0, WARM_UP, decider); // the compiler takes about ten seconds to settle
@@ -183,7 +189,10 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
   const clones = measureClones(middle, windows);
   progress(5, all, 'resumptions');
   const resumptions = measureResumptions(middle, windows);
-  progress(6, all, 'parked');
+  progress(6, all, 'bots');
+  const iterations = measureIterations(middle, windows);
+  const thinking = Object.fromEntries(THINKERS.map((bot) => [bot, measureThinking(bot, middle, windows)]));
+  progress(7, all, 'parked');
   const report = {
     node: process.version,
     rules: rules.version,
@@ -191,6 +200,8 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
     games,
     clones,
     resumptions,
+    iterations,
+    thinking,
     parkedBytes: measureParked(),
     byCardsInPlay: measureByCards(),
   };
@@ -198,7 +209,7 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
   return report;
 }
 
-export type Goal = 'games2' | 'games4' | 'decisions' | 'clones' | 'resumptions' | 'parkedBytes';
+export type Goal = 'games2' | 'games4' | 'decisions' | 'clones' | 'resumptions' | 'iterations' | 'parkedBytes';
 interface Score {
   readonly goal: Goal;
   readonly figure: number;
@@ -221,6 +232,7 @@ export function againstGoals(report: Report): Score[] {
     atLeast('decisions', report.games[2]?.decisions.perUnit ?? 0, 30_000),
     atLeast('clones', report.clones.perUnit, 100_000),
     atLeast('resumptions', report.resumptions.perUnit, 2_000),
+    atLeast('iterations', report.iterations.perUnit, 1_000),
     { goal: 'parkedBytes', figure: most, wanted: 8192, reached: most <= 8192 },
   ];
 }

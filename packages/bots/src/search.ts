@@ -119,6 +119,8 @@ export class Search implements Decider {
   #node = ROOT;
   #inTree = true;
   #given: readonly number[] = [];
+  /** The same in the order of the options. */
+  #taken: readonly number[] = [];
   #depth = 0;
   #turn = 0;
   #moves = 0;
@@ -171,6 +173,7 @@ export class Search implements Decider {
     const isFar = this.#horizon(mind);
     this.#tree.clear();
     this.#given = picks;
+    this.#taken = [...picks].sort((a, b) => a - b);
     for (let i = 0; i < iterations; i++) {
       if (i % PAUSE === PAUSE - 1) {
         if (this.#now && this.#now() > until) break;
@@ -242,7 +245,7 @@ export class Search implements Decider {
   #optionAt(index: number): number {
     if (index < 0) return index;
     let option = index;
-    for (const given of [...this.#given].sort((a, b) => a - b)) if (given <= option) option++;
+    for (const given of this.#taken) if (given <= option) option++;
     return option;
   }
 

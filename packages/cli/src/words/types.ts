@@ -163,6 +163,8 @@ interface BenchWords {
   decisions(players: number): string;
   readonly clones: string;
   readonly resumptions: string;
+  readonly iterations: string;
+  readonly thinking: string;
   range(low: string, high: string, best: string): string;
   parked(median: number, most: number): string;
   readonly byCards: string;
