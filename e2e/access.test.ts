@@ -1,11 +1,9 @@
+import { defaultName } from '@baston/table';
 import { describe, expect } from 'vitest';
-import { seriousFindings } from './axe.ts';
-import { Player } from './player.ts';
+import { LOOKS, seriousFindings } from './axe.ts';
+import { crowdedTable, sitDownAt } from './crowd.ts';
 import { goTo, SCREENS, test } from './visit.ts';
 import { gamesText, tableText, ui } from './words.ts';
-
-/** How many kinds of questions at the table are looked at. */
-const KINDS = 3;
 
 /** Of the hundreds of cards, one minion, one action and one base in each faction's colours tell everything. */
 function removeDoubles(): void {
@@ -16,43 +14,68 @@ function removeDoubles(): void {
   }
 }
 
-describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
+describe.each(LOOKS)('in the %s, in %s', (scheme, lang) => {
+  const text = tableText[lang];
+  const games = gamesText[lang];
+
   test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {
-    const page = await open({ scheme });
-    await goTo(page, screen);
+    const page = await open({ scheme, lang });
+    await goTo(page, screen, lang);
     await page.evaluate(removeDoubles);
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test('the table is accessible', async ({ open }) => {
-    const page = await open({ scheme, screen: 'new?seats=you.greedy&factions=random&seed=e2e-axe' });
-    await page.getByRole('button', { name: ui.en.newGame.start }).click();
-    const player = new Player(page, 'en');
-    const seen = new Set<string>();
-    for (let asked = await player.asked(); asked && seen.size < KINDS; asked = await player.asked()) {
-      if (!seen.has(asked.question.kind)) expect(await seriousFindings(page)).toEqual([]);
-      seen.add(asked.question.kind);
-      await player.answer(asked);
+  test('the windows of the table are accessible', async ({ open }) => {
+    const page = await open({ scheme, lang, size: { width: 390, height: 844 }, touch: true });
+    await sitDownAt(page, crowdedTable(4, 6));
+    const dialog = page.getByRole('dialog');
+    const card = page.getByRole('article').first().getByRole('heading').getByRole('button');
+    const chip = page.getByRole('button', { name: text.discardOf('', true) });
+    const windows = [
+      ['card', () => card.click()],
+      ['pile', () => chip.click()],
+      ['log', () => page.getByRole('button', { name: text.log, exact: true }).click()],
+      ['shortcuts', () => page.keyboard.press('?')],
+      ['menu', () => page.keyboard.press('m')],
+    ] as const;
+    for (const [name, show] of windows) {
+      await show();
+      await dialog.waitFor();
+      expect(await seriousFindings(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
     }
-    expect(seen.size).toBe(KINDS);
   });
 
-  test('the result, the menu, the games at home and the replay are accessible', async ({ open }) => {
-    const page = await open({ scheme, screen: 'new?seats=greedy.greedy&factions=random&vpToWin=4&seed=e2e-axe-end' });
-    await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  test('handing the device over is accessible', async ({ open }) => {
+    const page = await open({
+      scheme,
+      lang,
+      screen: 'new?seats=you.person&factions=random&firstPlayer=1&seed=e2e-axe',
+    });
+    await page.getByRole('button', { name: ui[lang].newGame.start }).click();
+    await page.getByRole('heading', { name: text.passTo(defaultName(lang, 'human', 2)) }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test('the result, the games at home and the replay are accessible', async ({ open }) => {
+    const page = await open({
+      scheme,
+      lang,
+      screen: 'new?seats=greedy.greedy&factions=random&vpToWin=4&seed=e2e-axe-end',
+    });
+    await page.getByRole('button', { name: ui[lang].newGame.start }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: tableText.en.basesGave }).waitFor();
+    await dialog.getByRole('heading', { name: text.basesGave }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: tableText.en.lookAtTable }).click();
+    await dialog.getByRole('button', { name: text.lookAtTable }).click();
     await page.keyboard.press('m');
-    await dialog.getByRole('button', { name: gamesText.en.exportPosition }).waitFor();
+    await dialog.getByRole('link', { name: games.home }).click();
+    await page.getByRole('button', { name: games.remove }).click();
     expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole('link', { name: gamesText.en.home }).click();
-    await page.getByRole('button', { name: gamesText.en.remove }).click();
-    expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: gamesText.en.cancel, exact: true }).last().click();
-    await page.getByRole('link', { name: gamesText.en.replay, exact: true }).click();
-    await page.getByRole('region', { name: ui.en.replay.controls }).waitFor();
+    await dialog.getByRole('button', { name: games.cancel, exact: true }).last().click();
+    await page.getByRole('link', { name: games.replay, exact: true }).click();
+    await page.getByRole('region', { name: ui[lang].replay.controls }).waitFor();
     await page.keyboard.press('PageDown');
     expect(await seriousFindings(page)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Tables as full as they get: everybody everywhere, many bases, a hand of ten, counters, actions on everything. */
 import { rules } from '@baston/cards';
-import type { Layout, SavedTable } from '@baston/table';
+import { type GameRecord, type Layout, type SavedTable, Session } from '@baston/table';
 import type { Page } from 'playwright-core';
 
 const SEATS = ['A', 'B', 'C', 'D'] as const;
@@ -77,12 +77,20 @@ export function crowdedTable(seats: number, bases: number): SavedTable {
     bases: BASES.slice(0, bases).map((base) => only(seats, base)),
     baseDeck: ['base/cuzcu', 'base/island-peak', 'base/rhodes-plaza-mall'],
   };
-  const config = { seed: 'e2e-crowd', seats, factions: FACTIONS.slice(0, seats) };
-  const players = NAMES.slice(0, seats).map((name, i) => ({ kind: i === 0 ? 'human' : 'greedy', name }) as const);
-  return {
-    setup: { config, layout, seats: players },
-    record: { format: 'baston-game', version: rules.version, config: config as never, layout, answers: [] },
-  };
+  return preparedTable(layout, FACTIONS.slice(0, seats));
+}
+
+/** You against bots, in a position. */
+export function preparedTable(layout: Layout, factions: typeof FACTIONS): SavedTable {
+  const config = { seed: 'e2e-crowd', seats: factions.length, factions };
+  return tableOf(Session.start(rules, config, layout).record());
+}
+
+/** You against bots, as far as the game has come. */
+export function tableOf(record: GameRecord): SavedTable {
+  const { config, layout } = record;
+  const seats = NAMES.slice(0, config.seats).map((name, i) => ({ kind: i === 0 ? 'human' : 'greedy', name }) as const);
+  return { setup: { config, ...(layout ? { layout } : {}), seats }, record };
 }
 
 /** Puts a game away in the page as if it had been played in this tab, and goes to the table. */

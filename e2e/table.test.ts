@@ -1,6 +1,7 @@
+import { type Layout, phrases } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { crowdedTable, sitDownAt } from './crowd.ts';
+import { crowdedTable, preparedTable, sitDownAt } from './crowd.ts';
 import { tabTo } from './keyboard.ts';
 import { Player } from './player.ts';
 import { pressAt } from './pointer.ts';
@@ -105,4 +106,40 @@ test.for(['mouse', 'keyboard', 'finger'])('a total says what it is made of, by %
   else if (how === 'keyboard') await page.keyboard.press('Tab');
   else await page.touchscreen.tap(1, 1);
   await note.getByText(player.text.totalOf(words.player(standing.seat))).waitFor({ state: 'detached' });
+});
+
+test('what cannot be taken back says why', async ({ open }) => {
+  const page = await open();
+  const studies = { hand: ['wizards/mystic-studies'], deck: ['wizards/neophyte x5'] };
+  const layout: Layout = {
+    active: 'A',
+    players: { A: studies, B: { deck: ['zombies/walker x5'] } },
+    bases: [{ base: 'base/tortuga' }],
+  };
+  await sitDownAt(
+    page,
+    preparedTable(layout, [
+      ['pirates', 'wizards'],
+      ['zombies', 'ninjas'],
+    ]),
+  );
+  const player = new Player(page, 'en');
+  const undo = page.getByRole('button', { name: player.text.undo, exact: true });
+  const { noUndo } = phrases('en').labels;
+  const isTold = async (why: keyof typeof noUndo): Promise<void> => {
+    await player.asked();
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await undo.getAttribute('title')).toBe(noUndo[why]);
+    await page.keyboard.press('u');
+    await player.question.getByRole('status').getByText(noUndo[why], { exact: true }).waitFor();
+  };
+  await isTold('nothing');
+  const asked = await player.asked();
+  const [play] = asked?.question.options.filter(({ card }) => card?.def === 'wizards/mystic-studies') ?? [];
+  if (!asked || !play) throw new Error('the card that draws is not offered');
+  await player.answer({ ...asked, picks: [play.id] });
+  await isTold('seen');
+  await page.keyboard.press('e');
+  await player.answered(1);
+  await isTold('others');
 });

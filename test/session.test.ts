@@ -158,7 +158,8 @@ describe('undo', () => {
       session.answer(question.seat, randomChooser(`try-${n}`)(question));
       // Nor while another seat is asked: the question itself may tell what they hold.
       if (session.game.block[SECRETS] !== secrets || session.question?.seat !== question.seat) {
-        expect(session.canUndo(question.seat)).toBe(false);
+        expect(session.noUndo(question.seat)).toBe(session.question?.seat === question.seat ? 'seen' : 'others');
+        expect(codeOf(() => session.undo(question.seat))).toBe('illegal-answer');
         continue;
       }
       session.undo(question.seat);

@@ -16,6 +16,7 @@ export function updateFrame(table: Table, seat: Seat, events: readonly TableEven
   const { session, state, seq } = table;
   if (!session) throw new Error('there is no game yet');
   const { question } = session;
+  const noUndo = session.noUndo(seat);
   return frame({
     type: 'update',
     seq,
@@ -26,7 +27,7 @@ export function updateFrame(table: Table, seat: Seat, events: readonly TableEven
     from: state.events - events.length,
     events: events.map((event) => tableEventFor(event, seat)),
     questionNumber: state.questions,
-    canUndo: session.canUndo(seat),
+    ...(noUndo ? { noUndo } : {}),
     ...(question?.seat === seat ? { question } : {}),
     ...(question ? { waitingFor: question.seat } : {}),
   });

@@ -135,6 +135,7 @@ export class Host {
     const { question } = session;
     const seat = this.#viewer;
     const isMine = question?.seat === seat;
+    const noUndo = session.noUndo(seat);
     const from = Math.min(this.#told, session.events.length);
     this.#told = session.events.length;
     this.#options.send({
@@ -146,7 +147,7 @@ export class Host {
       from,
       events: session.eventsFor(seat, from),
       questionNumber: this.#questions,
-      canUndo: session.canUndo(seat),
+      ...(noUndo ? { noUndo } : {}),
       ...(isMine ? { question } : {}),
       ...(question ? { waitingFor: question.seat } : {}),
     });

@@ -5,7 +5,7 @@
 import type { Config, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
 import type { Layout } from './scenario/schema.ts';
 import type { WrittenPosition } from './scenario/write.ts';
-import type { GameRecord, TableEvent } from './session.ts';
+import type { GameRecord, NoUndo, TableEvent } from './session.ts';
 
 /** The bots, the weakest first. */
 export const BOTS = ['random', 'greedy', 'planner', 'search'] as const;
@@ -62,7 +62,8 @@ export interface Update {
   readonly questionNumber: number;
   /** Who is being asked; nobody when the game is over. */
   readonly waitingFor?: Seat;
-  readonly canUndo: boolean;
+  /** Why this seat cannot take back the last answer; left out if it can. */
+  readonly noUndo?: NoUndo;
 }
 
 export type FromTable =

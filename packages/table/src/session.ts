@@ -54,6 +54,9 @@ export interface ParkedGame {
   readonly answers: readonly Answer[];
 }
 
+/** Why there is no way back: nobody has answered anything, somebody else decides, or something hidden was seen. */
+export type NoUndo = 'nothing' | 'others' | 'seen';
+
 export type TableEvent = GameEvent | { readonly type: 'undo'; readonly seat: Seat };
 
 /** The part of an event that a seat may hear. */
@@ -205,15 +208,18 @@ export class Session {
   }
 
   /**
-   * Can the last answer be taken back? Not past chance or anything hidden that was seen; nor while somebody else is
-   * asked, as the question itself may tell what they hold.
+   * Why can the last answer not be taken back, if it cannot? Not past chance or anything hidden that was seen; nor
+   * while somebody else is asked, as the question itself may tell what they hold.
    */
-  canUndo(seat: Seat): boolean {
-    return this.#past.at(-1)?.seat === seat && this.#question?.seat === seat;
+  noUndo(seat: Seat): NoUndo | undefined {
+    const last = this.answered.at(-1);
+    if (!last || !this.#question) return 'nothing';
+    if (last.seat !== seat || this.#question.seat !== seat) return 'others';
+    return this.#past.length === 0 ? 'seen' : undefined;
   }
 
   undo(seat: Seat): void {
-    if (!this.canUndo(seat)) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
+    if (this.noUndo(seat)) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
     const moment = this.#past.pop() as Moment;
     this.#checkpoint = moment.checkpoint;
     this.#answers = [...moment.answers];

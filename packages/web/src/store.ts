@@ -33,6 +33,8 @@ interface Page {
   /** Everything that the seat has heard so far. */
   readonly events: readonly TableEvent[];
   readonly hint: Hint | undefined;
+  /** Somebody wants to take back what cannot be taken back, and is told why. */
+  readonly isUndoRefused: boolean;
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
   /** The table has broken down for good. */
   readonly failure: Error | undefined;
@@ -127,6 +129,7 @@ export const usePage = create<Page>((set, get) => {
           update: message,
           events: message.from === 0 ? message.events : [...events, ...message.events],
           hint: undefined,
+          isUndoRefused: false,
         }));
         return;
       case 'saved':
@@ -156,6 +159,7 @@ export const usePage = create<Page>((set, get) => {
     update: undefined,
     events: [],
     hint: undefined,
+    isUndoRefused: false,
     refusal: undefined,
     failure: undefined,
     saved: undefined,
@@ -201,7 +205,8 @@ export const usePage = create<Page>((set, get) => {
     },
     undo() {
       const { update } = get();
-      if (update) send({ type: 'undo', seat: update.seat });
+      if (update?.noUndo) set({ isUndoRefused: true });
+      else if (update) send({ type: 'undo', seat: update.seat });
     },
     askHint() {
       const { update } = get();

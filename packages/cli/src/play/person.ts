@@ -135,8 +135,9 @@ export class Person {
   }
 
   #undo(): boolean {
-    if (!this.#session.canUndo(this.#seat)) {
-      this.#print([`  ${this.#words.screen.nothingToUndo}`]);
+    const noUndo = this.#session.noUndo(this.#seat);
+    if (noUndo) {
+      this.#print([`  ${this.#words.labels.noUndo[noUndo]}`]);
       return false;
     }
     this.#session.undo(this.#seat);

@@ -1,6 +1,6 @@
 /** What a language has to say. A sentence that is missing in one of them is a compile error. */
 import type { Alternative, Face, GameEvent, Kind, PhaseName, Purpose, Reason, RefusalCode, Seat } from '@baston/engine';
-import type { TableEvent } from '../session.ts';
+import type { NoUndo, TableEvent } from '../session.ts';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -62,6 +62,7 @@ type CardKind = 'minion' | 'action' | 'base';
 
 export interface Labels {
   readonly phases: { readonly [P in PhaseName]: string };
+  readonly noUndo: { readonly [W in NoUndo]: string };
   readonly refusals: { readonly [C in RefusalCode]: string };
   readonly kinds: { readonly [K in CardKind]: string };
   readonly modes: { readonly [A in Alternative]: string };
@@ -136,7 +137,6 @@ export interface Screen {
   readonly pressEnter: string;
   saved(file: string): string;
   readonly notSaved: string;
-  readonly nothingToUndo: string;
   notAnOption(text: string): string;
   readonly wrongCount: string;
   notThatCard(text: string): string;

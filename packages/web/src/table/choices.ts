@@ -27,6 +27,9 @@ const END = 'end';
 export const endOption = (question: Question): Option | undefined =>
   question.kind === 'move' ? question.options.find((option) => option.id === END) : undefined;
 
+/** Do the rules draw cards at once, so that there is no way back whatever happens? */
+export const isFinal = ({ purpose }: Question, { id }: Option): boolean => id === END || purpose === 'mulligan';
+
 /** Is the first pick the answer? */
 export const isInstant = ({ kind, max }: Question): boolean => kind !== 'order' && max === 1;
 

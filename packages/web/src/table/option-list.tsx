@@ -2,7 +2,7 @@
 import type { Option, Question } from '@baston/engine';
 import { lookStyle } from '../cards/face-parts.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
-import { isPlaceKnown, onlyMove, openOptions, withoutCopies } from './choices.ts';
+import { isFinal, isPlaceKnown, onlyMove, openOptions, withoutCopies } from './choices.ts';
 import { type Table, useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { useIsWide } from './use-media.ts';
@@ -63,6 +63,8 @@ function OptionButton({ question, option, number }: ButtonProps) {
   const isMany = question.max > 1;
   const isPicked = answering.draft.picked.includes(option.id);
   const isHinted = answering.isHinted(option.id);
+  const isLast = isFinal(question, option);
+  const notes = [...(isHinted ? [text.suggested] : []), ...(isLast ? [text.noUndo] : [])];
   return (
     <button
       type="button"
@@ -70,13 +72,16 @@ function OptionButton({ question, option, number }: ButtonProps) {
       data-hinted={isHinted || undefined}
       data-def={option.card?.def}
       aria-pressed={isMany ? isPicked : undefined}
-      aria-description={isHinted ? text.suggested : undefined}
+      aria-description={notes.length > 0 ? notes.join(', ') : undefined}
       onClick={() => answering.choose(option.id)}
     >
       {number <= NUMBERED && question.kind !== 'number' && <Key name={String(number)} />}
       {option.faction && <span className="option-look" style={lookStyle(option.faction)} />}
       {option.seat !== undefined && <SeatMark seat={option.seat} size="1.25rem" />}
-      <span>{words.option(question, option, view)}</span>
+      <span className={isLast ? 'final' : undefined}>
+        {words.option(question, option, view)}
+        {isLast && <small aria-hidden="true">{text.noUndo}</small>}
+      </span>
     </button>
   );
 }

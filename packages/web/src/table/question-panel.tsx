@@ -29,6 +29,7 @@ export function QuestionPanel() {
       data-asked={question !== undefined || undefined}
     >
       {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
+      <UndoNote />
       <Tools />
     </section>
   );
@@ -231,7 +232,7 @@ function Buttons({ question }: { readonly question: Question }) {
           title={text.endWarning}
           onClick={answering.end}
         >
-          <span className="end-of-phase">
+          <span className="final">
             {words.option(question, end, view)}
             <small aria-hidden="true">{text.noUndo}</small>
           </span>{' '}
@@ -242,8 +243,20 @@ function Buttons({ question }: { readonly question: Question }) {
   );
 }
 
+/** Why there is no way back, for somebody who has asked for it. */
+function UndoNote() {
+  const { update, words } = useTable();
+  const isRefused = usePage((page) => page.isUndoRefused);
+  if (!isRefused || !update.noUndo) return undefined;
+  return (
+    <p className="undo-note" role="status">
+      {words.labels.noUndo[update.noUndo]}
+    </p>
+  );
+}
+
 function Tools() {
-  const { update, text, answering } = useTable();
+  const { update, words, text, answering } = useTable();
   const undo = usePage((page) => page.undo);
   const askHint = usePage((page) => page.askHint);
   return (
@@ -251,8 +264,8 @@ function Tools() {
       <button
         type="button"
         className="button small quiet"
-        disabled={!update.canUndo}
-        title={text.undoRule}
+        aria-disabled={update.noUndo !== undefined}
+        title={update.noUndo ? words.labels.noUndo[update.noUndo] : text.undoRule}
         onClick={undo}
       >
         <Icon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />

@@ -36,7 +36,7 @@ export function useShortcuts(table: Table, windows: Windows): void {
 
 /** Does what the key stands for; false when it stands for nothing now. */
 function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boolean {
-  const { answering, update } = table;
+  const { answering } = table;
   if (answering.question?.kind === 'number' && /^[0-9]$/.test(key)) return chooseAmount(Number(key), table);
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key), table);
   switch (key.toLowerCase()) {
@@ -46,7 +46,7 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
       answering.end();
       return true;
     case 'u':
-      if (update.canUndo) usePage.getState().undo();
+      usePage.getState().undo();
       return true;
     case 'h':
       if (answering.question) usePage.getState().askHint();

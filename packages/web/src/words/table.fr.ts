@@ -48,7 +48,7 @@ export const tableFr: TableText = {
   missing: (power) => `encore ${power}`,
   readyToScore: 'Conquête ce tour-ci',
   total: 'Force totale',
-  totalOf: (player) => `Force totale : ${player}`,
+  totalOf: (player) => `Force totale : ${player}`,
   minionName: (card, power, player) => `${card}, Force ${power}, ${player}`,
   why: 'D’où vient sa Force',
   use: 'Utiliser',

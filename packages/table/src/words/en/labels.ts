@@ -18,6 +18,11 @@ export const PHASES: Labels['phases'] = {
 
 export const labels: Labels = {
   phases: PHASES,
+  noUndo: {
+    nothing: 'There is nothing to take back.',
+    others: 'Somebody else has decided since, or decides now: there is no way back.',
+    seen: 'Cards were drawn, shuffled or shown: there is no way back.',
+  },
   refusals: {
     'bad-config': 'A match cannot be set up like this.',
     'bad-answer': 'That is not an answer.',

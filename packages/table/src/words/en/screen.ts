@@ -43,7 +43,6 @@ export const screen: Screen = {
   pressEnter: 'Press Enter to go on.',
   saved: (file) => `The game is saved in ${file}.`,
   notSaved: 'The game is not saved: no file was named with --save.',
-  nothingToUndo: 'There is nothing that you can take back: something hidden was seen since, or others have answered.',
   notAnOption: (text) => `“${text}” is not one of the numbers. Type h for help.`,
   wrongCount: 'That is not the right number of options.',
   notThatCard: (text) => `There is no card “${text}” to show.`,

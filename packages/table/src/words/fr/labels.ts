@@ -17,6 +17,11 @@ export const PHASES: Labels['phases'] = {
 
 export const labels: Labels = {
   phases: PHASES,
+  noUndo: {
+    nothing: 'Il n’y a rien à reprendre.',
+    others: 'Quelqu’un d’autre a décidé depuis, ou décide en ce moment : plus de retour possible.',
+    seen: 'Des cartes ont été piochées, mélangées ou montrées : plus de retour possible.',
+  },
   refusals: {
     'bad-config': 'Une partie ne peut pas être préparée ainsi.',
     'bad-answer': 'Ce n’est pas une réponse.',

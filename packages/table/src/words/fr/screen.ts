@@ -43,7 +43,6 @@ export const screen: Screen = {
   pressEnter: 'Appuyez sur Entrée pour continuer.',
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   notSaved: 'La partie n’est pas enregistrée : aucun fichier n’a été indiqué avec --save.',
-  nothingToUndo: 'Vous ne pouvez rien reprendre : une carte cachée a été vue depuis, ou d’autres ont répondu.',
   notAnOption: (text) => `« ${text} » ne fait pas partie des numéros. Tapez h pour l’aide.`,
   wrongCount: 'Ce n’est pas le bon nombre de choix.',
   notThatCard: (text) => `Aucune carte « ${text} » à montrer.`,

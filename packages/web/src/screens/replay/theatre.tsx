@@ -92,7 +92,7 @@ function useFrame(saved: SavedTable, film: Film, at: number, seat: Seat): Table 
       from: 0,
       events: [],
       questionNumber: at,
-      canUndo: false,
+      noUndo: 'nothing',
     },
     view,
     me: seat,
