@@ -3,7 +3,7 @@ import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, typ
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import type { Happening, Moment } from './moments.ts';
+import type { Happening } from './moments.ts';
 import { bitOf, HOOK, reactionOf } from './rules.ts';
 import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
@@ -90,27 +90,27 @@ export const isHeard = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS +
 /** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
 export function tell(g: Game, happening: Happening): void {
   g.probing++;
-  const hook = HOOK[happening.moment];
+  const { hook } = happening;
   for (const id of listeners(g, hook)) {
     const reaction = reactionOf(g.abilitiesOf(id), hook);
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
-    if (isAboutAffecting(happening.moment) && isWaiting(g, self, happening.moment)) continue; // RES-14
+    if (isAboutAffecting(hook) && isWaiting(g, self, hook)) continue; // RES-14
     g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
   }
   g.probing--;
   if (g.depth === 0) settle(g);
 }
 
-const isAboutAffecting = (moment: Moment): boolean => moment === 'affected' || moment === 'affectedByTalent';
+const isAboutAffecting = (hook: number): boolean => hook === HOOK.affected || hook === HOOK.affectedByTalent;
 
-const isWaiting = (g: Game, self: Card, moment: Moment): boolean =>
-  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.moment === moment);
+const isWaiting = (g: Game, self: Card, hook: number): boolean =>
+  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.hook === hook);
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
 export function tellAndWait(g: Game, happening: Happening): void {
-  if (g.traits & bitOf(HOOK[happening.moment])) g.waiting.push({ frame: g.frame, happening });
+  if (g.traits & bitOf(happening.hook)) g.waiting.push({ frame: g.frame, happening });
   tell(g, happening);
 }
 
@@ -181,8 +181,8 @@ function sendOff(g: Game, card: Card): void {
  */
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
   if (!g.isInPlay(scene.self)) return happening.card === scene.self || happening.together.includes(scene.self);
-  if (!hasStill(g, scene.self, reaction, HOOK[happening.moment])) return false;
-  const isScoring = happening.moment === 'beforeScore' || happening.moment === 'afterScore';
+  if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
+  const isScoring = happening.hook === HOOK.beforeScore || happening.hook === HOOK.afterScore;
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
 }
 

@@ -85,14 +85,16 @@ export function reach(g: Game, verb: Verb, targets: readonly Card[], canBeCopied
   }
   cutTo(reached, count);
   if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached);
-  return keepInPlay(g, reached);
+  return inPlay(g, reached);
 }
 
-function keepInPlay(g: Game, cards: Card[]): Card[] {
-  let kept = 0;
-  for (const card of cards) if (g.isInPlay(card)) cards[kept++] = card;
-  cutTo(cards, kept);
-  return cards;
+/** Those of them that are (still) in play. */
+export function inPlay(g: Game, cards: readonly Card[]): Card[] {
+  const still = cards.slice();
+  let count = 0;
+  for (const card of cards) if (g.isInPlay(card)) still[count++] = card;
+  cutTo(still, count);
+  return still;
 }
 
 function isAdmitted(g: Game, verb: Verb, target: Card): boolean {
@@ -104,9 +106,9 @@ function isAdmitted(g: Game, verb: Verb, target: Card): boolean {
   }
   if (isReplaced(g, id, verb) || !g.isInPlay(target)) return false;
   if (g.how & JUST_PLAYED && isHeard(g, HOOK.affected)) {
-    tell(g, happening('affected', target, g.baseOf(target), g.actor, g.controllerOf(target)));
+    tell(g, happening(HOOK.affected, target, g.baseOf(target), g.actor, g.controllerOf(target)));
   } else if (g.how & BY_TALENT && isHeard(g, HOOK.affectedByTalent)) {
-    tell(g, happening('affectedByTalent', target, g.baseOf(target), g.actor, g.controllerOf(target)));
+    tell(g, happening(HOOK.affectedByTalent, target, g.baseOf(target), g.actor, g.controllerOf(target)));
   }
   return true;
 }

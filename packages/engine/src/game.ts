@@ -82,6 +82,7 @@ export class Game extends Vocabulary {
   // Scratch, and what follows from the cards of the match.
   options = new Options();
   readonly spareOptions = new Options();
+  readonly leftOptions = new Options();
   /** The permits that the moves in `options` speak of. */
   offered: readonly Permit[] = [];
   readonly request: Request;

@@ -29,7 +29,8 @@ export interface Standing {
 }
 
 export interface Happening {
-  readonly moment: Moment;
+  /** The hook of its moment (rules.ts): who listens to it hears of this. */
+  readonly hook: number;
   /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
   readonly card: Card;
   /** The base where it happened. For `replaced`: the new base, once it is there. */
@@ -48,7 +49,7 @@ export interface Happening {
 const NONE: readonly never[] = [];
 
 export const happening = (
-  moment: Moment,
+  hook: number,
   card: Card,
   at: Card,
   by: Seat,
@@ -56,7 +57,7 @@ export const happening = (
   owner: Seat = NOBODY,
   together: readonly Card[] = NONE,
   standings: readonly Standing[] = NONE,
-): Happening => ({ moment, card, at, by, controller, owner, together, standings });
+): Happening => ({ hook, card, at, by, controller, owner, together, standings });
 
 // Filters that many cards share.
 type When = (game: Game, self: Card, happening: Happening) => boolean;

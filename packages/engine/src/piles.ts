@@ -156,7 +156,7 @@ export function give(g: Game, from: Seat, to: Seat, card: Card): boolean {
   putCard(g, id, zoneOf(to, HAND));
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
-  if (isHeard(g, HOOK.given)) tell(g, happening('given', g.card(id), NO_CARD, from, to, g.ownerOf(card)));
+  if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.card(id), NO_CARD, from, to, g.ownerOf(card)));
   return true;
 }
 
@@ -225,7 +225,7 @@ export function discard(g: Game, card: Card): boolean {
 export function tellForeign(g: Game, card: Card, by: Seat): void {
   const owner = g.ownerOf(card);
   if (owner === by || !isAwaited(g, HOOK.foreign)) return;
-  tellAndWait(g, happening('foreign', card, g.baseOf(card), by, by, owner));
+  tellAndWait(g, happening(HOOK.foreign, card, g.baseOf(card), by, by, owner));
 }
 
 /** One of these, by chance. */

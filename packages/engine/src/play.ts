@@ -395,7 +395,7 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
 function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
   const id = idOf(card);
   const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
-  if (isHeard(g, HOOK.played)) tell(g, happening('played', card, g.baseOf(card), seat, seat, g.ownerOf(card)));
+  if (isHeard(g, HOOK.played)) tell(g, happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card)));
   if (wasRepelled) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, seat));

@@ -132,9 +132,10 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   g.block = seeded(g.config.seed);
   g.effects.length = 0;
   g.permits.length = 0;
-  const defs = spots.map(({ placed }) => g.rules.indexOf(placed.card));
-  const owners = spots.map(({ owner }) => owner);
-  makeCards(g, defs, owners);
+  makeCards(
+    g,
+    spots.map(({ placed, owner }) => ({ owner, defs: [g.rules.indexOf(placed.card)] })),
+  );
   const labels = new Map<string, number>();
   spots.forEach(({ placed, zone, host, owner, inPlay }, i) => {
     const id = i + 1;

@@ -188,7 +188,8 @@ export interface Decider {
 export function manyByOne(game: Game, request: Request, one: (game: Game, request: Request) => number): number[] {
   const { min, max } = request;
   const step = game.spareRequest;
-  const left = new Options();
+  const left = game.leftOptions;
+  left.length = 0;
   step.options.length = 0;
   for (let i = 0; i < request.options.length; i++) {
     left.push(i);

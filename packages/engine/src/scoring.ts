@@ -24,22 +24,22 @@ export function scoreOneBase(g: Game): boolean {
   const id = idOf(base);
   g.sink?.({ type: 'scoring', base: g.face(id) });
   // Step 3: before scoring.
-  openWindow(g, about('beforeScore', base));
+  openWindow(g, about(HOOK.beforeScore, base));
   if (!g.isInPlay(base)) return true; // SCORE-08
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
-  if (isHeard(g, HOOK.whenScore)) tell(g, about('whenScore', base, standings));
+  if (isHeard(g, HOOK.whenScore)) tell(g, about(HOOK.whenScore, base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
-  if (g.isInPlay(base)) openWindow(g, about('afterScore', base, standings));
+  if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));
   // Step 6, sharing treasures, waits for the box that has them.
   if (g.isInPlay(base)) cleanUp(g, base, standings);
   return true;
 }
 
-const about = (moment: Happening['moment'], base: Card, standings?: readonly Standing[]): Happening =>
-  happening(moment, base, base, NOBODY, NOBODY, NOBODY, [base], standings);
+const about = (hook: number, base: Card, standings?: readonly Standing[]): Happening =>
+  happening(hook, base, base, NOBODY, NOBODY, NOBODY, [base], standings);
 
 function award(g: Game, base: number, { seat, place, total }: Standing): void {
   const vp = placeVp(g, base, place);
@@ -49,7 +49,7 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
 
 /** Steps 7 to 9: everything there is discarded, not destroyed (SCORE-25); another base takes the place. */
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
-  const replaced = about('replaced', base, standings);
+  const replaced = about(HOOK.replaced, base, standings);
   enter(g, base, NOBODY);
   if (isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
   // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).

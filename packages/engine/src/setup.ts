@@ -125,35 +125,28 @@ export function draftStep(g: Game): void {
   }
 }
 
-/** The bases of the sets that are used: each once (SETUP-12, SETUP-13). */
-function basesUsed(g: Game): number[] {
-  const { rules, config, picks } = g;
-  const bases: number[] = [];
-  for (const { id } of rules.shelf) {
-    if (config.bases !== 'all' && !picks.some((faction) => rules.setOfFaction(faction) === id)) continue;
-    const own = rules.basesOf.get(id);
-    if (!own) throw new Defect('a box that is needed is closed');
-    for (const base of own) bases.push(base);
-  }
+/** Are the bases of that box used (SETUP-12, SETUP-13)? */
+const isUsed = ({ rules, config, picks }: Game, box: string): boolean =>
+  config.bases === 'all' || picks.some((faction) => rules.setOfFaction(faction) === box);
+
+function basesOf(rules: Rules, box: string): readonly number[] {
+  const bases = rules.basesOf.get(box);
+  if (!bases) throw new Defect('a box that is needed is closed');
   return bases;
+}
+
+/** Cards of one owner, or bases, as definitions. */
+interface Pile {
+  readonly owner: Seat;
+  readonly defs: readonly number[];
 }
 
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
 function deal(g: Game): void {
   const { rules, config } = g;
-  const defs: number[] = [];
-  const owners: Seat[] = [];
-  g.picks.forEach((faction, i) => {
-    for (const def of rules.decks[faction] as readonly number[]) {
-      defs.push(def);
-      owners.push(i >> 1);
-    }
-  });
-  for (const base of basesUsed(g)) {
-    defs.push(base);
-    owners.push(NOBODY);
-  }
-  makeCards(g, defs, owners);
+  const piles = g.picks.map((faction, i): Pile => ({ owner: i >> 1, defs: rules.decks[faction] as readonly number[] }));
+  for (const { id } of rules.shelf) if (isUsed(g, id)) piles.push({ owner: NOBODY, defs: basesOf(rules, id) });
+  makeCards(g, piles);
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
   for (let i = 0; i <= config.seats; i++) {
@@ -171,18 +164,22 @@ function deal(g: Game): void {
 }
 
 /** Gives every card its number; all begin in a deck. */
-export function makeCards(g: Game, defs: readonly number[], owners: readonly Seat[]): void {
-  checkSize(defs.length);
-  layTable(g, defs.length);
+export function makeCards(g: Game, piles: readonly Pile[]): void {
+  let count = 0;
+  for (const { defs } of piles) count += defs.length;
+  checkSize(count);
+  layTable(g, count);
   const { block } = g;
-  for (let i = 0; i < defs.length; i++) {
-    const at = cardAt(i + 1);
-    const owner = owners[i] as Seat;
-    block[at + DEF] = defs[i] as number;
-    block[at + ABILITIES] = defs[i] as number;
-    block[at + OWNER] = owner;
-    block[at + CONTROLLER] = owner;
-    layCard(block, i + 1, owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK));
+  let id = 0;
+  for (const { owner, defs } of piles) {
+    for (const def of defs) {
+      const at = cardAt(++id);
+      block[at + DEF] = def;
+      block[at + ABILITIES] = def;
+      block[at + OWNER] = owner;
+      block[at + CONTROLLER] = owner;
+      layCard(block, id, owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK));
+    }
   }
   g.learnCards();
 }

@@ -87,7 +87,7 @@ function startOfTurn(g: Game): void {
     expire(g, startsNow);
   }
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
-  if (isAwaited(g, HOOK.turnStart)) openWindow(g, happening('turnStart', NO_CARD, NO_CARD, g.active)); // TURN-02
+  if (isAwaited(g, HOOK.turnStart)) openWindow(g, happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active)); // TURN-02
   enterPhase(g, PLAY);
   openPlayPhase(g);
 }
@@ -122,7 +122,7 @@ function drawTwo(g: Game): void {
 
 /** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
 function endOfTurn(g: Game): void {
-  if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening('turnEnd', NO_CARD, NO_CARD, g.active));
+  if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
   if (g.effects.length > 0) expire(g, endsNow);
   const winner = soleLeader(g);
   if (winner >= 0) {

@@ -18,7 +18,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { enter, isHeard, leave, sceneOf, tell } from './context.ts';
-import { isReplaced, reach, shed } from './door.ts';
+import { inPlay, isReplaced, reach, shed } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -53,18 +53,18 @@ function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
 
 /**
  * Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead.
- * Gives those that really went. Unless they are announced otherwise, each is told as discarded.
+ * Gives those that really went. Unless somebody (or nobody) destroys them, each is told as discarded.
  */
-function discardTogether(g: Game, cards: readonly Card[], announce?: (going: readonly Card[]) => void): Card[] {
+function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Card[] {
   const leftBehind = letGo(g, cards);
   divert(g, cards);
-  const going = cards.filter((card) => g.isInPlay(card));
-  announce?.(going);
+  const going = inPlay(g, cards);
+  if (destroyer !== undefined) announceDestruction(g, going, destroyer);
   tellDiscarded(g, going);
   for (const card of going) {
     if (!g.isInPlay(card)) continue; // gone with what it was on
     const id = idOf(card);
-    if (!announce) g.sink?.({ type: 'discard', seat: g.ownerOf(card), card: g.face(id), from: 'play' });
+    if (destroyer === undefined) g.sink?.({ type: 'discard', seat: g.ownerOf(card), card: g.face(id), from: 'play' });
     for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
     toDiscard(g, id);
   }
@@ -88,9 +88,12 @@ function divert(g: Game, cards: readonly Card[]): void {
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
 function tellDiscarded(g: Game, cards: readonly Card[]): void {
   if (!isHeard(g, HOOK.discardedFromPlay)) return;
-  const all = withWhatIsOn(g, cards).filter((card) => g.isInPlay(card));
+  const all = inPlay(g, withWhatIsOn(g, cards));
   for (const card of all) {
-    tell(g, happening('discardedFromPlay', card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), all));
+    tell(
+      g,
+      happening(HOOK.discardedFromPlay, card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), all),
+    );
   }
 }
 
@@ -137,13 +140,13 @@ function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): v
  */
 export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const dying = reach(g, 'destroy', cards);
-  return dying.length === 0 ? dying : discardTogether(g, dying, (going) => announceDestruction(g, going, by));
+  return dying.length === 0 ? dying : discardTogether(g, dying, by);
 }
 
 function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
   if (isHeard(g, HOOK.destroyed)) {
     for (const card of dying) {
-      tell(g, happening('destroyed', card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), dying));
+      tell(g, happening(HOOK.destroyed, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), dying));
     }
   }
   for (const card of dying) {
@@ -160,10 +163,7 @@ function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
 
 /** Discards cards in play that nothing destroyed (SCORE-23, ERR-02). */
 export function discardInPlay(g: Game, cards: readonly Card[]): void {
-  discardTogether(
-    g,
-    cards.filter((card) => g.isInPlay(card)),
-  );
+  discardTogether(g, inPlay(g, cards));
 }
 
 /** Back to their owners' hands (ZONE-06). */
@@ -190,10 +190,9 @@ export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'di
 /** To another base, with everything on them (ZONE-08, ZONE-10), together (RES-26). Gives those that really moved. */
 export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): Card[] {
   if (!g.isInPlay(to)) return [];
-  const elsewhere = minions.filter((minion) => g.baseOf(minion) !== to);
   g.destination = to;
   g.mover = by;
-  const moving = reach(g, 'move', elsewhere);
+  const moving = reach(g, 'move', elsewhere(g, minions, to));
   for (const card of moving) {
     const id = idOf(card);
     g.sink?.({
@@ -208,11 +207,18 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
   if (moving.length === 0) return moving;
   if (isHeard(g, HOOK.moved)) {
     for (const card of moving) {
-      tell(g, happening('moved', card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
+      tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
     }
   }
   shed(g);
   return moving;
+}
+
+/** Those that are not there yet. */
+function elsewhere(g: Game, minions: readonly Card[], base: Card): Card[] {
+  const found: Card[] = [];
+  for (const minion of minions) if (g.baseOf(minion) !== base) found.push(minion);
+  return found;
 }
 
 /** Actions in play go onto another base or minion, with what is on them (ZONE-11). Gives those that really went. */

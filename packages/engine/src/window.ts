@@ -8,14 +8,14 @@ import type { Happening } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, isForbiddenCopy, playCard } from './play.ts';
 import { lastingEffect } from './records.ts';
-import { bitOf, HOOK, TYPES } from './rules.ts';
+import { bitOf, TYPES } from './rules.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
 /** Could anybody answer this moment? */
 export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) || (g.traits & bitOf(hook)) !== 0;
 
 export function openWindow(g: Game, happening: Happening): void {
-  const hook = HOOK[happening.moment];
+  const { hook } = happening;
   if (isHeard(g, hook)) tell(g, happening); // RES-08
   if (g.traits & bitOf(hook)) askForSpecials(g, happening);
 }
@@ -59,7 +59,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
 }
 
 function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
-  if ((g.traitsOf(id) & bitOf(HOOK[happening.moment])) === 0) return false;
+  if ((g.traitsOf(id) & bitOf(happening.hook)) === 0) return false;
   const special = g.abilitiesOf(id).special as Special;
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (!isMinion && (g.isBarred(seat) || isForbiddenCopy(g, seat, id))) return false;
