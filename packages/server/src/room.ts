@@ -150,7 +150,10 @@ export class Room {
         if (this.#isDoubtful) await this.#reload();
         return run();
       })
-      .finally(() => this.#waiting--);
+      .finally(() => {
+        this.#waiting--;
+        this.#table.session?.rest();
+      });
     this.#line = result.catch(() => undefined);
     return result;
   }

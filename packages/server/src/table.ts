@@ -254,7 +254,7 @@ export class Table {
 
   info(): TableInfo {
     const { options, seats, secret, next, createdAt, changedAt } = this.#state;
-    const view = this.#session?.view(-1);
+    const game = this.#session?.game;
     const isOver = this.phase === 'over';
     const waitingFor = this.#session?.question?.seat;
     const { deadline } = this;
@@ -271,9 +271,9 @@ export class Table {
       })),
       ...(waitingFor === undefined ? {} : { waitingFor }),
       ...(deadline === undefined ? {} : { deadline }),
-      turn: view?.turn ?? 0,
-      vps: view?.players.map(({ vp }) => vp) ?? [],
-      winners: view?.winners ?? [],
+      turn: game?.turn ?? 0,
+      vps: game?.allSeats().map((seat) => game.vp(seat)) ?? [],
+      winners: game?.winners() ?? [],
       commitment: sha256(secret),
       ...(isOver ? { secret, shares: seats.map(({ share }) => share) } : {}),
       ...(next === undefined ? {} : { next }),

@@ -80,20 +80,22 @@ export class Session {
   /** All answers of the game so far, for its record. */
   readonly answered: Answer[] = [];
   #checkpoint: Game;
-  #work: Game;
+  /** Made when it is needed, from the checkpoint and the answers. */
+  #work: Game | undefined;
   #answers: Answer[] = [];
   #stepEvents: string[] = [];
   /** The same answers as indexes of options. */
   #picked: (readonly number[])[] = [];
   #question: Question | undefined;
   #past: Moment[] = [];
+  /** How much that was hidden had been seen, and chance called upon. */
+  #secrets = 0;
   #isWhole = false;
   #layout: Layout | undefined;
 
   private constructor(game: Game) {
     this.rules = game.rules;
     this.#checkpoint = game;
-    this.#work = game.clone();
   }
 
   /** A match, from the deal or from a prepared position. */
@@ -161,7 +163,8 @@ export class Session {
 
   /** The game as it is now, in the middle of its step if somebody is being asked. Look, do not touch. */
   get game(): Game {
-    return this.#work;
+    if (!this.#work && !this.#checkpoint.isOver()) this.#runStep();
+    return this.#work ?? this.#checkpoint;
   }
 
   /** The game as it was when the present step began: nothing is half done. Look, do not touch. */
@@ -170,7 +173,7 @@ export class Session {
   }
 
   view(seat: Seat): View {
-    return view(this.#work, seat);
+    return view(this.game, seat);
   }
 
   /** What the seat that is asked can imagine: how a bot thinks ahead without peeking. */
@@ -200,11 +203,11 @@ export class Session {
       picks: [...picks],
     };
     this.#past.push({ checkpoint: this.#checkpoint, answers: [...this.#answers], given: this.answered.length, seat });
-    const secrets = this.#work.block[SECRETS];
+    const secrets = this.#secrets;
     this.#answers.push(answer);
     this.answered.push(answer);
     this.#advance();
-    if (this.#work.block[SECRETS] !== secrets) this.#past = [];
+    if (this.#secrets !== secrets) this.#past = [];
   }
 
   /**
@@ -265,14 +268,19 @@ export class Session {
     return this.events.splice(0);
   }
 
+  /** Forgets what can be made again: whoever waits for an answer needs little memory. */
+  rest(): void {
+    this.#work = undefined;
+  }
+
   /** Runs steps until somebody has to be asked or the game is over. */
   #advance(): void {
     this.#question = undefined;
     for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
       checkIdle(idle);
       if (!this.#runStep()) return;
-      this.#checkpoint = this.#work;
-      this.#work = this.#work.clone();
+      this.#checkpoint = this.game;
+      this.#work = undefined;
       this.#answers = [];
       this.#stepEvents = [];
     }
@@ -280,7 +288,8 @@ export class Session {
 
   /** Runs the step from its checkpoint with the answers there are. False: it waits for another. */
   #runStep(): boolean {
-    const work = this.#work.copyFrom(this.#checkpoint);
+    const work = this.#work?.copyFrom(this.#checkpoint) ?? this.#checkpoint.clone();
+    this.#work = work;
     const told = this.#stepEvents.length;
     let heard = 0;
     let cursor = 0;
@@ -328,6 +337,7 @@ export class Session {
       finished = false;
     }
     work.sink = undefined;
+    this.#secrets = work.block[SECRETS] as number;
     if (finished && suspended) throw new Defect('a card has caught the sentinel of suspension');
     if (finished && cursor < this.#answers.length)
       throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
