@@ -1,15 +1,14 @@
 import { Refusal } from '@baston/engine';
 import { phrases, type SavedTable } from '@baston/table';
 import { useEffect, useState } from 'react';
-import { openRules } from '../boxes.ts';
 import { go, useRoute } from '../route.ts';
 import { storage } from '../storage.ts';
 import { Page } from '../ui/page.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import type { UiWords } from '../words/types.ts';
 import { BadFile, type FileFault, readGame } from './replay/file.ts';
-import { Film } from './replay/film.ts';
 import { Open } from './replay/open.tsx';
+import { Projector } from './replay/projector.ts';
 import { Theatre } from './replay/theatre.tsx';
 import './replay.css';
 
@@ -19,12 +18,12 @@ type Fault = { readonly file: FileFault } | { readonly refusal: Refusal['code'] 
 type State =
   | { readonly is: 'closed'; readonly fault?: Fault }
   | { readonly is: 'reading' }
-  | { readonly is: 'open'; readonly saved: SavedTable; readonly film: Film };
+  | { readonly is: 'open'; readonly saved: SavedTable; readonly film: Projector };
 
 function faultOf(thrown: unknown): Fault {
   if (thrown instanceof BadFile) return { file: thrown.fault };
   if (thrown instanceof Refusal) return { refusal: thrown.code };
-  return { refusal: 'bad-save' }; // a file can be broken in more ways than the rules foresee
+  throw thrown;
 }
 
 function sentence(fault: Fault, words: UiWords['replay'], lang: ReturnType<typeof useLang>): string {
@@ -48,7 +47,7 @@ export function ReplayScreen() {
     setState({ is: 'reading' });
     try {
       const saved = await read();
-      setState({ is: 'open', saved, film: await Film.of(await openRules(saved.record), saved.record) });
+      setState({ is: 'open', saved, film: await Projector.open(saved.record) });
     } catch (thrown) {
       setState({ is: 'closed', fault: faultOf(thrown) });
     }
@@ -57,6 +56,7 @@ export function ReplayScreen() {
   useEffect(() => {
     if (part !== undefined) void open(async () => keptGame(part));
   }, [part]);
+  useEffect(() => () => (state.is === 'open' ? state.film.close() : undefined), [state]);
   const leave = () => {
     setState({ is: 'closed' });
     go('replay');

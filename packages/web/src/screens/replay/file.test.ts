@@ -57,23 +57,25 @@ describe('other files are refused', () => {
 });
 
 describe('a film', () => {
-  test('has a frame for every answer, with what the seat may see', async () => {
-    const film = await Film.of(rules, saved.record);
-    expect(film.length).toBe(saved.record.answers.length + 1);
-    const end = film.length - 1;
-    const session = Session.replay(rules, saved.record);
-    expect(film.view(end, 1)).toEqual(session.view(1));
-    expect(film.events(end, 1)).toEqual(session.eventsFor(1));
-    expect(film.view(10, 0)).toEqual(Session.replay(rules, saved.record, 10).view(0));
-    expect(film.question(end)).toEqual(session.question);
+  test('has a frame for every answer, with what the seat may see', () => {
+    const film = new Film(rules, saved.record);
+    const { frames } = film.reel;
+    expect(frames).toHaveLength(saved.record.answers.length + 1);
+    for (const at of [0, 10, frames.length - 1]) {
+      const session = Session.replay(rules, saved.record, at);
+      expect(film.view(at, 1)).toEqual(session.view(1));
+      expect(film.events(1).slice(0, frames[at]?.told)).toEqual(session.eventsFor(1));
+      expect(frames[at]?.turn).toBe(session.game.turn);
+      expect(frames[at]?.asked).toBe(session.question?.seat);
+    }
   });
 
   test.each([
     ['an answer to another question', { ...saved.record.answers[3], purpose: 'search' }],
     ['no answer at all', undefined],
     ['an option that is not there', { ...saved.record.answers[3], picks: ['nothing'] }],
-  ])('%s is refused', async (_, answer) => {
+  ])('%s is refused', (_, answer) => {
     const answers = saved.record.answers.map((one, i) => (i === 3 ? answer : one));
-    await expect(Film.of(rules, { ...saved.record, answers } as typeof saved.record)).rejects.toBeInstanceOf(Refusal);
+    expect(() => new Film(rules, { ...saved.record, answers } as typeof saved.record)).toThrow(Refusal);
   });
 });

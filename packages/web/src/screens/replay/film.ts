@@ -1,5 +1,8 @@
-/** A recorded game played again once, with a frame for every answer: any of them can then be looked at in no time. */
-import { eventFor, type Game, type Question, Refusal, type Rules, type Seat, type View, view } from '@baston/engine';
+/**
+ * A recorded game played again once, with a frame for every answer: any of them can then be looked at in no time. It
+ * knows the rules, so it lives in the worker; `Projector` is its other end in the page.
+ */
+import { eventFor, type Game, Refusal, type RefusalCode, type Rules, type Seat, type View, view } from '@baston/engine';
 import {
   type Answer,
   type GameRecord,
@@ -9,79 +12,75 @@ import {
   writePosition,
 } from '@baston/table';
 
+/** What there is to know of all frames before one is looked at. */
+export interface Reel {
+  /** The boxes that are open. */
+  readonly boxes: readonly string[];
+  readonly frames: readonly {
+    readonly turn: number;
+    /** How many events had happened by then. */
+    readonly told: number;
+    /** Who is asked next; nobody when the game is over. */
+    readonly asked?: Seat;
+    /** Before the first turn there is no position. */
+    readonly hasPosition: boolean;
+  }[];
+}
+
+/** What the page may ask, and what it gets; one answer for each, in the same order. */
+export type FilmAsk =
+  | { readonly ask: 'open'; readonly record: GameRecord }
+  | { readonly ask: 'view'; readonly at: number; readonly seat: Seat }
+  | { readonly ask: 'events'; readonly seat: Seat }
+  | { readonly ask: 'position'; readonly at: number };
+export type FilmAnswer =
+  | { readonly got: Reel | View | readonly TableEvent[] | WrittenPosition }
+  | { readonly refused: RefusalCode };
+
 interface Frame {
   readonly game: Game;
   /** The game when the step began. */
   readonly checkpoint: Game;
-  /** How many events had happened by then. */
-  readonly told: number;
-  /** What is asked next; nothing when the game is over. */
-  readonly question: Question | undefined;
 }
 
 export class Film {
-  /** The boxes that are open. */
-  readonly boxes: readonly string[];
-  readonly #frames: readonly Frame[];
+  readonly reel: Reel;
+  readonly #frames: Frame[] = [];
   readonly #events: readonly TableEvent[];
 
-  private constructor(rules: Rules, frames: readonly Frame[], events: readonly TableEvent[]) {
-    this.boxes = rules.sets.map(({ id }) => id);
-    this.#frames = frames;
-    this.#events = events;
-  }
-
-  /** Throws a Refusal where the record does not follow the rules. Lets the page breathe between answers. */
-  static async of(rules: Rules, record: GameRecord): Promise<Film> {
+  /** Throws a Refusal where the record does not follow the rules. */
+  constructor(rules: Rules, record: GameRecord) {
     const session = Session.replay(rules, record, 0);
-    const frames = [frameOf(session)];
-    let since = performance.now();
+    const frames: Reel['frames'][number][] = [];
+    const keep = (): void => {
+      const { game, checkpoint, question } = session;
+      this.#frames.push({ game: game.clone(), checkpoint });
+      const asked = question ? { asked: question.seat } : {};
+      frames.push({ turn: game.turn, told: session.events.length, hasPosition: checkpoint.turn > 0, ...asked });
+    };
+    keep();
     for (const answer of record.answers) {
       takeAnswer(session, answer);
-      frames.push(frameOf(session));
-      if (performance.now() - since < 20) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      since = performance.now();
+      keep();
     }
-    return new Film(rules, frames, session.events);
+    this.#events = session.events;
+    this.reel = { boxes: rules.sets.map(({ id }) => id), frames };
   }
 
-  get length(): number {
-    return this.#frames.length;
-  }
-  question(at: number): Question | undefined {
-    return this.#at(at).question;
-  }
   view(at: number, seat: Seat): View {
     return view(this.#at(at).game, seat);
   }
-  events(at: number, seat: Seat): TableEvent[] {
-    const happened = this.#events.slice(0, this.#at(at).told);
-    return happened.map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
+  events(seat: Seat): TableEvent[] {
+    return this.#events.map((event) => (event.type === 'undo' ? event : eventFor(event, seat)));
   }
   /** The position as a scenario: whoever has the record knows everything. */
-  position(at: number): WrittenPosition | undefined {
-    const { checkpoint } = this.#at(at);
-    return checkpoint.turn === 0 ? undefined : writePosition(checkpoint, 'everything');
-  }
-  /** Where the next turn begins; or this one, or, from its beginning, the one before. */
-  turnFrom(at: number, direction: 1 | -1): number {
-    const turn = (i: number): number => this.#at(i).game.turn;
-    const starts = this.#frames.flatMap((_, i) => (i === 0 || turn(i) !== turn(i - 1) ? [i] : []));
-    if (direction > 0) return starts.find((start) => start > at) ?? this.length - 1;
-    return starts.findLast((start) => start < at) ?? 0;
+  position(at: number): WrittenPosition {
+    return writePosition(this.#at(at).checkpoint, 'everything');
   }
   #at(at: number): Frame {
-    return this.#frames[Math.min(at, this.length - 1)] as Frame;
+    return this.#frames[Math.min(at, this.#frames.length - 1)] as Frame;
   }
 }
-
-const frameOf = (session: Session): Frame => ({
-  game: session.game.clone(),
-  checkpoint: session.checkpoint,
-  told: session.events.length,
-  question: session.question,
-});
 
 function takeAnswer(session: Session, answer: Answer): void {
   const { question } = session;

@@ -1,7 +1,7 @@
 /** Where a game is watched again: at the same table, where nobody is asked anything. */
 import type { Seat } from '@baston/engine';
 import { printScenario, type SavedTable, Words } from '@baston/table';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { cards, useFaces } from '../../cards/faces.ts';
 import { CardDialog } from '../../cards/index.ts';
 import { download, downloadGame } from '../../download.ts';
@@ -17,39 +17,76 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useGamesText, useLang, useWords } from '../../words/index.ts';
 import { Controls } from './controls.tsx';
-import type { Film } from './film.ts';
 import { Players } from './players.tsx';
+import type { Projector, Shot } from './projector.ts';
 
 interface TheatreProps {
   readonly saved: SavedTable;
-  readonly film: Film;
+  readonly film: Projector;
   readonly onLeave: () => void;
 }
 
-export function Theatre({ saved, film, onLeave }: TheatreProps) {
+export function Theatre(props: TheatreProps) {
+  const { saved, film } = props;
   const ui = useWords().replay;
   const { seats } = saved.setup;
   useFaces(film.boxes);
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(() => seats.findIndex(({ kind }) => kind === 'human'));
-  const table = useFrame(saved, film, at, seat);
-  const { view, words } = table;
-  const events = useMemo(() => film.events(at, seat), [film, at, seat]);
+  const shot = useShot(film, at, seat);
   const turnFrom = useCallback((from: number, way: 1 | -1) => film.turnFrom(from, way), [film]);
   const players = seats.map(({ name }, i) => ({ value: String(i), label: name }));
+  if (!shot) return <p role="status">{ui.reading}</p>;
+  return (
+    <Stage
+      saved={saved}
+      film={film}
+      shot={shot}
+      perspective={
+        <Segmented
+          label={ui.perspective}
+          value={String(seat)}
+          options={[...players, { value: '-1', label: ui.spectator }]}
+          onChange={(value) => setSeat(Number(value))}
+        />
+      }
+    >
+      <Ways {...props} at={at} seat={seat} />
+      <Controls at={at} end={film.end} onGo={setAt} turnFrom={turnFrom} />
+    </Stage>
+  );
+}
+
+/** What is asked for comes a moment later; until then the last picture stays. */
+function useShot(film: Projector, at: number, seat: Seat): Shot | undefined {
+  const [shot, setShot] = useState<Shot>();
+  useEffect(() => void film.shot(at, seat).then(setShot), [film, at, seat]);
+  return shot;
+}
+
+interface StageProps {
+  readonly saved: SavedTable;
+  readonly film: Projector;
+  readonly shot: Shot;
+  /** The choice of a seat. */
+  readonly perspective: ReactNode;
+  /** What stands below the table. */
+  readonly children: ReactNode;
+}
+
+function Stage({ saved, film, shot, perspective, children }: StageProps) {
+  const ui = useWords().replay;
+  const table = useFrame(saved, film, shot);
+  const { view, words } = table;
+  const { events } = shot;
   return (
     <TableContext value={table}>
       <div className="replay">
         <div className="replay-bar">
           <h2 className="replay-moment" aria-live="polite">
-            {moment(film, at, words)}
+            {moment(film, shot, words)}
           </h2>
-          <Segmented
-            label={ui.perspective}
-            value={String(seat)}
-            options={[...players, { value: '-1', label: ui.spectator }]}
-            onChange={(value) => setSeat(Number(value))}
-          />
+          {perspective}
         </div>
         <div className="replay-stage">
           <div className="replay-board">
@@ -62,8 +99,7 @@ export function Theatre({ saved, film, onLeave }: TheatreProps) {
             <Log events={events} />
           </section>
         </div>
-        <Ways saved={saved} film={film} at={at} seat={seat} onLeave={onLeave} />
-        <Controls at={at} end={film.length - 1} onGo={setAt} turnFrom={turnFrom} />
+        {children}
         <DetailsNote />
         <CardDialog />
       </div>
@@ -72,7 +108,7 @@ export function Theatre({ saved, film, onLeave }: TheatreProps) {
 }
 
 /** The table at one moment, as somebody sees it. */
-function useFrame(saved: SavedTable, film: Film, at: number, seat: Seat): Table {
+function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot): Table {
   const ui = useWords().replay;
   const lang = useLang();
   const text = useTableText();
@@ -81,7 +117,6 @@ function useFrame(saved: SavedTable, film: Film, at: number, seat: Seat): Table 
     () => new Words(lang, { cards, me: -1, players: seats.map(({ name }) => name) }),
     [lang, seats],
   );
-  const view = useMemo(() => film.view(at, seat), [film, at, seat]);
   return {
     update: {
       type: 'update',
@@ -111,18 +146,17 @@ interface WaysProps extends TheatreProps {
 function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
   const ui = useWords().replay;
   const games = useGamesText();
-  const end = film.length - 1;
-  const position = film.position(at);
+  const { end } = film;
   const { name, kind } = saved.setup.seats[seat] ?? { name: '', kind: 'human' };
-  const exportPosition = (): void => {
-    if (!position) return;
+  const exportPosition = async (): Promise<void> => {
+    const position = await film.position(at);
     const title = games.positionTitle(position.turn ?? 0);
     download(`baston-${at}.yaml`, printScenario({ title, shows: [], ...position }), 'application/yaml');
   };
   return (
     <div className="replay-foot">
       <div className="replay-ways">
-        {film.question(at) && (
+        {film.asked(at) !== undefined && (
           <Button
             look="primary"
             aria-describedby="go-on-note"
@@ -131,9 +165,9 @@ function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
             {kind === 'human' ? ui.goOn : ui.goOnAs(name)}
           </Button>
         )}
-        {at < end && film.question(end) && <Button onClick={() => resumeGame(saved)}>{ui.goOnEnd}</Button>}
+        {at < end && film.asked(end) !== undefined && <Button onClick={() => resumeGame(saved)}>{ui.goOnEnd}</Button>}
         <Button onClick={() => downloadGame(saved)}>{ui.save}</Button>
-        <Button disabled={!position} onClick={exportPosition}>
+        <Button disabled={!film.hasPosition(at)} onClick={exportPosition}>
           {games.exportPosition}
         </Button>
         <Button look="quiet" onClick={onLeave}>
@@ -160,9 +194,8 @@ const asSeat = ({ setup, record }: SavedTable, mine: Seat): SavedTable => ({
 });
 
 /** Turn, phase, and who decides what next. */
-function moment(film: Film, at: number, words: Words): string {
-  const view = film.view(at, -1);
-  const question = film.question(at);
+function moment(film: Projector, { at, view }: Shot, words: Words): string {
+  const asked = film.asked(at);
   const when = `${words.screen.turn(view.turn)} · ${words.labels.phases[view.phase]}`;
-  return question ? `${when} · ${words.player(question.seat)}` : when;
+  return asked === undefined ? when : `${when} · ${words.player(asked)}`;
 }
