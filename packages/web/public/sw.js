@@ -24,10 +24,14 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = request.url.split(/[?#]/)[0];
   if (request.method !== 'GET' || !url.startsWith(PAGE)) return;
-  if (isAsset(url)) event.respondWith(asset(url));
+  if (url.startsWith(addressOf('api/'))) event.respondWith(fetch(request).catch(() => nobody()));
+  else if (isAsset(url)) event.respondWith(asset(url));
   else if (request.mode === 'navigate') event.respondWith(page(event));
   else event.respondWith(fetch(request).catch(async () => (await caches.match(url)) ?? Response.error()));
 });
+
+/** The answer of a host that knows nobody (api/me): there is no server, or no way to it. */
+const nobody = () => new Response('null', { headers: { 'content-type': 'application/json' } });
 
 const asset = async (url) => (await caches.match(url)) ?? fetch(url);
 

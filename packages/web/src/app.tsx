@@ -6,6 +6,7 @@ import { useFaces } from './cards/faces.ts';
 import { CardDialog } from './cards/index.ts';
 import { downloadGame } from './download.ts';
 import { keepOffline } from './offline.ts';
+import { findServer } from './online/me.ts';
 import { findGame, giveUpGame } from './open-table.ts';
 import { go, type ScreenName, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
@@ -19,6 +20,7 @@ import { Page } from './ui/page.tsx';
 import { useGamesText, useLang, useWords } from './words/index.ts';
 
 keepOffline();
+void findServer();
 
 const NewGameScreen = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGameScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn.tsx')).LearnScreen }));
@@ -27,6 +29,9 @@ const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.
 const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }));
 const CreditsScreen = lazy(async () => ({ default: (await import('./screens/credits.tsx')).CreditsScreen }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay.tsx')).ReplayScreen }));
+const FriendsScreen = lazy(async () => ({ default: (await import('./online/friends.tsx')).FriendsScreen }));
+const LobbyScreen = lazy(async () => ({ default: (await import('./online/lobby.tsx')).LobbyScreen }));
+const OnlineScreen = lazy(async () => ({ default: (await import('./online/online-screen.tsx')).OnlineScreen }));
 const OverflowScreen = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./cards/overflow.tsx')).OverflowScreen }))
   : HomeScreen;
@@ -42,6 +47,9 @@ const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
   credits: CreditsScreen,
   replay: ReplayScreen,
   overflow: OverflowScreen,
+  friends: FriendsScreen,
+  lobby: LobbyScreen,
+  table: OnlineScreen,
 };
 
 export function App() {

@@ -1,7 +1,21 @@
 /** The address after the #: a screen, a part of it, and a query. */
 import { useSyncExternalStore } from 'react';
 
-const SCREENS = ['', 'new', 'play', 'learn', 'cards', 'rules', 'settings', 'credits', 'replay', 'overflow'] as const;
+const SCREENS = [
+  '',
+  'new',
+  'play',
+  'learn',
+  'cards',
+  'rules',
+  'settings',
+  'credits',
+  'replay',
+  'overflow',
+  'friends',
+  'lobby',
+  'table',
+] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export interface Route {

@@ -50,11 +50,17 @@ interface Page {
   readonly isLinkBroken: boolean;
   /** The present position, as long as it has been asked for and not been taken. */
   readonly position: WrittenPosition | undefined;
+  /** The table is on a server: others sit at devices of their own, and nobody gives hints. */
+  readonly isRemote: boolean;
 
   setSettings(change: Partial<Settings>): void;
   /** Has the table fetched, which takes a moment: a game is likely to be wanted soon. */
   prepare(): void;
   start(setup: TableSetup, id?: string): void;
+  /** Goes to a table on a server, until it is left or a game is started here; what it says is given to what is returned. */
+  visit(table: RemoteTable): (message: FromTable) => void;
+  /** Gets up from that table, if we are still there. */
+  leave(table: RemoteTable): void;
   /** Gets up from the table of the lesson; does nothing at any other. */
   leaveLesson(): void;
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
@@ -68,7 +74,13 @@ interface Page {
   forget(id: string): void;
 }
 
+/** A table that is not here. */
+interface RemoteTable {
+  send(message: ToTable): void;
+}
+
 let worker: Worker | undefined;
+let remote: RemoteTable | undefined;
 /** The game at the table, and the one that has been asked for and is not there yet. */
 let seated: Seated | undefined;
 let arriving: Seated | undefined;
@@ -85,7 +97,17 @@ export const usePage = create<Page>((set, get) => {
     worker.postMessage({ type: 'pace', ms: PACE[get().settings.speed] } satisfies ToTable);
     return worker;
   };
-  const send = (message: ToTable): void => table().postMessage(message);
+  const send = (message: ToTable): void => (remote ? remote.send(message) : table().postMessage(message));
+
+  /** Gets up from whatever table there is. */
+  const getUp = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    remote = undefined;
+    seated = undefined;
+    arriving = undefined;
+    set({ update: undefined, events: [], saved: undefined, hint: undefined, refusal: undefined, isRemote: false });
+  };
 
   /** Whoever took the game up last goes on with it: nothing is written over what another tab has played. */
   const keepGame = (): void => {
@@ -168,6 +190,7 @@ export const usePage = create<Page>((set, get) => {
     unkept: undefined,
     isLinkBroken: false,
     position: undefined,
+    isRemote: false,
 
     setSettings(change) {
       const settings = { ...get().settings, ...change };
@@ -177,6 +200,7 @@ export const usePage = create<Page>((set, get) => {
     },
     prepare: () => void table(),
     start(setup, id) {
+      if (remote) getUp();
       if (id !== LESSON) get().leaveLesson();
       crashedAt = undefined;
       arriving = takeUp(id);
@@ -184,14 +208,21 @@ export const usePage = create<Page>((set, get) => {
       send({ type: 'start', setup });
     },
     leaveLesson() {
-      if ((arriving ?? seated)?.id !== LESSON) return;
-      worker?.terminate();
-      worker = undefined;
-      seated = undefined;
-      arriving = undefined;
-      set({ update: undefined, events: [], saved: undefined, hint: undefined, refusal: undefined });
+      if ((arriving ?? seated)?.id === LESSON) getUp();
+    },
+    visit(other) {
+      getUp();
+      remote = other;
+      set({ isRemote: true, isElsewhere: false });
+      return (message) => {
+        if (remote === other) receive(message);
+      };
+    },
+    leave(other) {
+      if (remote === other) getUp();
     },
     resume(saved, { id, answers }) {
+      if (remote) getUp();
       if (id !== LESSON) get().leaveLesson();
       arriving = takeUp(id);
       set({ saved, isElsewhere: false });

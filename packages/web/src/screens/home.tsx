@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isRunning } from '../games.ts';
+import { useServer } from '../online/me.ts';
 import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
 import { usePage } from '../store.ts';
@@ -9,12 +10,14 @@ import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import './home.css';
 
+const Friends = lazy(async () => ({ default: (await import('../online/home-part.tsx')).Friends }));
 const GameList = lazy(async () => ({ default: (await import('./games.tsx')).GameList }));
 
 export function HomeScreen() {
   const { app, home } = useWords();
   const isNew = useIsNew();
   const hasGames = usePage(({ games, unkept, isLinkBroken }) => games.length > 0 || unkept || isLinkBroken);
+  const hasServer = useServer(({ me }) => me !== undefined);
   useEffect(usePage.getState().prepare, []);
   return (
     <div className="home">
@@ -31,6 +34,11 @@ export function HomeScreen() {
           <p className="home-tagline">{home.tagline}</p>
           <Start />
         </div>
+        {hasServer && (
+          <Suspense>
+            <Friends />
+          </Suspense>
+        )}
         <nav aria-label={home.menu}>
           <ul className="bare home-menu">
             {!isNew && <Entry to="learn" name={home.learn} note={home.learnNote} />}

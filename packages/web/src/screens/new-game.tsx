@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { shelf } from '../cards/faces.ts';
+import { useServer } from '../online/me.ts';
 import { randomSeed, startGame } from '../open-table.ts';
-import { useRoute } from '../route.ts';
+import { linkTo, useRoute } from '../route.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
-import { useLang, useWords } from '../words/index.ts';
-import type { UiWords } from '../words/types.ts';
+import { useLang } from '../words/index.ts';
+import type { NewGameText } from '../words/new-game.ts';
 import { judge } from './new-game/check.ts';
 import { Factions } from './new-game/factions.tsx';
 import { type LinkFault, readLink } from './new-game/link.ts';
@@ -13,6 +14,7 @@ import { Deal, Options } from './new-game/options.tsx';
 import { isChosen, type Plan, setupOf, usualPlan } from './new-game/plan.ts';
 import { Seats } from './new-game/seats.tsx';
 import './new-game.css';
+import { useNewGameText } from './new-game/words.ts';
 
 export function NewGameScreen() {
   const { query } = useRoute();
@@ -32,7 +34,7 @@ function readChecked(query: URLSearchParams): { readonly plan: Plan; readonly fa
   };
 }
 
-function whatIsMissing(plan: Plan, words: UiWords['newGame']): string {
+function whatIsMissing(plan: Plan, words: NewGameText): string {
   if (plan.factions === 'choice') return isChosen(plan) ? words.refused : words.chooseAll;
   return plan.sets.length === shelf.length ? words.refused : words.chooseBoxes;
 }
@@ -44,9 +46,10 @@ interface NewGameProps {
 }
 
 function NewGame({ first, fault, isFromLink }: NewGameProps) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   const [plan, setPlan] = useState(first);
+  const hasServer = useServer(({ me }) => me !== undefined);
   const verdict = useMemo(() => judge(plan), [plan]);
   return (
     <Page title={words.title} className="new-game">
@@ -54,6 +57,11 @@ function NewGame({ first, fault, isFromLink }: NewGameProps) {
         <div className="notice" role="alert">
           <p>{fault.is === 'bad' ? words.badLink(fault.part) : words.unknownInLink(fault.part)}</p>
         </div>
+      )}
+      {hasServer && (
+        <p className="new-friends">
+          <a href={linkTo('friends')}>{words.withFriends}</a>
+        </p>
       )}
       {isFromLink && <p className="new-from-link">{words.fromLink}</p>}
       <form

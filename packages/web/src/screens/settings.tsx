@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useServer } from '../online/me.ts';
 import { type Settings, usePage } from '../store.ts';
 import { sound } from '../table/sounds.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -6,6 +7,8 @@ import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useWords } from '../words/index.ts';
 import './settings.css';
+
+const PersonPart = lazy(async () => ({ default: (await import('../online/person-part.tsx')).PersonPart }));
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
@@ -25,6 +28,7 @@ export function SettingsScreen() {
   const words = useWords().settings;
   const { theme, textSize, speed, sound: volume } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
+  const hasServer = useServer(({ me }) => me !== undefined);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
   return (
     <Page title={words.title} className="narrow">
@@ -69,6 +73,11 @@ export function SettingsScreen() {
           <p className="settings-note">{words.soundNote}</p>
         </div>
       </div>
+      {hasServer && (
+        <Suspense>
+          <PersonPart />
+        </Suspense>
+      )}
     </Page>
   );
 }

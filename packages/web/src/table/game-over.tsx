@@ -1,5 +1,5 @@
 /** The end: who won, how it came about, and what next. */
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { downloadGame } from '../download.ts';
 import { rematch } from '../open-table.ts';
 import { linkTo } from '../route.ts';
@@ -14,7 +14,13 @@ import { copyLink } from './link.ts';
 import { VpChart } from './vp-chart.tsx';
 import './over.css';
 
-export function GameOver({ onClose }: { readonly onClose: () => void }) {
+interface GameOverProps {
+  readonly onClose: () => void;
+  /** What next, instead of the usual. */
+  readonly buttons?: ReactNode;
+}
+
+export function GameOver({ onClose, buttons = <Buttons /> }: GameOverProps) {
   const { view, words, text, me } = useTable();
   const events = usePage((page) => page.events);
   const vps = view.players.map(({ vp }) => vp);
@@ -44,7 +50,7 @@ export function GameOver({ onClose }: { readonly onClose: () => void }) {
           <BasesGave bases={bases} />
         </section>
       </div>
-      <Buttons />
+      {buttons}
     </Dialog>
   );
 }

@@ -12,7 +12,12 @@ import { useTable } from './context.ts';
 import { copyLink } from './link.ts';
 import './menu.css';
 
-export function Menu({ onHelp, onClose }: { readonly onHelp: () => void; readonly onClose: () => void }) {
+export interface MenuProps {
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+}
+
+export function Menu({ onHelp, onClose }: MenuProps) {
   const { view, text } = useTable();
   const games = useGamesText();
   const saved = usePage((page) => page.saved);

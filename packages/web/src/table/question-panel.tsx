@@ -1,7 +1,7 @@
 /** What is asked, by which card and what for, and everything that answers it besides the cards themselves. */
 import type { Face, Option, Question, Seat } from '@baston/engine';
 import { locate } from '@baston/table';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { usePage } from '../store.ts';
@@ -15,7 +15,7 @@ import { OrderList } from './order-list.tsx';
 import { TableCard } from './table-card.tsx';
 import './question.css';
 
-export function QuestionPanel() {
+export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
   const { update, text, answering, view } = useTable();
   const { question } = answering;
   const panel = useRef<HTMLElement>(null);
@@ -28,6 +28,7 @@ export function QuestionPanel() {
       aria-label={text.question}
       data-asked={question !== undefined || undefined}
     >
+      {beside}
       {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
       <UndoNote />
       <Tools />
@@ -256,25 +257,30 @@ function UndoNote() {
 }
 
 function Tools() {
-  const { update, words, text, answering } = useTable();
+  const { update, words, text, answering, me } = useTable();
+  const isRemote = usePage((page) => page.isRemote);
   const undo = usePage((page) => page.undo);
   const askHint = usePage((page) => page.askHint);
   return (
     <div className="question-tools">
-      <button
-        type="button"
-        className="button small quiet"
-        aria-disabled={update.noUndo !== undefined}
-        title={update.noUndo ? words.labels.noUndo[update.noUndo] : text.undoRule}
-        onClick={undo}
-      >
-        <Icon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />
-        <span className="tool-name">{text.undo}</span> <Key name="U" />
-      </button>
-      <button type="button" className="button small quiet" disabled={!answering.question} onClick={askHint}>
-        <Icon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
-        <span className="tool-name">{text.hint}</span> <Key name="H" />
-      </button>
+      {me >= 0 && (
+        <button
+          type="button"
+          className="button small quiet"
+          aria-disabled={update.noUndo !== undefined}
+          title={update.noUndo ? words.labels.noUndo[update.noUndo] : text.undoRule}
+          onClick={undo}
+        >
+          <Icon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />
+          <span className="tool-name">{text.undo}</span> <Key name="U" />
+        </button>
+      )}
+      {me >= 0 && !isRemote && (
+        <button type="button" className="button small quiet" disabled={!answering.question} onClick={askHint}>
+          <Icon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
+          <span className="tool-name">{text.hint}</span> <Key name="H" />
+        </button>
+      )}
     </div>
   );
 }

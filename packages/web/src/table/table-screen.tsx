@@ -1,6 +1,6 @@
 /** The table: what the seat sees, and the question it is asked. */
 import type { Update } from '@baston/table';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -20,7 +20,7 @@ import { Help } from './help.tsx';
 import { baseInScoring } from './history.ts';
 import { openLinkedGame } from './link.ts';
 import { Log } from './log.tsx';
-import { Menu } from './menu.tsx';
+import { Menu, type MenuProps } from './menu.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useSounds } from './sounds.ts';
@@ -35,16 +35,28 @@ interface Props {
   readonly wanted?: readonly string[];
   readonly coach?: ReactNode;
   readonly ending?: ReactNode;
+  readonly company?: Company;
 }
 
-export function TableScreen({ wanted = [], coach, ending = <Ending /> }: Props) {
+/** What a table with others has besides: buttons in the bar, something to know beside the question, a menu, notes. */
+export interface Company {
+  readonly tools: ReactNode;
+  readonly beside: ReactNode;
+  readonly notes: ReactNode;
+  readonly menu: ComponentType<MenuProps>;
+}
+
+const ALONE: Company = { tools: undefined, beside: undefined, notes: undefined, menu: Menu };
+
+export function TableScreen({ wanted = [], coach, ending = <Ending />, company = ALONE }: Props) {
   const update = usePage((page) => page.update);
   const isElsewhere = usePage((page) => page.isElsewhere);
+  const isRemote = usePage((page) => page.isRemote);
   if (!update) return <TableLoading />;
   if (isElsewhere) return <Elsewhere />;
-  const awaited = awaitedPerson(update);
+  const awaited = isRemote ? undefined : awaitedPerson(update);
   if (awaited !== undefined) return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
-  return <Play update={update} wanted={wanted} coach={coach} ending={ending} />;
+  return <Play update={update} wanted={wanted} coach={coach} ending={ending} company={company} />;
 }
 
 export function TableLoading() {
@@ -56,7 +68,7 @@ export function TableLoading() {
   );
 }
 
-function Play({ update, wanted, coach, ending }: Required<Props> & { readonly update: Update }) {
+function Play({ update, wanted, coach, ending, company }: Required<Props> & { readonly update: Update }) {
   const text = useTableText();
   const words = useTableWords(update);
   const answering = useAnswering(update, wanted);
@@ -64,7 +76,7 @@ function Play({ update, wanted, coach, ending }: Required<Props> & { readonly up
   const table: Table = { update, view: update.view, me: update.seat, words, text, answering };
   return (
     <TableContext value={table}>
-      <Layout table={table} coach={coach} ending={ending} />
+      <Layout table={table} coach={coach} ending={ending} company={company} />
     </TableContext>
   );
 }
@@ -73,9 +85,10 @@ interface LayoutProps {
   readonly table: Table;
   readonly coach: ReactNode;
   readonly ending: ReactNode;
+  readonly company: Company;
 }
 
-function Layout({ table, coach, ending }: LayoutProps) {
+function Layout({ table, coach, ending, company }: LayoutProps) {
   const { view, text } = table;
   const isWide = useIsWide();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
@@ -87,11 +100,11 @@ function Layout({ table, coach, ending }: LayoutProps) {
   const events = usePage((page) => page.events);
   return (
     <div className="table">
-      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} onMenu={showMenu} />
+      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} onMenu={showMenu} more={company.tools} />
       {coach}
       <main className="table-main">
         {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
-        <QuestionPanel />
+        <QuestionPanel beside={company.beside} />
         {view.phase !== 'draft' && <Hand />}
       </main>
       {isWide && (
@@ -106,7 +119,8 @@ function Layout({ table, coach, ending }: LayoutProps) {
         </Dialog>
       )}
       {open === 'help' && <Help onClose={close} />}
-      {open === 'menu' && <Menu onHelp={showHelp} onClose={close} />}
+      {open === 'menu' && <company.menu onHelp={showHelp} onClose={close} />}
+      {company.notes}
       <DetailsNote />
       <RefusalNote />
       <UnkeptNote />
@@ -118,10 +132,10 @@ function Layout({ table, coach, ending }: LayoutProps) {
 }
 
 /** The result opens by itself once, and again when asked for. */
-function Ending() {
+export function Ending({ buttons }: { readonly buttons?: ReactNode }) {
   const text = useTableText();
   const [isOpen, setOpen] = useState(true);
-  if (isOpen) return <GameOver onClose={() => setOpen(false)} />;
+  if (isOpen) return <GameOver onClose={() => setOpen(false)} buttons={buttons} />;
   return (
     <button type="button" className="button primary show-result" onClick={() => setOpen(true)}>
       {text.showResult}

@@ -1,6 +1,6 @@
 /** Whose turn it is, and the score of everybody. */
 import type { Seat } from '@baston/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useGamesText } from '../words/index.ts';
 import { useTable } from './context.ts';
@@ -11,9 +11,10 @@ interface Props {
   readonly onLog: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
+  readonly more: ReactNode;
 }
 
-export function TopBar({ onLog, onHelp, onMenu }: Props) {
+export function TopBar({ onLog, onHelp, onMenu, more }: Props) {
   const { view, words, text, me, update } = useTable();
   const { menu } = useGamesText();
   const [pile, setPile] = useState<Seat>();
@@ -44,6 +45,7 @@ export function TopBar({ onLog, onHelp, onMenu }: Props) {
         ))}
       </ul>
       <div className="top-tools">
+        {more}
         {onLog && (
           <button type="button" className="button small quiet" onClick={onLog} aria-label={text.log} title={text.log}>
             <LogIcon />

@@ -1,13 +1,14 @@
 import type { Lang } from '@baston/table';
 import { type ShelvedBox, shelf } from '../../cards/faces.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useLang, useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
 import type { Verdict } from './check.ts';
 import { FACTION_MODES, nameOf, type Pair, type Plan } from './plan.ts';
 import { type PartProps, SeatName } from './seats.tsx';
+import { useNewGameText } from './words.ts';
 
 export function Factions({ plan, onChange, verdict }: PartProps & { readonly verdict: Verdict }) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   return (
     <section className="panel" aria-labelledby="new-factions">
       <div className="new-head">
@@ -37,7 +38,7 @@ const factionsIn = (box: ShelvedBox, lang: Lang): { readonly id: string; readonl
 
 /** Which boxes factions are dealt or drafted from. */
 function Boxes({ plan, onChange }: PartProps) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
   const isChosen = ({ id }: ShelvedBox): boolean => plan.sets.some((set) => set.id === id);
@@ -58,7 +59,7 @@ function Boxes({ plan, onChange }: PartProps) {
 }
 
 function DraftOrder({ plan, order }: { readonly plan: Plan; readonly order: Verdict['draft'] }) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   return (
     <>
@@ -99,7 +100,7 @@ function isTaken(plan: Plan, seat: number, which: 0 | 1, id: string): boolean {
 }
 
 function FactionChoice({ plan, onChange, seat, which }: PartProps & { readonly seat: number; readonly which: 0 | 1 }) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   const choose = (id: string) => {
     const pairs = plan.pairs.map((pair, i): Pair => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { randomSeed } from '../../open-table.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLang, useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
 import { BASES, MULLIGANS, nameOf, unusual } from './plan.ts';
 import type { PartProps } from './seats.tsx';
 import { ShareLink } from './share-link.tsx';
+import { useNewGameText } from './words.ts';
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
@@ -54,7 +55,7 @@ function Field({ label, note, children }: FieldProps) {
 }
 
 export function Options({ plan, onChange }: PartProps) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   const players = plan.seats.slice(0, plan.count).map((_, seat) => [String(seat), nameOf(plan, seat, lang)] as const);
   const first = String(plan.firstPlayer);
@@ -109,7 +110,7 @@ export function Options({ plan, onChange }: PartProps) {
 }
 
 export function Deal({ plan, onChange }: PartProps) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   return (
     <section className="panel" aria-labelledby="new-deal">
       <h2 id="new-deal">{words.deal}</h2>

@@ -1,18 +1,19 @@
 import { BOTS } from '@baston/table';
 import { SeatMark, seatLetter } from '../../ui/seat-mark.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useLang, useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
 import { nameOf, onlyBots, type Plan, type SeatKind, sitDown, usualName } from './plan.ts';
+import { useNewGameText } from './words.ts';
 
 export interface PartProps {
   readonly plan: Plan;
   readonly onChange: (plan: Plan) => void;
 }
 
-const COUNTS = ['2', '3', '4'].map((value) => ({ value, label: value }));
+export const COUNTS = ['2', '3', '4'].map((value) => ({ value, label: value }));
 
 export function Seats({ plan, onChange }: PartProps) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   return (
     <section className="panel" aria-labelledby="new-players">
       <div className="new-head">
@@ -37,7 +38,7 @@ export function Seats({ plan, onChange }: PartProps) {
 }
 
 function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const lang = useLang();
   const { kind, name } = plan.seats[seat] as Plan['seats'][number];
   const place = words.seat(seatLetter(seat));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { linkTo } from '../../route.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWords } from '../../words/index.ts';
 import { linkQuery } from './link.ts';
 import type { Plan } from './plan.ts';
+import { useNewGameText } from './words.ts';
 
 const addressOf = (plan: Plan): string => {
   const { origin, pathname } = location;
@@ -12,7 +12,7 @@ const addressOf = (plan: Plan): string => {
 
 /** "Same deal": a link that others can open. */
 export function ShareLink({ plan }: { readonly plan: Plan }) {
-  const words = useWords().newGame;
+  const words = useNewGameText();
   const [outcome, setOutcome] = useState<{ readonly address: string; readonly isCopied: boolean }>();
   const address = addressOf(plan);
   const copy = async () => {

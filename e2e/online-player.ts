@@ -1,0 +1,88 @@
+/** Somebody at a table on a server: knows what the socket has told their page, and nothing else. */
+import { rules } from '@baston/cards';
+import type { Option } from '@baston/engine';
+import { type FromServer, type Lang, type Update, Words } from '@baston/table';
+import type { Locator, Page, WebSocket } from 'playwright-core';
+import type { Asked } from './mirror.ts';
+import { Player } from './player.ts';
+
+const PATIENCE = 30_000;
+
+export class OnlinePlayer extends Player {
+  readonly #lang: Lang;
+  /** All frames that have come, as they came. */
+  readonly frames: string[] = [];
+  update: Update | undefined;
+  #heard: () => void = () => undefined;
+
+  constructor(page: Page, lang: Lang) {
+    super(page, lang);
+    this.#lang = lang;
+    page.on('websocket', (socket) => this.#listen(socket));
+  }
+
+  #listen(socket: WebSocket): void {
+    socket.on('framereceived', ({ payload }) => {
+      this.frames.push(String(payload));
+      const frame = JSON.parse(String(payload)) as FromServer;
+      if (frame.type === 'update') this.update = frame;
+      this.#heard();
+    });
+  }
+
+  /** Waits until what has been heard fits. */
+  async hear(fits: () => boolean): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    while (!fits()) {
+      if (Date.now() > end) throw new Error(`nothing more is heard; the last was ${this.frames.at(-1)?.slice(0, 300)}`);
+      await new Promise<void>((done) => {
+        this.#heard = done;
+        setTimeout(done, 1000);
+      });
+    }
+  }
+
+  /** On small screens the list of options is folded. */
+  protected override async use(button: Locator): Promise<void> {
+    await this.page.evaluate(() => document.querySelector('.all-options')?.setAttribute('open', ''));
+    await super.use(button);
+  }
+
+  /** What the page knew before it is opened again. */
+  forget(): void {
+    this.update = undefined;
+  }
+
+  get isOver(): boolean {
+    return this.update !== undefined && this.update.waitingFor === undefined;
+  }
+
+  override async asked(): Promise<Asked | undefined> {
+    await this.hear(() => this.update?.question !== undefined || this.isOver);
+    return this.askedNow();
+  }
+
+  override async askedNow(): Promise<Asked | undefined> {
+    const { question, view, seats, seat, questionNumber: number } = this.update as Update;
+    if (!question) return undefined;
+    const players = seats.map(({ name }) => name);
+    const words = new Words(this.#lang, { cards: rules, me: seat, players });
+    return { question, view, words, picks: picksFor(this.update as Update), number };
+  }
+
+  override async answered(number: number): Promise<void> {
+    await this.hear(() => this.isOver || (this.update?.questionNumber ?? 0) > number);
+  }
+}
+
+/** Fills the base that is nearest to scoring, so that a game ends soon. */
+function picksFor({ question, view }: Update): string[] {
+  const { options, min, kind } = question as NonNullable<Update['question']>;
+  const missing = ({ where }: Option): number => {
+    const base = view.bases.find(({ id }) => id === where?.id);
+    return base ? base.breakpoint - base.total : 99;
+  };
+  if (kind !== 'move') return options.slice(0, kind === 'order' ? options.length : min).map(({ id }) => id);
+  const [best] = options.filter(({ id }) => id !== 'end').toSorted((a, b) => missing(a) - missing(b));
+  return [(best ?? options[0])?.id ?? ''];
+}

@@ -1,0 +1,207 @@
+import type { Option } from '@baston/engine';
+import type { Lang } from '@baston/table';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { type Running, startServer } from '../test/online.ts';
+import { seriousFindings } from './axe.ts';
+import { layoutFaults, RULES } from './layout.ts';
+import type { Asked } from './mirror.ts';
+import { OnlinePlayer } from './online-player.ts';
+import { test as base } from './visit.ts';
+import { onlineText, ui } from './words.ts';
+
+const test = base.extend<{ readonly running: Running }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from it that nothing else is needed
+  running: async ({}, use) => {
+    const running = await startServer({ site: inject('folder') });
+    await use(running);
+    await running.server.close();
+  },
+});
+
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 320, height: 568 };
+
+interface Wanted {
+  readonly vp?: number;
+  /** In the lobby. */
+  readonly listed?: boolean;
+  /** A bot takes over after the shortest time. */
+  readonly clock?: boolean;
+}
+
+/** From home to the waiting room; the link to the table. */
+async function openTable(page: Page, name: string, { vp = 1, listed, clock }: Wanted = {}): Promise<string> {
+  const text = onlineText.en;
+  await page.getByRole('link', { name: text.newTable }).click();
+  await page.getByLabel(text.yourName).fill(name);
+  await page.getByText(ui.en.newGame.optionsNote).click();
+  await page.getByLabel(ui.en.newGame.vpToWin).fill(String(vp));
+  if (listed) await page.getByRole('radio', { name: text.listedChoices.lobby }).check({ force: true });
+  if (clock) await page.getByRole('radio', { name: text.absences.clock }).check({ force: true });
+  await page.getByRole('button', { name: text.openTable }).click();
+  await page.getByRole('button', { name: text.standUp }).waitFor();
+  return page.getByRole('textbox', { name: text.invite }).inputValue();
+}
+
+async function takeSeat(page: Page, name: string, lang: Lang): Promise<void> {
+  const text = onlineText[lang];
+  await page.getByLabel(text.yourName).fill(name);
+  await page.getByRole('button', { name: text.takeSeat, exact: true }).click();
+}
+
+/** Answers a number of times in turn, or until the game is over. */
+async function play(players: readonly OnlinePlayer[], times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await Promise.race(players.map((one) => one.hear(() => one.update?.question !== undefined || one.isOver)));
+    const next = players.find(({ update }) => update?.question);
+    const asked = await next?.askedNow();
+    if (!next || !asked) return;
+    await next.answer(asked);
+    for (const one of players) await one.answered(asked.number);
+  }
+}
+
+test('two play a whole game in their browsers while a third looks on; one reloads, loses the network, changes device', async ({
+  open,
+  running,
+}) => {
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
+  const link = await openTable(ana.page, 'Ana', { vp: 3 });
+  expect(link).toMatch(/#\/table\/[\w-]{16}$/);
+  expect(await seriousFindings(ana.page)).toEqual([]);
+
+  const watcherPage = await open({ url: running.url, size: SMALL, touch: true });
+  const watcher = new OnlinePlayer(watcherPage, 'en');
+  await watcherPage.goto(link);
+  const zoePage = await open({ url: running.url, lang: 'fr', size: PHONE, scheme: 'dark', touch: true });
+  let zoe = new OnlinePlayer(zoePage, 'fr');
+  await zoePage.goto(link);
+  await zoePage.getByRole('button', { name: onlineText.fr.takeSeat, exact: true }).waitFor();
+  expect(await seriousFindings(zoePage)).toEqual([]);
+  await takeSeat(zoePage, 'Zoé', 'fr');
+  await play([ana, zoe], 4);
+
+  // A text: the others are told, and it counts as unread until it is read.
+  await zoePage.getByRole('button', { name: onlineText.fr.chat }).click();
+  await zoePage.getByLabel(onlineText.fr.write).fill('Bonjour !');
+  await zoePage.getByRole('button', { name: onlineText.fr.send }).click();
+  await ana.page.getByRole('button', { name: onlineText.en.unread(1) }).click();
+  await ana.page.getByRole('dialog').getByText('Bonjour !').waitFor();
+  await ana.page.keyboard.press('Escape');
+  await zoePage.keyboard.press('Escape');
+  await ana.page.getByRole('button', { name: onlineText.en.chat, exact: true }).waitFor();
+
+  // A reload: the same seat, the same hand.
+  const before = ana.update?.view.players[0]?.hand;
+  ana.forget();
+  await ana.page.reload();
+  await ana.hear(() => ana.update !== undefined);
+  expect(ana.update?.view.players[0]?.hand).toEqual(before);
+  await play([ana, zoe], 4);
+
+  // Without a network: what is answered meanwhile is done when it is back, once.
+  while (zoe.update?.question?.purpose !== 'turn') await play([ana, zoe], 1);
+  const { question, words, view, number } = (await zoe.askedNow()) as Asked;
+  await zoePage.context().setOffline(true);
+  await zoePage.getByText(onlineText.fr.lost).waitFor();
+  const end = question.options.find(({ id }) => id === 'end') as Option;
+  await zoe.press(words.option(question, end, view));
+  expect(ana.update?.questionNumber).toBe(number);
+  await zoePage.context().setOffline(false);
+  await zoePage.getByText(onlineText.fr.lost).waitFor({ state: 'detached' });
+  for (const one of [ana, zoe]) await one.answered(number);
+  expect(ana.frames.filter((frame) => frame.includes(`"questionNumber":${number + 1},`))).toHaveLength(1);
+  await play([ana, zoe], 4);
+
+  // Another device: the code of the first makes the second Zoé's.
+  await zoePage.goto(`${running.url}/#/settings`);
+  await zoePage.getByRole('button', { name: onlineText.fr.getCode }).click();
+  const code = await zoePage.locator('.person-code code').innerText();
+  const secondPage = await open({ url: `${running.url}/#/settings`, lang: 'fr' });
+  await secondPage.getByLabel(onlineText.fr.enterCode).fill(code);
+  await secondPage.getByRole('button', { name: onlineText.fr.useCode }).click();
+  await secondPage.getByText(onlineText.fr.codeTaken('Zoé')).waitFor();
+  zoe = new OnlinePlayer(secondPage, 'fr');
+  await secondPage.goto(`${running.url}/#/`);
+  await secondPage.getByRole('link', { name: onlineText.fr.open }).click();
+  await zoe.hear(() => zoe.update !== undefined);
+  expect(zoe.update?.seat).toBe(1);
+
+  await play([ana, zoe], 1000);
+  await watcher.hear(() => watcher.isOver);
+  expect(ana.update?.view.winners).toEqual(watcher.update?.view.winners);
+
+  // Who looks on has seen no hand and been asked nothing, in no frame and on no screen.
+  expect(watcher.frames.length).toBeGreaterThan(10);
+  expect(watcher.frames.filter((frame) => /"known":\[\{|"question":/.test(frame))).toEqual([]);
+  await watcherPage.getByRole('dialog').getByRole('button', { name: watcher.text.lookAtTable }).click();
+  expect(await watcherPage.getByRole('region', { name: watcher.text.hand }).count()).toBe(0);
+  expect(await watcherPage.evaluate(layoutFaults, RULES)).toEqual([]);
+
+  // The deal: whoever sat down in this browser can check all of it.
+  const ending = ana.page.getByRole('dialog');
+  await ending.getByRole('button', { name: onlineText.en.checkDeal }).click();
+  await ending.getByText(onlineText.en.dealFair).waitFor();
+  for (const line of ['promised', 'share', 'seed', 'replay'] as const)
+    await ending.getByText(onlineText.en.dealChecks[line]).waitFor();
+  expect(await seriousFindings(ana.page)).toEqual([]);
+
+  // The rematch: the same people, one seat further.
+  await ending.getByRole('button', { name: onlineText.en.rematch }).click();
+  await zoe.page.getByRole('button', { name: onlineText.fr.toRematch }).click();
+  await ana.hear(() => ana.update?.waitingFor !== undefined);
+  await zoe.hear(() => zoe.update?.waitingFor !== undefined);
+  expect([ana.update?.seat, zoe.update?.seat]).toEqual([1, 0]);
+});
+
+test('a table for anybody is found in the list; a bot plays while somebody is away, who comes back', async ({
+  open,
+  running,
+}) => {
+  const text = onlineText.en;
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
+  await openTable(ana.page, 'Ana', { vp: 15, listed: true, clock: true });
+
+  const ben = new OnlinePlayer(await open({ url: running.url, scheme: 'dark', size: SMALL, touch: true }), 'en');
+  await ben.page.getByRole('link', { name: text.lobby }).click();
+  await ben.page.getByRole('link', { name: text.open }).waitFor();
+  expect(await seriousFindings(ben.page)).toEqual([]);
+  await ben.page.getByRole('link', { name: text.open }).click();
+  await takeSeat(ben.page, 'Ben', 'en');
+  await play([ana, ben], 2);
+  expect(await ben.page.evaluate(layoutFaults, RULES)).toEqual([]);
+  await ben.page.getByText(/0:\d\d left/).waitFor();
+
+  await ana.page.keyboard.press('m');
+  await ana.page.getByRole('button', { name: text.letBotPlay }).click();
+  const back = ana.page.getByRole('button', { name: text.comeBack });
+  await back.waitFor();
+  await ana.hear(() => ana.update?.waitingFor !== 0);
+  expect(ana.update?.question).toBeUndefined();
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  await play([ana, ben], 6);
+  expect(ana.frames.some((frame) => /"type":"update".*"waitingFor":0/.test(frame))).toBe(true);
+
+  await ana.page.goto(`${running.url}/#/`);
+  await ana.page.getByRole('heading', { name: text.yourTables }).waitFor();
+  expect(await seriousFindings(ana.page)).toEqual([]);
+});
+
+test('a bot fills the last seat, and a table that does not exist is told', async ({ open, running }) => {
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
+  await openTable(ana.page, 'Ana');
+  await ana.page.getByLabel(onlineText.en.fillWith('B')).selectOption('random');
+  await play([ana], 3);
+  expect(ana.update?.seats.map(({ kind }) => kind)).toEqual(['human', 'random']);
+  await ana.page.goto(`${running.url}/#/table/0123456789abcdef`);
+  await ana.page.getByText(onlineText.en.gone['no-table']).waitFor();
+});
+
+base('a host of files has no tables, and nobody is asked to wait for them', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText(onlineText.en.friends).count()).toBe(0);
+});

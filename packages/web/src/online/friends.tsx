@@ -1,0 +1,204 @@
+/** A new table for friends: the options of a new game, and how people come and go. */
+import { ABSENT, BOTS, type TableOptions } from '@baston/table';
+import { useMemo, useState } from 'react';
+import { shelf } from '../cards/faces.ts';
+import { randomSeed } from '../open-table.ts';
+import { go, linkTo } from '../route.ts';
+import { judge } from '../screens/new-game/check.ts';
+import { Factions } from '../screens/new-game/factions.tsx';
+import { Options } from '../screens/new-game/options.tsx';
+import { type Plan, type SeatKind, setupOf, sitDown, usualPlan } from '../screens/new-game/plan.ts';
+import { COUNTS } from '../screens/new-game/seats.tsx';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { useLang } from '../words/index.ts';
+import { intend } from './company.ts';
+import { memory } from './memory.ts';
+import { NameField } from './name-field.tsx';
+import { introduce, NotDone, openTable } from './server.ts';
+import { span } from './times.ts';
+import { useOnlineText } from './words.ts';
+import '../screens/new-game.css';
+import './online.css';
+import { useNewGameText } from '../screens/new-game/words.ts';
+
+const TIMES: { readonly [P in TableOptions['pace']]: readonly number[] } = {
+  live: [30, 60, 120, 300],
+  slow: [3600 * 12, 86_400, 3 * 86_400, 7 * 86_400],
+};
+
+type Ways = Pick<TableOptions, 'listed' | 'pace' | 'absent' | 'seconds'>;
+
+const firstPlan = (): Plan => {
+  const plan = usualPlan(randomSeed(), shelf);
+  return { ...plan, seats: plan.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'you' : 'person' })) };
+};
+
+/** The seats of the plan that are played at. */
+const kindsOf = ({ seats, count }: Plan): SeatKind[] => seats.slice(0, count).map(({ kind }) => kind);
+
+const isForFriends = (plan: Plan): boolean => kindsOf(plan).includes('person');
+
+export function optionsOf(plan: Plan, ways: Ways): TableOptions {
+  const { seed: _, ...config } = setupOf(plan, 'en').config;
+  const seats = kindsOf(plan).map((kind) => (kind === 'you' ? 'person' : kind));
+  return { config, seats, ...ways };
+}
+
+export function FriendsScreen() {
+  const text = useOnlineText();
+  const words = useNewGameText();
+  const [plan, setPlan] = useState(firstPlan);
+  const [ways, setWays] = useState<Ways>({ listed: false, pace: 'live', absent: 'wait', seconds: 60 });
+  const [name, setName] = useState(memory.name);
+  const [fault, setFault] = useState<string>();
+  const verdict = useMemo(() => judge(plan), [plan]);
+  const isReady = verdict.isSound && isForFriends(plan);
+  const open = async (): Promise<void> => {
+    try {
+      await introduce(name.trim());
+      memory.keepName(name.trim());
+      const { id } = await openTable(optionsOf(plan, ways));
+      const seat = kindsOf(plan).indexOf('you');
+      if (seat >= 0) intend(id, seat);
+      go('table', id);
+    } catch (thrown) {
+      setFault((thrown instanceof NotDone && text.refused[thrown.code]) || text.refused.broken);
+    }
+  };
+  return (
+    <Page title={text.friends} className="new-game">
+      <p className="online-intro">
+        {text.friendsNote} <a href={linkTo('new')}>{text.playHere}</a>
+      </p>
+      <form
+        className="new-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) void open();
+        }}
+      >
+        <div className="new-column">
+          <section className="panel" aria-labelledby="new-players">
+            <div className="new-head">
+              <h2 id="new-players">{words.players}</h2>
+              <Segmented
+                quiet
+                label={words.seatCount}
+                value={String(plan.count)}
+                options={COUNTS}
+                onChange={(value) => setPlan({ ...plan, count: Number(value) })}
+              />
+            </div>
+            <NameField value={name} onChange={setName} />
+            <ol className="bare new-seats">
+              {kindsOf(plan).map((kind, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <SeatChoice key={seat} seat={seat} kind={kind} onChange={(to) => setPlan(sitDown(plan, seat, to))} />
+              ))}
+            </ol>
+            {!isForFriends(plan) && <p className="new-note">{text.needsPeople}</p>}
+          </section>
+          <Factions plan={plan} onChange={setPlan} verdict={{ ...verdict, draft: [] }} />
+        </div>
+        <div className="new-column">
+          <WaysPanel ways={ways} onChange={setWays} />
+          <Options plan={plan} onChange={setPlan} />
+        </div>
+        <div className="new-start">
+          <p role="status">{fault ?? (verdict.isSound ? '' : words.chooseAll)}</p>
+          <Button type="submit" look="primary" size="big" disabled={!isReady}>
+            {text.openTable}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface SeatChoiceProps {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly onChange: (kind: SeatKind) => void;
+}
+
+function SeatChoice({ seat, kind, onChange }: SeatChoiceProps) {
+  const text = useOnlineText();
+  const words = useNewGameText();
+  const place = words.seat(seatLetter(seat));
+  return (
+    <li className="online-seat-choice" data-seat={seat}>
+      <SeatMark seat={seat} size="2rem" label={place} />
+      <select
+        aria-label={`${place}, ${words.who}`}
+        value={kind}
+        onChange={(event) => onChange(event.target.value as SeatKind)}
+      >
+        <optgroup label={words.people}>
+          <option value="you">{words.kinds.you}</option>
+          <option value="person">{text.friendSeat}</option>
+        </optgroup>
+        <optgroup label={words.bots}>
+          {BOTS.map((bot) => (
+            <option key={bot} value={bot}>
+              {words.kinds[bot]}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </li>
+  );
+}
+
+function WaysPanel({ ways, onChange }: { readonly ways: Ways; readonly onChange: (ways: Ways) => void }) {
+  const text = useOnlineText();
+  const lang = useLang();
+  const who = ways.listed ? 'lobby' : 'link';
+  const times = TIMES[ways.pace];
+  return (
+    <section className="panel online-ways" aria-labelledby="new-table">
+      <h2 id="new-table">{text.table}</h2>
+      <div>
+        <Segmented
+          label={text.listed}
+          value={who}
+          options={(['link', 'lobby'] as const).map((value) => ({ value, label: text.listedChoices[value] }))}
+          onChange={(value) => onChange({ ...ways, listed: value === 'lobby' })}
+        />
+        <p className="new-note">{text.listedNotes[who]}</p>
+      </div>
+      <div>
+        <Segmented
+          label={text.pace}
+          value={ways.pace}
+          options={(['live', 'slow'] as const).map((value) => ({ value, label: text.paces[value] }))}
+          onChange={(pace) => onChange({ ...ways, pace, seconds: TIMES[pace][1] as number })}
+        />
+        <p className="new-note">{text.paceNotes[ways.pace]}</p>
+      </div>
+      <div>
+        <Segmented
+          label={text.absent}
+          value={ways.absent}
+          options={ABSENT.map((value) => ({ value, label: text.absences[value] }))}
+          onChange={(absent) => onChange({ ...ways, absent })}
+        />
+        <p className="new-note">{text.absentNotes[ways.absent]}</p>
+      </div>
+      {ways.absent !== 'wait' && (
+        <label className="field">
+          <span>{text.timeForAnswer}</span>
+          <select value={ways.seconds} onChange={(event) => onChange({ ...ways, seconds: Number(event.target.value) })}>
+            {times.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {span(seconds, lang)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}

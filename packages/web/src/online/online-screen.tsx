@@ -1,0 +1,87 @@
+/** A table on the server: the waiting room, then the game. */
+import { Suspense, useEffect } from 'react';
+import { useFaces } from '../cards/faces.ts';
+import { go, linkTo, useRoute } from '../route.ts';
+import { usePage } from '../store.ts';
+import { type Company, Ending, TableLoading, TableScreen } from '../table/table-screen.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { useWords } from '../words/index.ts';
+import { Beside } from './beside.tsx';
+import { ChatButton, ChatDialog, ChatToast } from './chat.tsx';
+import { join, useCompany } from './company.ts';
+import { OnlineButtons } from './ending.tsx';
+import { OnlineMenu } from './menu.tsx';
+import { TroubleNote } from './trouble.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+import { useOnlineText } from './words.ts';
+import './online.css';
+
+export function OnlineScreen() {
+  const { part } = useRoute();
+  useEffect(() => {
+    if (part === undefined) go('lobby');
+    else return join(part);
+  }, [part]);
+  const line = useCompany((company) => company.line);
+  const table = useCompany((company) => company.table);
+  const boxes = usePage((page) => page.update?.boxes);
+  if (line === 'no-table' || line === 'other-version' || line === 'cut') return <Gone why={line} />;
+  if (!table || table.id !== part) return <Coming />;
+  if (table.phase === 'open') return <WaitingRoom table={table} />;
+  if (!boxes) return <TableLoading />;
+  return (
+    <Suspense fallback={<TableLoading />}>
+      <Table boxes={boxes} />
+    </Suspense>
+  );
+}
+
+const COMPANY: Company = {
+  tools: <ChatButton />,
+  beside: <Beside />,
+  notes: (
+    <>
+      <TroubleNote />
+      <ChatToast />
+      <ChatDialog />
+    </>
+  ),
+  menu: OnlineMenu,
+};
+const ENDING = <Ending buttons={<OnlineButtons />} />;
+
+function Table({ boxes }: { readonly boxes: readonly string[] }) {
+  useFaces(boxes);
+  return <TableScreen company={COMPANY} ending={ENDING} />;
+}
+
+function Coming() {
+  const text = useOnlineText();
+  const line = useCompany((company) => company.line);
+  return (
+    <main className="waiting" aria-busy="true">
+      <p role="status">{line === 'lost' ? text.lost : text.connecting}</p>
+    </main>
+  );
+}
+
+function Gone({ why }: { readonly why: 'no-table' | 'other-version' | 'cut' }) {
+  const text = useOnlineText();
+  const { home } = useWords().app;
+  return (
+    <Page title={text.goneTitle} className="narrow">
+      <div className="notice" role="alert">
+        <p>{text.gone[why]}</p>
+      </div>
+      <div className="page-actions">
+        {why === 'cut' && (
+          <Button look="primary" onClick={() => location.reload()}>
+            {text.tryAgain}
+          </Button>
+        )}
+        <ButtonLink href={linkTo('')}>{home}</ButtonLink>
+      </div>
+    </Page>
+  );
+}

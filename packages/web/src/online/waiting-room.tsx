@@ -1,0 +1,194 @@
+/** Before the game: who sits where, who is missing, and the link for those. */
+import type { Seat } from '@baston/engine';
+import { BOTS, type BotKind, type SeatInfo, type TableInfo } from '@baston/table';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
+import { useLang } from '../words/index.ts';
+import { LineState } from './beside.tsx';
+import { Chat } from './chat.tsx';
+import { fill, sit, stand, useCompany } from './company.ts';
+import { memory } from './memory.ts';
+import { NameField } from './name-field.tsx';
+import { traits } from './summary.ts';
+import { copyText, tableLink } from './table-link.ts';
+import { TroubleNote } from './trouble.tsx';
+import { useOnlineText } from './words.ts';
+import '../screens/new-game.css';
+import { useNewGameText } from '../screens/new-game/words.ts';
+
+export function WaitingRoom({ table }: { readonly table: TableInfo }) {
+  const text = useOnlineText();
+  const lang = useLang();
+  const seat = useCompany((company) => company.seat);
+  const missing = table.seats.filter(({ isFree }) => isFree).length;
+  return (
+    <Page title={text.waitingRoom} className="new-game waiting-room">
+      <LineState />
+      <p className="online-intro" role="status">
+        {text.waitingFor(missing)}
+      </p>
+      <div className="online-columns">
+        <div className="new-column">
+          {seat < 0 ? <Seats table={table} /> : <SeatedSeats table={table} seat={seat} />}
+          <Invitation id={table.id} />
+        </div>
+        <div className="new-column">
+          <section className="panel" aria-labelledby="room-game">
+            <h2 id="room-game">{text.aboutGame}</h2>
+            <ul className="room-traits">
+              {traits(table.options, text, lang).map((trait) => (
+                <li key={trait}>{trait}</li>
+              ))}
+            </ul>
+            <details>
+              <summary>{text.promise}</summary>
+              <p className="new-note">{text.promiseNote}</p>
+              <code className="room-commitment">{table.commitment}</code>
+            </details>
+          </section>
+          <section className="panel" aria-labelledby="room-chat">
+            <h2 id="room-chat">{text.chat}</h2>
+            <Chat />
+          </section>
+        </div>
+      </div>
+      <TroubleNote />
+    </Page>
+  );
+}
+
+/** For somebody who has just come: one step to a seat. */
+function Seats({ table }: { readonly table: TableInfo }) {
+  const text = useOnlineText();
+  const [name, setName] = useState(memory.name);
+  const free = table.seats.findIndex(({ isFree }) => isFree);
+  const isChoice = table.seats.filter(({ isFree }) => isFree).length > 1;
+  const take = (seat: Seat): void => {
+    memory.keepName(name.trim());
+    void sit(seat, name.trim());
+  };
+  return (
+    <form
+      className="panel room-seats"
+      aria-labelledby="room-seats"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        take(Number(submitter?.dataset.take ?? free));
+      }}
+    >
+      <h2 id="room-seats">{text.takeSeat}</h2>
+      <p>{text.joinText}</p>
+      <NameField value={name} onChange={setName} />
+      <SeatList table={table} mine={-1} canSit={isChoice} />
+      <Button type="submit" look="primary" size="big" data-take={free} disabled={free < 0}>
+        {text.takeSeat}
+      </Button>
+    </form>
+  );
+}
+
+function SeatedSeats({ table, seat }: { readonly table: TableInfo; readonly seat: Seat }) {
+  const text = useOnlineText();
+  return (
+    <section className="panel room-seats" aria-labelledby="room-seats">
+      <h2 id="room-seats">{text.seats}</h2>
+      <SeatList table={table} mine={seat} canSit={false} />
+      <p className="new-note">{text.seatedText}</p>
+    </section>
+  );
+}
+
+interface SeatListProps {
+  readonly table: TableInfo;
+  readonly mine: Seat;
+  readonly canSit: boolean;
+}
+
+function SeatList({ table, mine, canSit }: SeatListProps) {
+  const text = useOnlineText();
+  const words = useNewGameText();
+  const isMine = useCompany((company) => company.isMine);
+  const nameOf = ({ name, bot }: SeatInfo): string => {
+    if (name) return name;
+    return bot ? words.kinds[bot] : text.free;
+  };
+  return (
+    <ol className="bare room-list">
+      {table.seats.map((info, seat) => {
+        const letter = seatLetter(seat);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat={seat} data-free={info.isFree || undefined}>
+            <SeatMark seat={seat} size="2rem" label={text.seat(letter)} />
+            <span className="room-who">
+              <b>{nameOf(info)}</b>
+              {seat === mine && <small>{text.you}</small>}
+            </span>
+            <span className="room-ways">
+              {canSit && info.isFree && (
+                <Button type="submit" size="small" data-take={seat} aria-label={text.sitHere(letter)}>
+                  {text.sitHereShort}
+                </Button>
+              )}
+              {seat === mine && (
+                <Button size="small" look="quiet" onClick={stand}>
+                  {text.standUp}
+                </Button>
+              )}
+              {isMine && info.isFree && <FillChoice seat={seat} />}
+              {isMine && info.bot && (
+                <Button size="small" look="quiet" aria-label={text.freeAgain(letter)} onClick={() => fill(seat)}>
+                  {text.freeAgainShort}
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function FillChoice({ seat }: { readonly seat: Seat }) {
+  const text = useOnlineText();
+  const words = useNewGameText();
+  return (
+    <select
+      className="room-fill"
+      aria-label={text.fillWith(seatLetter(seat))}
+      value=""
+      onChange={(event) => void fill(seat, event.target.value as BotKind)}
+    >
+      <option value="">{text.fillShort}</option>
+      {BOTS.map((bot) => (
+        <option key={bot} value={bot}>
+          {words.kinds[bot]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Invitation({ id }: { readonly id: string }) {
+  const text = useOnlineText();
+  const [note, setNote] = useState('');
+  const link = tableLink(id);
+  const copy = async (): Promise<void> => setNote((await copyText(link)) ? text.copied : text.copyByHand);
+  const share = (): void => void navigator.share({ title: text.shareTitle, url: link }).catch(() => undefined);
+  return (
+    <section className="panel" aria-labelledby="room-invite">
+      <h2 id="room-invite">{text.invite}</h2>
+      <div className="room-link">
+        <input type="text" readOnly aria-label={text.invite} value={link} onFocus={(event) => event.target.select()} />
+        <Button onClick={copy}>{text.copy}</Button>
+        {'share' in navigator && <Button onClick={share}>{text.share}</Button>}
+      </div>
+      <p className="new-note" role="status">
+        {note || text.inviteNote}
+      </p>
+    </section>
+  );
+}
