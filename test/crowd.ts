@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import { newShare, Visitor } from './online.ts';
 import { type Chooser, randomChooser } from './players.ts';
 
+/** How long people wait before they try again, in milliseconds. */
 const AGAIN_MS = 20;
 const AT_ONCE = 8;
 
@@ -27,6 +28,8 @@ export interface Habits {
   /** How long somebody thinks, in milliseconds. */
   readonly thinks: () => number;
   readonly onDone: (done: Done) => void;
+  /** How long they wait before they come back, in milliseconds. */
+  readonly returns?: () => number;
 }
 
 let people = 0;
@@ -100,7 +103,7 @@ export class Person {
     });
     this.#socket = socket;
     socket.on('error', () => {}); // it is closed then
-    socket.on('close', () => setTimeout(() => this.#connect(), AGAIN_MS));
+    socket.on('close', () => setTimeout(() => this.#connect(), this.#habits.returns?.() ?? AGAIN_MS));
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('open', () => this.#say());
   }

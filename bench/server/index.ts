@@ -97,6 +97,7 @@ class Town {
       url: () => this.#url,
       thinks: () => this.thinks(),
       onDone: (done: Done) => void this.#done.push(done),
+      returns: () => 500 * Math.random(),
     };
     while (this.tables < tables) {
       this.#crowd.push(...(await seatCrowd(Math.min(100, tables - this.tables), this.#url, [habits, habits])));
