@@ -22,3 +22,4 @@ for await (const _ of lines) {
   const { heapUsed, external, rss } = process.memoryUsage();
   print({ used: heapUsed + external, resident: rss, tables: server.rooms.size });
 }
+process.exit(); // whoever has started it is no more

@@ -62,6 +62,8 @@ interface Options {
   readonly stores: readonly string[];
 }
 
+const interrupted = new AbortController();
+const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { signal: interrupted.signal });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** A server, its people, and what they have had acknowledged. */
@@ -109,7 +111,7 @@ class Town {
   /** What people feel in the next seconds. */
   async feel(seconds: number): Promise<Latency> {
     this.#done = [];
-    await setTimeout(seconds * 1000);
+    await pause(seconds * 1000);
     const times = this.#done.map(({ ms }) => ms);
     const at = (q: number): number => Math.round(quantile(times, q) * 10) / 10;
     const latency = {
@@ -134,12 +136,12 @@ class Town {
     for (const person of this.#crowd.splice(except * 2)) person.leave();
   }
   async emptied(): Promise<void> {
-    while ((await this.memory()).tables > this.tables) await setTimeout(500);
+    while ((await this.memory()).tables > this.tables) await pause(500);
   }
 
   async killAndResume(): Promise<NonNullable<StoreReport['resumed']>> {
     const next = new Node(this.#where);
-    await setTimeout(1000); // it has read its program
+    await pause(1000); // it has read its program
     const heard = this.#crowd.map((person) => person.updates);
     const start = performance.now();
     await this.#node.kill();
@@ -156,7 +158,7 @@ class Town {
     const end = performance.now() + PATIENCE_MS;
     while (!isSo()) {
       if (performance.now() > end) throw new Error('this takes too long');
-      await setTimeout(10);
+      await pause(10);
     }
   }
 }
@@ -214,9 +216,8 @@ async function measure(where: string, { tables, seconds }: Options, report: Stor
 export async function run(options: Options): Promise<Report> {
   const before = loadavg()[0] as number;
   const stores: Record<string, StoreReport> = {};
-  let isWhole = false;
-  const interrupted = new Promise<void>((resolve) => void process.once('SIGINT', resolve));
-  const all = async (): Promise<void> => {
+  process.once('SIGINT', () => interrupted.abort());
+  try {
     for (const name of options.stores) {
       say(name);
       const report: StoreReport = {};
@@ -229,9 +230,10 @@ export async function run(options: Options): Promise<Report> {
         await measure(join(folder, 'baston.db'), options, report).finally(() => rmSync(folder, { recursive: true }));
       }
     }
-    isWhole = true;
-  };
-  await Promise.race([all(), interrupted]);
+  } catch (thrown) {
+    if (!interrupted.signal.aborted) throw thrown;
+  }
+  const isWhole = !interrupted.signal.aborted;
   const load = [before, loadavg()[0] as number];
   return { date: new Date().toISOString().slice(0, 10), cores: cpus().length, load, isWhole, stores };
 }

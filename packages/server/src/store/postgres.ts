@@ -182,8 +182,10 @@ const PASSING = /^(?:08|40|53|57)/;
 function storeErrorOf(thrown: unknown): StoreError {
   if (thrown instanceof StoreError) return thrown;
   const { code, message } = thrown as NodeJS.ErrnoException;
-  if (thrown instanceof pg.DatabaseError && !PASSING.test(code ?? ''))
-    return new StoreError('refused', `the database refuses (${code}): ${message}`);
+  if (thrown instanceof pg.DatabaseError)
+    return PASSING.test(code ?? '')
+      ? new StoreError('away', `the database is not ready (${message}): try again`)
+      : new StoreError('refused', `the database refuses (${code}): ${message}`);
   const why = message || code; // several addresses tried: only the code
   return new StoreError('away', `the database does not answer (${why}): is it running, and is its address right?`);
 }
