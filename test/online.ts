@@ -109,11 +109,19 @@ export class Guest {
       const frame = JSON.parse(text) as FromServer;
       if (frame.type === 'update') this.update = frame;
       if (frame.type === 'table') this.table = frame;
+      this.onFrame?.(frame);
       for (const waiting of this.#waiting.filter(({ fits }) => fits(frame))) {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         waiting.done(frame);
       }
-      this.onFrame?.(frame);
+    });
+  }
+
+  /** Waits until that is so. */
+  until(isSo: () => boolean): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((done) => {
+      this.#waiting.push({ fits: isSo, done: () => done() });
     });
   }
 

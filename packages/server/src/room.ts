@@ -137,7 +137,7 @@ export class Room {
     for (const client of this.#clients.keys()) client.close(CLOSED.restart, 'come back');
     this.#clients.clear();
     await this.#line;
-    if (!this.#isDoubtful) await this.#park();
+    if (!this.#isDoubtful) await this.#park().catch(this.#options.onTrouble);
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
@@ -217,7 +217,10 @@ export class Room {
       };
       const { seats } = this.#table.state;
       const holders = seats === before.seats ? {} : { holders: seats.map(({ person }) => person) };
-      const appended = await store.append({ row, table: rowOf(this.#table), ...holders });
+      const appended = await store.append({ row, table: rowOf(this.#table), ...holders }).catch((thrown) => {
+        this.#attend(OTHERS_FIRST);
+        throw thrown;
+      });
       if (appended === 'done') {
         this.#isDoubtful = false;
         await this.#tell(entry, events);
@@ -289,13 +292,9 @@ export class Room {
   #attend(after: number): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    const { session, state, deadline } = this.#table;
-    const question = session?.question;
-    if (!question) return;
-    const bot = state.seats[question.seat]?.bot;
-    const number = state.questions;
-    const run = bot ? () => this.#botAnswers(bot, 'bot', number) : () => this.#timeIsUp(number);
-    const due = bot ? this.#options.botDelay : (deadline ?? Number.POSITIVE_INFINITY) - this.#options.now();
+    const { run, due } = this.#isDoubtful
+      ? { run: () => this.#inTurn(async () => undefined), due: 0 }
+      : this.#nextUnasked();
     if (due === Number.POSITIVE_INFINITY) return;
     this.#timer = setTimeout(
       () => {
@@ -304,6 +303,16 @@ export class Room {
       Math.min(Math.max(0, due) + after, LONGEST_TIMER),
     );
     this.#timer.unref();
+  }
+
+  /** What happens next by itself, and in how many milliseconds. */
+  #nextUnasked(): { readonly run: () => Promise<void>; readonly due: number } {
+    const { session, state, deadline = Number.POSITIVE_INFINITY } = this.#table;
+    const seat = session?.question?.seat ?? -1;
+    const bot = state.seats[seat]?.bot;
+    const number = state.questions;
+    if (bot) return { run: () => this.#botAnswers(bot, 'bot', number), due: this.#options.botDelay };
+    return { run: () => this.#timeIsUp(number), due: deadline - this.#options.now() };
   }
 
   /** A bot or a clock was not heard: the database is away, say. Again in a while. */

@@ -80,7 +80,8 @@ export class Rooms {
   /** Puts away where nobody is, and wakes where time is up. To be called now and then. */
   async sweep(): Promise<void> {
     const now = this.#options.now();
-    for (const [id, due] of this.#alarms) if (due <= now) await this.use(id, () => undefined);
+    for (const [id, due] of this.#alarms)
+      if (due <= now) await this.use(id, () => undefined).catch(this.#options.onTrouble);
     for (const [id, kept] of [...this.#kept]) {
       const room = await kept.room.catch(() => undefined);
       if (!room?.isIdle || kept.users > 0 || room.usedAt + this.#options.idleAfter > now) continue;

@@ -2,7 +2,7 @@
 import { rules } from '@baston/cards';
 import { below, Game, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { type Guest, startServer, Visitor } from '../../../test/online.ts';
+import { startServer, Visitor } from '../../../test/online.ts';
 import { inPlace, randomChooser } from '../../../test/players.ts';
 import { Different, Enough, key, type Run, record, swapUnknown } from '../../../test/swap.ts';
 import type { Entry } from './entries.ts';
@@ -103,8 +103,7 @@ async function frames(
       ),
     );
   }
-  const heard = (guest: Guest): boolean => guest.update?.seq === answers.length;
-  for (const guest of guests) if (!heard(guest)) await guest.next('update', ({ seq }) => seq === answers.length);
+  for (const guest of guests) await guest.until(() => guest.update?.seq === answers.length);
   for (const guest of guests) guest.socket.terminate();
   return guests.map((guest) => guest.frames);
 }

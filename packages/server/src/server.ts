@@ -95,6 +95,7 @@ export class Server {
       bodyLimit: this.#limits.messageSize,
       logController: new LogController({ disableRequestLogging: true }),
       forceCloseConnections: true,
+      requestTimeout: 30_000,
     });
     const onTrouble = (trouble: unknown): void => {
       this.#metrics.count('errors', 'kind="trouble"');
@@ -138,6 +139,10 @@ export class Server {
   /** The address to open. */
   listen(port: number, host: string): Promise<string> {
     return this.#app.listen({ port, host });
+  }
+
+  get connections(): number {
+    return this.#sockets.size;
   }
 
   async sweep(): Promise<void> {
@@ -223,7 +228,7 @@ export class Server {
       reply.type('text/plain; version=0.0.4');
       return this.#metrics.text({
         tables_in_memory: this.rooms.size,
-        connections: this.#sockets.size,
+        connections: this.connections,
         resident_bytes: memory.rss,
         heap_bytes: memory.heapUsed,
       });

@@ -109,7 +109,7 @@ export class Sockets {
         );
     });
     socket.on('pong', () => this.#alive.add(socket));
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => undefined); // it is closed with a code that says what was wrong with it
     socket.on('close', () => {
       const left = (this.#perAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#perAddress.set(address, left);
