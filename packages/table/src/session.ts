@@ -52,6 +52,8 @@ export interface GameRecord {
 export interface ParkedGame {
   readonly checkpoint: SavedState;
   readonly answers: readonly Answer[];
+  /** Who gave the last answer; left out if nobody has. */
+  readonly last?: Seat;
 }
 
 /** Why there is no way back: nobody has answered anything, somebody else decides, or something hidden was seen. */
@@ -71,6 +73,8 @@ interface Moment {
   readonly answers: readonly Answer[];
   readonly given: number;
   readonly seat: Seat;
+  /** Who had answered before. */
+  readonly last: Seat | undefined;
 }
 
 export class Session {
@@ -88,6 +92,8 @@ export class Session {
   #picked: (readonly number[])[] = [];
   #question: Question | undefined;
   #past: Moment[] = [];
+  /** Who gave the last answer. */
+  #last: Seat | undefined;
   /** How much that was hidden had been seen, and chance called upon. */
   #secrets = 0;
   #isWhole = false;
@@ -124,6 +130,7 @@ export class Session {
     }
     const session = new Session(Game.load(rules, parked.checkpoint));
     session.#answers = parked.answers.map(checkAnswer);
+    session.#last = parked.last;
     session.#advance();
     return session;
   }
@@ -202,7 +209,14 @@ export class Session {
       source: question.source?.def ?? '',
       picks: [...picks],
     };
-    this.#past.push({ checkpoint: this.#checkpoint, answers: [...this.#answers], given: this.answered.length, seat });
+    this.#past.push({
+      checkpoint: this.#checkpoint,
+      answers: [...this.#answers],
+      given: this.answered.length,
+      seat,
+      last: this.#last,
+    });
+    this.#last = seat;
     const secrets = this.#secrets;
     this.#answers.push(answer);
     this.answered.push(answer);
@@ -215,9 +229,8 @@ export class Session {
    * while somebody else is asked, as the question itself may tell what they hold.
    */
   noUndo(seat: Seat): NoUndo | undefined {
-    const last = this.answered.at(-1);
-    if (!last || !this.#question) return 'nothing';
-    if (last.seat !== seat || this.#question.seat !== seat) return 'others';
+    if (this.#last === undefined || !this.#question) return 'nothing';
+    if (this.#last !== seat || this.#question.seat !== seat) return 'others';
     return this.#past.length === 0 ? 'seen' : undefined;
   }
 
@@ -227,6 +240,7 @@ export class Session {
     this.#checkpoint = moment.checkpoint;
     this.#answers = [...moment.answers];
     this.answered.length = moment.given;
+    this.#last = moment.last;
     this.#stepEvents = [];
     this.events.push({ type: 'undo', seat });
     const told = this.events.length;
@@ -247,7 +261,7 @@ export class Session {
   }
 
   park(): ParkedGame {
-    return { checkpoint: this.#checkpoint.save(), answers: [...this.#answers] };
+    return parked(this.#checkpoint, this.#answers, this.#last);
   }
 
   /** Is there nothing that anybody could take back? */
@@ -257,8 +271,8 @@ export class Session {
 
   /** As it was before the first of the answers that could still be taken back. */
   parkSettled(): ParkedGame {
-    const { checkpoint, answers } = this.#past[0] ?? { checkpoint: this.#checkpoint, answers: this.#answers };
-    return { checkpoint: checkpoint.save(), answers: [...answers] };
+    const first = this.#past[0];
+    return first ? parked(first.checkpoint, first.answers, first.last) : this.park();
   }
 
   /** Hands over the events since the last time; they and the answers so far are for somebody else to keep. */
@@ -346,6 +360,12 @@ export class Session {
     return finished;
   }
 }
+
+const parked = (checkpoint: Game, answers: readonly Answer[], last: Seat | undefined): ParkedGame => ({
+  checkpoint: checkpoint.save(),
+  answers: [...answers],
+  ...(last === undefined ? {} : { last }),
+});
 
 const IDLE_STEPS = 2000;
 
