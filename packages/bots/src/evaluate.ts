@@ -118,21 +118,24 @@ export class Evaluator {
     const { seats } = game;
     const totals = this.#totals;
     let sum = 0;
+    let present = 0; // a bit for each seat with a minion here
     for (const card of game.cardsOn(base)) {
-      const own = game.controllerOf(card) * SIZE;
-      const isMinion = game.isMinion(card);
-      f[own + (isMinion ? MINIONS : ACTIONS)] = (f[own + (isMinion ? MINIONS : ACTIONS)] as number) + 0.2;
+      const seat = game.controllerOf(card);
+      const own = seat * SIZE;
+      const kind = own + (game.isMinion(card) ? MINIONS : ACTIONS);
+      f[kind] = (f[kind] as number) + 0.2;
       f[own + COUNTERS] = (f[own + COUNTERS] as number) + game.countersOn(card) / 5;
+      if (game.isMinion(card)) present |= 1 << seat;
     }
     for (let seat = 0; seat < seats; seat++) {
       const total = game.totalOf(base, seat);
-      totals[seat] = total > 0 || game.isRanked(base, seat) ? total : -1;
+      totals[seat] = total > 0 || present & (1 << seat) ? total : -1; // SCORE-14
       if (total > 0) sum += total;
     }
     const breakpoint = Math.max(1, game.breakpointOf(base));
     const isDue = sum >= breakpoint;
     const fill = isDue ? 1 : sum / breakpoint;
-    const imminence = fill ** 6;
+    const imminence = fill * fill * fill * fill * fill * fill; // a power is many times slower
     for (let seat = 0; seat < seats; seat++) {
       const total = totals[seat] as number;
       const own = seat * SIZE;

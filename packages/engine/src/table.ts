@@ -51,7 +51,7 @@ import type { Effect, Permit, Played } from './records.ts';
 import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
 import { drafter } from './setup.ts';
 import type { State } from './state.ts';
-import { breakpointOf, hasMinionAt, isNamed, placeVp, powerOf, totalOf } from './values.ts';
+import { breakpointOf, isNamed, placeVp, powerOf, totalOf } from './values.ts';
 import { cardAt, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
 
 /** Four seats and nobody. */
@@ -293,10 +293,6 @@ export class Table implements State {
   isBehind(this: Game, seat: Seat, base: Card): boolean {
     const total = this.totalOf(base, seat);
     return this.others(seat).some((other) => this.totalOf(base, other) > total);
-  }
-  /** Would the player be in the running if the base scored now (SCORE-14)? */
-  isRanked(this: Game, base: Card, seat: Seat): boolean {
-    return totalOf(this, idOf(base), seat) > 0 || hasMinionAt(this, seat, idOf(base));
   }
   /** VP of a place on a base; none below the third. */
   placeVp(this: Game, base: Card, place: number): number {
