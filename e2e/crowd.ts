@@ -35,7 +35,7 @@ const BASES: NonNullable<Layout['bases']> = [
   { base: 'base/woodland-cottage', B: ['zombies/zombie-lord'], C: ['ninjas/shinobi'] },
 ];
 
-const HAND = [
+export const HAND = [
   'pirates/full-sail',
   'pirates/broadside',
   'polynesian-voyagers/maui',

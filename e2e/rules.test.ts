@@ -1,8 +1,11 @@
 import { rules } from '@baston/cards';
+import { rulings } from '@baston/cards/rulings';
 import { LANGS } from '@baston/table';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { crowdedTable, HAND, sitDownAt } from './crowd.ts';
 import { pressAt } from './pointer.ts';
-import { test } from './visit.ts';
+import { siteUrl, test } from './visit.ts';
 import { Explainer, RULES, tableText, ui } from './words.ts';
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -54,5 +57,36 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();
     await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+  });
+
+  test('so do the words of a question, of the shortcuts and of a ruling', async ({ open }) => {
+    const page = await open({ lang });
+    await sitDownAt(page, crowdedTable(4, 6));
+    const text = tableText[lang];
+    const question = page.getByRole('region', { name: text.question, exact: true });
+    await question.waitFor();
+    const follow = async (place: Locator): Promise<void> => {
+      const link = place.locator('a[href*="#/rules/"]').first();
+      const [, entry] = (await link.getAttribute('href'))?.split('#/rules/') ?? [];
+      await pressAt(link);
+      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, entry);
+    };
+    const [def] = HAND;
+    const card = rules.defs.find(({ id }) => id === def) as (typeof rules.defs)[number];
+    await pressAt(page.getByRole('button', { name: card.name[lang], exact: true }).first());
+    await follow(question);
+    await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();
+    await question.waitFor();
+    await page.keyboard.press('?');
+    await follow(page.getByRole('dialog', { name: text.shortcuts }));
+
+    const [id, ruled] = Object.entries(rulings).find(([, ofCard]) =>
+      ofCard.some((ruling) => new Explainer(lang).pieces(ruling[lang]).some(({ entry }) => entry)),
+    ) as [string, unknown];
+    expect(ruled).toBeDefined();
+    const name = rules.defs.find((one) => one.id === id)?.name[lang] ?? '';
+    await page.goto(siteUrl(`cards?q=${encodeURIComponent(name)}`));
+    await page.locator(`[data-def="${id}"]`).click();
+    await follow(page.getByRole('dialog', { name, exact: true }).locator('.card-rulings'));
   });
 });

@@ -4,18 +4,15 @@
 import { type Ruling, rulings } from 'virtual:rulings';
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
+import { Explained, loadExplaining } from './explained.tsx';
 import { CardFace } from './face.tsx';
-import { CardText } from './face-parts.tsx';
 import { boxOf, cardOf, factionNamed } from './faces.ts';
 import './dialog.css';
-
-/** It brings the rules with it: loaded when a card is opened for the first time. */
-const ExplainedText = lazy(async () => ({ default: (await import('./explained-text.tsx')).ExplainedText }));
 
 const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
 
@@ -43,6 +40,7 @@ export function CardDialog() {
 function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
   const words = CARD_WORDS[lang];
   const text = def.text;
+  useEffect(loadExplaining, []);
   return (
     <div className="card-in-full">
       <div aria-hidden="true">
@@ -50,13 +48,7 @@ function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang 
       </div>
       <div className="card-about">
         <p className="card-full-text">
-          {text === '' ? (
-            <em>{words.noText}</em>
-          ) : (
-            <Suspense fallback={<CardText text={text} />}>
-              <ExplainedText text={text} lang={lang} onLeave={closeCard} />
-            </Suspense>
-          )}
+          {text === '' ? <em>{words.noText}</em> : <Explained text={text} onLeave={closeCard} />}
         </p>
         <Facts def={def} lang={lang} words={words} />
         <RulingList def={def} lang={lang} words={words} />
@@ -113,7 +105,9 @@ function RulingList({ def, lang, words }: Part) {
       <h3>{words.dialog.rulings}</h3>
       <ul>
         {known.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id}>
+            <Explained text={text} onLeave={closeCard} />
+          </li>
         ))}
       </ul>
     </section>

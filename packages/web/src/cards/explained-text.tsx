@@ -1,23 +1,23 @@
-/** The text of a card, where every word that the rules explain leads there. */
+/** A text, where every word that the rules explain leads there. */
 import type { Lang } from '@baston/table';
 import { linkTo } from '../route.ts';
 import { Explainer } from '../words/keywords.ts';
 import { pieces } from './card-data.ts';
 
-interface Props {
+export interface ExplainedProps {
   readonly text: string;
   readonly lang: Lang;
-  readonly onLeave: () => void;
+  readonly onLeave?: (() => void) | undefined;
 }
 
-export function ExplainedText({ text, lang, onLeave }: Props) {
+export function ExplainedText({ text, lang, onLeave }: ExplainedProps) {
   const explainer = new Explainer(lang);
   const linked = (part: string) =>
-    explainer.pieces(part).map(({ text: word, entry }) =>
+    explainer.pieces(part).map(({ at, text: word, entry }) =>
       entry === undefined ? (
-        <span key={word}>{word}</span>
+        <span key={at}>{word}</span>
       ) : (
-        <a key={word} className="explained" href={linkTo('rules', entry)} onClick={onLeave}>
+        <a key={at} className="explained" href={linkTo('rules', entry)} onClick={onLeave}>
           {word}
         </a>
       ),

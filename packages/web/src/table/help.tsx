@@ -1,4 +1,5 @@
 /** The shortcuts, and what can be undone. */
+import { Explained } from '../cards/explained.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 
@@ -12,11 +13,15 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{meaning}</dd>
+            <dd>
+              <Explained text={meaning} onLeave={onClose} />
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="help-note">{text.undoRule}</p>
+      <p className="help-note">
+        <Explained text={text.undoRule} onLeave={onClose} />
+      </p>
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@
 import type { Face, Option, Question, Seat } from '@baston/engine';
 import { locate } from '@baston/table';
 import { type ReactNode, useRef } from 'react';
-import { CardText } from '../cards/face-parts.tsx';
+import { Explained } from '../cards/explained.tsx';
 import { openCard } from '../cards/index.ts';
+import { useRoute } from '../route.ts';
 import { usePage } from '../store.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, onlyMove, openOptions } from './choices.ts';
@@ -70,6 +71,7 @@ function Asked({ question }: { readonly question: Question }) {
 function Prompt({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();
   const { source, about } = question;
+  const isLesson = useRoute().screen === 'learn'; // where the coach explains, and the prompt may be there for ears only
   const { draft } = answering;
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
   const promptFor = (card: Face): string => {
@@ -87,15 +89,15 @@ function Prompt({ question }: { readonly question: Question }) {
         <>
           <p className="prompt-text">{promptFor(chosen)}</p>
           <p className="prompt-card">
-            <CardText text={words.cardText(chosen)} />
+            <Explained text={words.cardText(chosen)} />
           </p>
         </>
       ) : (
-        <p className="prompt-text">{words.prompt(question)}</p>
+        <p className="prompt-text">{isLesson ? words.prompt(question) : <Explained text={words.prompt(question)} />}</p>
       )}
       {source && !chosen && (
         <p className="prompt-card">
-          <CardText text={words.cardText(source)} />
+          <Explained text={words.cardText(source)} />
         </p>
       )}
       {about && about.id !== source?.id && (

@@ -1,6 +1,7 @@
 /** The table: what the seat sees, and the question it is asked. */
 import type { Update } from '@baston/table';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadExplaining } from '../cards/explained.tsx';
 import { downloadGame } from '../download.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -96,6 +97,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const showLog = (): void => (isWide ? document.getElementById('table-log')?.focus() : setOpen('log'));
   const showHelp = (): void => setOpen('help');
   const showMenu = (): void => setOpen('menu');
+  useRulesLater();
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   return (
@@ -129,6 +131,19 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       {view.phase === 'over' && ending}
     </div>
   );
+}
+
+/** Words lead to the rules once somebody has touched or pressed anything. */
+function useRulesLater(): void {
+  useEffect(() => {
+    const once = { once: true };
+    document.addEventListener('pointerdown', loadExplaining, once);
+    document.addEventListener('keydown', loadExplaining, once);
+    return () => {
+      document.removeEventListener('pointerdown', loadExplaining);
+      document.removeEventListener('keydown', loadExplaining);
+    };
+  }, []);
 }
 
 /** The result opens by itself once, and again when asked for. */

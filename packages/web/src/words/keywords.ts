@@ -1,8 +1,10 @@
-/** Finds in the text of a card what the rules explain. */
+/** Finds in a text what the rules explain. */
 import type { Lang } from '@baston/table';
 import { RULES } from './rules.ts';
 
 export interface Piece {
+  /** Where it begins. */
+  readonly at: number;
   readonly text: string;
   /** Where the rules explain it. */
   readonly entry?: string;
@@ -39,10 +41,10 @@ export class Explainer {
       const entry = this.#entries[match.slice(1).findIndex((group) => group !== undefined)]?.id;
       if (entry === undefined || this.#seen.has(entry)) continue;
       this.#seen.add(entry);
-      if (match.index > at) pieces.push({ text: text.slice(at, match.index) });
-      pieces.push({ text: match[0], entry });
+      if (match.index > at) pieces.push({ at, text: text.slice(at, match.index) });
+      pieces.push({ at: match.index, text: match[0], entry });
       at = match.index + match[0].length;
     }
-    return at < text.length ? [...pieces, { text: text.slice(at) }] : pieces;
+    return at < text.length ? [...pieces, { at, text: text.slice(at) }] : pieces;
   }
 }
