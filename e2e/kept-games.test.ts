@@ -80,12 +80,12 @@ test('two tabs with one game: whoever opened it last goes on, the other waits an
   const there = new Player(other, 'en');
   const asked = await there.asked();
   await page.getByRole('heading', { name: text.elsewhere }).waitFor();
-  if (asked) await there.answer(asked);
-  const answers = there.mirror.saved.record.answers.length;
+  if (!asked) throw new Error('nobody is asked');
+  await there.answer(asked);
   await page.getByRole('button', { name: text.playHere }).click();
   await other.getByRole('heading', { name: text.elsewhere }).waitFor();
   await here.asked();
-  expect(here.mirror.saved.record.answers.length).toBeGreaterThan(answers);
+  expect(here.mirror.answers).toBeGreaterThan(asked.number);
 });
 
 test('a full storage is told, and the game can be saved as a file', async ({ open }) => {
@@ -122,6 +122,23 @@ test('the position is exported without what cannot be seen', async ({ open }) =>
   const read = layOut(scenario, rules);
   expect(hand(read, 0)).toEqual(asked.view.players[0]?.hand.known.map(({ def }) => def));
   expect(hand(read, 1)).toHaveLength(asked.view.players[1]?.hand.count ?? -1);
+
+  // And it is played on from there when the file is opened.
+  await page.goto(siteUrl('replay'));
+  const choose = (content: string): Promise<void> =>
+    page.getByLabel(ui.en.replay.open).setInputFiles({
+      name: 'position.yaml',
+      mimeType: 'application/yaml',
+      buffer: Buffer.from(content),
+    });
+  await choose('title: 1');
+  await page.getByText(ui.en.replay.faults.notAScenario).waitFor();
+  await choose(yaml);
+  const opened = new Player(page, 'en');
+  const again = await opened.asked();
+  expect(again?.view.players[0]?.hand.known.map(({ def }) => def)).toEqual(hand(read, 0));
+  expect(again?.view.turn).toBe(asked.view.turn);
+  if (again) await opened.answer(again);
 });
 
 test('a link that holds no game says so', async ({ open }) => {

@@ -12,8 +12,9 @@ import { LESSON, RULES, tableText, ui } from './words.ts';
 
 type Step = (typeof lesson.steps)[number];
 
-/** The lesson is told in full on these; on smaller ones the coach scrolls. */
+/** The lesson is told in full on all but the lowest, where the coach scrolls. */
 const PHONES = [
+  { width: 568, height: 320 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -149,7 +150,7 @@ test.for(PHONES)(
     const pupil = new Pupil(page, 'fr');
     await pupil.takeAll(async ({ id }) => {
       const hidden = await pupil.coach.evaluate((element) => element.scrollHeight - element.clientHeight);
-      expect(hidden, id).toBeLessThanOrEqual(1);
+      if (size.height > 320) expect(hidden, id).toBeLessThanOrEqual(1);
       expect(await page.evaluate(layoutFaults, PARTS), id).toEqual([]);
     });
     await page.getByRole('dialog').waitFor();

@@ -1,6 +1,7 @@
 import { Refusal } from '@baston/engine';
 import { phrases, type SavedTable } from '@baston/table';
 import { useEffect, useState } from 'react';
+import { randomSeed, startGame } from '../open-table.ts';
 import { go, useRoute } from '../route.ts';
 import { storage } from '../storage.ts';
 import { Page } from '../ui/page.tsx';
@@ -31,6 +32,9 @@ function sentence(fault: Fault, words: UiWords['replay'], lang: ReturnType<typeo
   return words.refused(phrases(lang).labels.refusals[fault.refusal]);
 }
 
+/** A position is played, a game is watched. */
+const isScenario = ({ name }: File): boolean => /\.ya?ml$/i.test(name);
+
 /** A game that this browser keeps. */
 function keptGame(id: string): SavedTable {
   const game = storage.game(id);
@@ -52,6 +56,15 @@ export function ReplayScreen() {
       setState({ is: 'closed', fault: faultOf(thrown) });
     }
   };
+  const play = async (file: File) => {
+    setState({ is: 'reading' });
+    try {
+      const { readScenario } = await import('./replay/scenario.ts');
+      startGame(readScenario(await file.text(), randomSeed(), lang));
+    } catch (thrown) {
+      setState({ is: 'closed', fault: faultOf(thrown) });
+    }
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens another game
   useEffect(() => {
     if (part !== undefined) void open(async () => keptGame(part));
@@ -69,7 +82,7 @@ export function ReplayScreen() {
         <Open
           isReading={state.is === 'reading'}
           fault={state.is === 'closed' && state.fault ? sentence(state.fault, words, lang) : undefined}
-          onFile={(file) => open(async () => readGame(await file.text(), lang))}
+          onFile={(file) => (isScenario(file) ? play(file) : open(async () => readGame(await file.text(), lang)))}
         />
       )}
     </Page>

@@ -101,8 +101,9 @@ export const en: UiWords = {
 
   replay: {
     title: 'Replay',
-    intro: 'Open a game file that was saved from the table. It stays on this device.',
-    open: 'Open a game file',
+    intro:
+      'Open a game file that was saved from the table to watch it, or a position (YAML) to play on from there against bots. It stays on this device.',
+    open: 'Open a file',
     openAnother: 'Open another file',
     drop: 'or drop it here',
     current: 'Watch your latest game',
@@ -113,6 +114,7 @@ export const en: UiWords = {
       notJson: 'This is not a game file: it cannot be read as JSON.',
       notAGame: 'This is not a game file of Baston, or a part of it is missing.',
       badSeats: 'This game file is damaged: its players and its set-up do not fit together.',
+      notAScenario: 'This is not a position of Baston: it cannot be read as a scenario.',
       notKept: 'This browser keeps no such game, or it cannot be read any more.',
     },
     refused: (why) => `This game cannot be played back. ${why}`,

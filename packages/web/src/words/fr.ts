@@ -101,8 +101,9 @@ export const fr: UiWords = {
 
   replay: {
     title: 'Revoir une partie',
-    intro: 'Ouvrez un fichier de partie enregistré depuis la table. Il reste sur cet appareil.',
-    open: 'Ouvrir un fichier de partie',
+    intro:
+      'Ouvrez un fichier de partie enregistré depuis la table pour le revoir, ou une position (YAML) pour la jouer contre des bots. Il reste sur cet appareil.',
+    open: 'Ouvrir un fichier',
     openAnother: 'Ouvrir un autre fichier',
     drop: 'ou déposez-le ici',
     current: 'Revoir votre dernière partie',
@@ -113,6 +114,7 @@ export const fr: UiWords = {
       notJson: 'Ce n’est pas un fichier de partie : il ne se lit pas comme du JSON.',
       notAGame: 'Ce n’est pas un fichier de partie de Baston, ou il en manque un morceau.',
       badSeats: 'Ce fichier de partie est abîmé : ses joueurs et ses réglages ne vont pas ensemble.',
+      notAScenario: 'Ce n’est pas une position de Baston : le fichier ne se lit pas comme un scénario.',
       notKept: 'Ce navigateur n’a pas de partie de ce nom, ou elle n’est plus lisible.',
     },
     refused: (why) => `Cette partie ne peut pas être rejouée. ${why}`,

@@ -2,7 +2,7 @@
 import { BOTS, defaultName, type GameRecord, type Lang, type SavedTable, type SeatSetup } from '@baston/table';
 
 /** What is wrong with a file that was opened. */
-export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats' | 'notKept';
+export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats' | 'notKept' | 'notAScenario';
 
 export class BadFile extends Error {
   readonly fault: FileFault;
@@ -47,13 +47,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** A record of the command line does not say who sat there: the first seat is yours, the others are bots. */
-function withoutSeats(record: GameRecord, lang: Lang): SavedTable {
-  const count = record.config.seats;
+/** A record of the command line does not say who sat there. */
+const withoutSeats = (record: GameRecord, lang: Lang): SavedTable => ({
+  setup: { config: record.config, seats: usualSeats(record.config.seats, lang) },
+  record,
+});
+
+/** The first seat is yours, the others are bots. */
+export function usualSeats(count: number, lang: Lang): SeatSetup[] {
   if (!Number.isInteger(count) || count < 2 || count > 4) throw new BadFile('badSeats');
-  const seats = Array.from({ length: count }, (_, seat): SeatSetup => {
+  return Array.from({ length: count }, (_, seat): SeatSetup => {
     const kind = seat === 0 ? 'human' : 'greedy';
     return { kind, name: defaultName(lang, kind === 'human' ? 'human' : 'bot', seat + 1) };
   });
-  return { setup: { config: record.config, seats }, record };
 }

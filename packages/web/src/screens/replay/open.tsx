@@ -65,7 +65,7 @@ function FileDrop({ onFile, label, note }: FileDropProps) {
     >
       <input
         type="file"
-        accept=".json,application/json"
+        accept=".json,.yaml,.yml,application/json,application/yaml"
         onChange={(event) => {
           take(event.target.files);
           event.target.value = '';
