@@ -1,29 +1,35 @@
+import { randomBot } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { countsBases, findFaults, Game, view, type Why } from '@baston/engine';
 import { Session } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
 
-const GAMES = 150;
-const seeds = Array.from({ length: GAMES }, (_, i) => ({ seed: `random-${i}`, seats: 2 + (i % 3) }));
+/** With each number of players. */
+const GAMES = 700;
+const seeds = Array.from({ length: 30 }, (_, i) => ({ seed: `random-${i}`, seats: 2 + (i % 3) }));
 
 describe('random games', () => {
-  it.each([2, 3, 4])('keep every invariant after every step, with %i players', (players) => {
-    for (const { seed, seats } of seeds.filter((s) => s.seats === players)) {
+  it.each([2, 3, 4])('keep every invariant after every step, with %i players', (seats) => {
+    const factions = new Set<number>();
+    for (let i = 0; i < GAMES; i++) {
+      const seed = `random-${seats}-${i}`;
       const game = Game.create(rules, { seed, seats });
-      game.decider = inPlace(randomChooser(seed));
+      game.decider = randomBot(seed);
       for (let step = 0; !game.isOver(); step++) {
         game.step();
         const faults = findFaults(game);
         if (!countsBases(game)) faults.push(`${game.bases().length} bases for ${seats} players`);
-        expect(faults, `${seed}, step ${step}`).toEqual([]);
+        if (faults.length > 0) expect(faults, `${seed}, step ${step}`).toEqual([]);
       }
       const scores = game.allSeats().map((seat) => game.vp(seat));
       const [winner] = game.winners();
       expect(game.winners()).toHaveLength(1);
       expect(scores.filter((vp) => vp >= Math.max(...scores))).toEqual([game.vp(winner as number)]);
       expect(game.vp(winner as number)).toBeGreaterThanOrEqual(15);
+      for (const pick of game.picks) factions.add(pick);
     }
+    expect(factions.size).toBe(rules.factions.length);
   });
 
   it('say what every power and every total is made of', () => {
@@ -65,8 +71,8 @@ describe('random games', () => {
         twin.step();
         const saved = JSON.stringify(game.save());
         game = Game.load(rules, JSON.parse(saved));
-        expect(JSON.stringify(game.save())).toBe(saved);
-        expect(game.hash()).toBe(twin.hash());
+        if (JSON.stringify(game.save()) !== saved || game.hash() !== twin.hash())
+          expect({ saved: JSON.stringify(game.save()), hash: game.hash() }).toEqual({ saved, hash: twin.hash() });
       }
     }
   });

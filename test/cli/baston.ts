@@ -1,5 +1,5 @@
 /** The command as somebody at a terminal runs it, in a folder of its own. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,17 +15,12 @@ export interface Outcome {
   readonly err: string;
 }
 
-/** Builds what the command needs. */
-export function build(): void {
-  execFileSync(process.execPath, [bin, 'help'], { env: { PATH: process.env.PATH } });
-}
-
 export function baston(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, BASTON_BUILT: '1', ...env },
+    env: { PATH: process.env.PATH, BASTON_BUILT: '1', ...env }, // test/build.ts has built it
     maxBuffer: 2 ** 28,
   });
   return { status, out: stdout, err: stderr };

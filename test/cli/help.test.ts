@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { baston, build, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
-
-beforeAll(build);
+import { describe, expect, it } from 'vitest';
+import { baston, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
 
 const COMMANDS = ['play', 'replay', 'hint', 'cards', 'sim', 'lab', 'bench', 'scenario', 'rules', 'serve', 'verify'];
 

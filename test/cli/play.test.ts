@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { baston, build, folder, LANGS, type Outcome, tooWide } from './baston.ts';
-
-beforeAll(build);
+import { describe, expect, it } from 'vitest';
+import { baston, folder, LANGS, type Outcome, tooWide } from './baston.ts';
 
 describe('play', () => {
   /** Answers that are right often enough: whatever does not fit is asked again. */
