@@ -139,6 +139,11 @@ test('two play a whole game in their browsers while a third looks on; one reload
   expect(await watcherPage.getByRole('region', { name: watcher.text.hand }).count()).toBe(0);
   expect(await watcherPage.evaluate(layoutFaults, RULES)).toEqual([]);
 
+  // The record is open to all once the game is over: it is watched again like any other.
+  await watcherPage.getByRole('button', { name: watcher.text.showResult }).click();
+  await watcherPage.getByRole('button', { name: onlineText.en.watchAgain }).click();
+  await watcherPage.getByRole('region', { name: ui.en.replay.controls }).waitFor();
+
   // The deal: whoever sat down in this browser can check all of it.
   const ending = ana.page.getByRole('dialog');
   await ending.getByRole('button', { name: onlineText.en.checkDeal }).click();

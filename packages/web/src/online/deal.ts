@@ -1,7 +1,7 @@
 /** Was the deal fair? What was checked, and what came out. */
 import type { Seat } from '@baston/engine';
-import { checkDeal, type DealFault, type PlayedTable, Session } from '@baston/table';
-import { openRules } from '../boxes.ts';
+import { checkDeal, type DealFault, type PlayedTable } from '@baston/table';
+import { Projector } from '../screens/replay/projector.ts';
 import { memory, type Promised } from './memory.ts';
 import { playedTable } from './server.ts';
 import { sha256 } from './sha256.ts';
@@ -14,14 +14,12 @@ export interface DealReport {
 
 /** Does the record, played again from its seed, end as the table says? */
 async function endsTheSame({ table, record }: PlayedTable): Promise<boolean> {
-  try {
-    const { view } = { view: Session.replay(await openRules(record), record).view(-1) };
-    return (
-      String(view.winners) === String(table.winners) && String(view.players.map(({ vp }) => vp)) === String(table.vps)
-    );
-  } catch {
-    return false;
-  }
+  const film = await Projector.open(record).catch(() => undefined);
+  if (!film) return false;
+  const { view } = await film.shot(film.end, -1);
+  film.close();
+  const vps = view.players.map(({ vp }) => vp);
+  return String(view.winners) === String(table.winners) && String(vps) === String(table.vps);
 }
 
 export async function inspectDeal(id: string, seat: Seat): Promise<DealReport> {
