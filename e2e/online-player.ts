@@ -6,6 +6,8 @@ import type { Locator, Page, WebSocket } from 'playwright-core';
 import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
 
+type Heard = Extract<FromServer, { readonly type: 'update' }>;
+
 const PATIENCE = 30_000;
 
 export class OnlinePlayer extends Player {
@@ -28,6 +30,11 @@ export class OnlinePlayer extends Player {
       if (frame.type === 'update') this.update = frame;
       this.#heard();
     });
+  }
+
+  /** Everything that has been told about the game. */
+  updates(): Heard[] {
+    return this.frames.map((frame) => JSON.parse(frame) as FromServer).filter((frame) => frame.type === 'update');
   }
 
   /** Waits until what has been heard fits. */

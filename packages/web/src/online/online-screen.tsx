@@ -11,6 +11,7 @@ import { Beside } from './beside.tsx';
 import { ChatButton, ChatDialog, ChatToast } from './chat.tsx';
 import { join, useCompany } from './company.ts';
 import { OnlineButtons } from './ending.tsx';
+import { useServer } from './me.ts';
 import { OnlineMenu } from './menu.tsx';
 import { TroubleNote } from './trouble.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -37,6 +38,16 @@ export function OnlineScreen() {
   );
 }
 
+/** Whoever is in another tab meanwhile sees in the title when they are asked. */
+function useTurnInTitle(): void {
+  const { yourTurn } = useOnlineText();
+  const { name, titles } = useWords().app;
+  const isAsked = usePage((page) => page.update?.question !== undefined);
+  useEffect(() => {
+    document.title = isAsked ? `● ${yourTurn} · ${name}` : titles.table;
+  }, [isAsked, yourTurn, name, titles]);
+}
+
 const COMPANY: Company = {
   tools: <ChatButton />,
   beside: <Beside />,
@@ -53,15 +64,18 @@ const ENDING = <Ending buttons={<OnlineButtons />} />;
 
 function Table({ boxes }: { readonly boxes: readonly string[] }) {
   useFaces(boxes);
+  useTurnInTitle();
   return <TableScreen company={COMPANY} ending={ENDING} />;
 }
 
 function Coming() {
   const text = useOnlineText();
   const line = useCompany((company) => company.line);
+  const hasServer = useServer(({ me }) => me !== undefined);
+  const trouble = hasServer ? text.lost : text.notHere;
   return (
     <main className="waiting" aria-busy="true">
-      <p role="status">{line === 'lost' ? text.lost : text.connecting}</p>
+      <p role="status">{line === 'lost' ? trouble : text.connecting}</p>
     </main>
   );
 }
