@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
           testTimeout: 600_000, // thousands of games, on any machine
           hookTimeout: 300_000,
+          maxWorkers: '100%', // one core fewer is the default, and that is half of two
         },
       },
       {

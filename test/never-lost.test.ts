@@ -1,10 +1,8 @@
 /** Servers are killed and databases go away at random moments, while people play: no move is lost, and all games go on. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { rules } from '@baston/cards';
 import { openStore } from '@baston/server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -18,13 +16,11 @@ import { type Postgres, startPostgres } from './postgres.ts';
 const KILLS = 100;
 const TABLES = 6;
 
-const bin = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
 const servers: Node[] = [];
 let postgres: Postgres;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [bin, 'help']); // builds what it needs
   postgres = await startPostgres({ fsync: true });
 });
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
