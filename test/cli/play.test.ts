@@ -94,7 +94,7 @@ describe('play', () => {
     expect(out).toContain('There is no card “nothing” to show.');
     expect(out).toContain('“xyz” is not one of the numbers.');
     expect(out).toContain('“99” is not one of the numbers.');
-    expect(out).toContain('There is nothing that you can take back');
+    expect(out).toContain('Somebody else has decided since, or decides now: there is no way back.');
     expect(out).toContain('The whole game so far');
     expect(out).toContain('You take back your last answer.');
   });
