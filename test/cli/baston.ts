@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../packages/cli/bin/baston.mjs', import.meta.url));
+const many = fileURLToPath(new URL('many.mjs', import.meta.url));
 
 export const folder = mkdtempSync(join(tmpdir(), 'baston-'));
 
@@ -24,6 +25,20 @@ export function baston(args: readonly string[], input = '', env: NodeJS.ProcessE
     maxBuffer: 2 ** 28,
   });
   return { status, out: stdout, err: stderr };
+}
+
+/** The same, many times in one process: for what is read and written at once, and for nothing that is asked. */
+export function bastonManyTimes(
+  times: readonly { readonly args: readonly string[]; readonly lang: string }[],
+): Outcome[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [many], {
+    cwd: folder,
+    input: JSON.stringify(times),
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  if (stderr) throw new Error(stderr);
+  return JSON.parse(stdout);
 }
 
 export const LANGS = [

@@ -43,10 +43,6 @@ async function runCommand([name = 'help', ...args]: readonly string[], words: Wo
 }
 
 export async function run(args: readonly string[]): Promise<number> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0); // the reader has had enough
-    throw error;
-  });
   let words = wording(languageOf(process.env));
   try {
     const taken = takeLanguage(args, words);
