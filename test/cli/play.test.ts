@@ -110,35 +110,12 @@ describe('play', () => {
   });
 
   it('takes factions by their name in either language', () => {
-    const { status, out } = baston(
-      [
-        'play',
-        '--seed',
-        'noms',
-        '--lang',
-        'fr',
-        '--factions',
-        'petit peuple, Sorciers',
-        '--factions',
-        'Wizards,zombies',
-      ],
-      '',
-    );
-    expect({ status, out }).toEqual({ status: 2, out: '' }); // Wizards are Sorciers
-    const { out: table } = baston(
-      [
-        'play',
-        '--seed',
-        'noms',
-        '--lang',
-        'fr',
-        '--factions',
-        'petit peuple, Sorciers',
-        '--factions',
-        'Robots,zombies',
-      ],
-      '',
-    );
+    const against = (factions: string): Outcome =>
+      baston(
+        'play --seed noms --lang fr --factions'.split(' ').concat('petit peuple, Sorciers', '--factions', factions),
+      );
+    expect(against('Wizards,zombies')).toMatchObject({ status: 2, out: '' }); // Wizards are Sorciers
+    const { out: table } = against('Robots,zombies');
     expect(table).toContain('Petit Peuple + Sorciers');
     expect(table).toContain('Robots + Zombies');
   });

@@ -4,12 +4,13 @@
  * table is made anew from it.
  */
 import { Refusal, type Rules } from '@baston/engine';
-import { type BotKind, CLOSED, type TableEvent, type TableInfo, type ToServer } from '@baston/table';
+import { type BotKind, CLOSED, type TableEvent, type ToServer } from '@baston/table';
 import type { Entry } from './entries.ts';
 import { frame, tableFrame, updateFrame } from './frames.ts';
 import { isRefusal, Refused } from './refused.ts';
+import { rowOf } from './rows.ts';
 import { newSecret } from './secrets.ts';
-import type { LogRow, Person, Store, TableRow } from './store/store.ts';
+import type { LogRow, Person, Store } from './store/store.ts';
 import { type ParkedTable, sha256, Table } from './table.ts';
 import type { Think } from './thinkers.ts';
 
@@ -401,31 +402,6 @@ function readLog(rows: readonly LogRow[], table: Table): Told {
     if (entry.type === 'say') texts.push(textFrame(entry, row.seq, table));
   }
   return { events, texts };
-}
-
-/** What lists need to know of a table; who holds which seat stays on the server. */
-export interface Summary {
-  readonly info: TableInfo;
-  readonly holders: readonly string[];
-}
-
-export const readSummary = ({ summary }: TableRow): Summary => JSON.parse(summary);
-
-export function rowOf(table: Table): TableRow {
-  const { state } = table;
-  return {
-    id: table.id,
-    rules: table.rules.version,
-    listed: state.options.listed,
-    phase: table.phase,
-    waitingFor: table.session?.question?.seat ?? -1,
-    summary: JSON.stringify({
-      info: table.info(),
-      holders: state.seats.map(({ person }) => person ?? ''),
-    } satisfies Summary),
-    createdAt: state.createdAt,
-    changedAt: state.changedAt,
-  };
 }
 
 async function loadTable(id: string, { store, rules }: RoomOptions): Promise<Table> {

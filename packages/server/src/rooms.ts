@@ -3,7 +3,8 @@
 import type { TableOptions } from '@baston/table';
 import type { Entry } from './entries.ts';
 import { Refused } from './refused.ts';
-import { Room, type RoomOptions, rowOf } from './room.ts';
+import { Room, type RoomOptions } from './room.ts';
+import { rowOf } from './rows.ts';
 import { newId, newSecret } from './secrets.ts';
 import { Table } from './table.ts';
 

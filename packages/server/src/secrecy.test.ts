@@ -6,7 +6,7 @@ import { startServer, Visitor } from '../../../test/online.ts';
 import { inPlace, randomChooser } from '../../../test/players.ts';
 import { Different, Enough, key, type Run, record, swapUnknown } from '../../../test/swap.ts';
 import type { Entry } from './entries.ts';
-import { rowOf } from './room.ts';
+import { rowOf } from './rows.ts';
 import type { Server } from './server.ts';
 import { MemoryStore } from './store/memory.ts';
 import { type ParkedTable, sha256, Table } from './table.ts';

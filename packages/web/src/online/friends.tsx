@@ -1,5 +1,5 @@
 /** A new table for friends: the options of a new game, and how people come and go. */
-import { ABSENT, BOTS, type TableOptions } from '@baston/table';
+import { ABSENT, type TableOptions } from '@baston/table';
 import { useMemo, useState } from 'react';
 import { shelf } from '../cards/faces.ts';
 import { randomSeed } from '../open-table.ts';
@@ -8,7 +8,7 @@ import { judge } from '../screens/new-game/check.ts';
 import { Factions } from '../screens/new-game/factions.tsx';
 import { Options } from '../screens/new-game/options.tsx';
 import { type Plan, type SeatKind, setupOf, sitDown, usualPlan } from '../screens/new-game/plan.ts';
-import { COUNTS } from '../screens/new-game/seats.tsx';
+import { PlayersHead, SeatSelect } from '../screens/new-game/seats.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
@@ -82,21 +82,20 @@ export function FriendsScreen() {
       >
         <div className="new-column">
           <section className="panel" aria-labelledby="new-players">
-            <div className="new-head">
-              <h2 id="new-players">{words.players}</h2>
-              <Segmented
-                quiet
-                label={words.seatCount}
-                value={String(plan.count)}
-                options={COUNTS}
-                onChange={(value) => setPlan({ ...plan, count: Number(value) })}
-              />
-            </div>
+            <PlayersHead plan={plan} onChange={setPlan} />
             <NameField value={name} onChange={setName} />
             <ol className="bare new-seats">
               {kindsOf(plan).map((kind, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <SeatChoice key={seat} seat={seat} kind={kind} onChange={(to) => setPlan(sitDown(plan, seat, to))} />
+                <li key={seat} className="online-seat-choice" data-seat={seat}>
+                  <SeatMark seat={seat} size="2rem" label={words.seat(seatLetter(seat))} />
+                  <SeatSelect
+                    seat={seat}
+                    kind={kind}
+                    person={text.friendSeat}
+                    onChange={(to) => setPlan(sitDown(plan, seat, to))}
+                  />
+                </li>
               ))}
             </ol>
             {!isForFriends(plan) && <p className="new-note">{text.needsPeople}</p>}
@@ -115,40 +114,6 @@ export function FriendsScreen() {
         </div>
       </form>
     </Page>
-  );
-}
-
-interface SeatChoiceProps {
-  readonly seat: number;
-  readonly kind: SeatKind;
-  readonly onChange: (kind: SeatKind) => void;
-}
-
-function SeatChoice({ seat, kind, onChange }: SeatChoiceProps) {
-  const text = useOnlineText();
-  const words = useNewGameText();
-  const place = words.seat(seatLetter(seat));
-  return (
-    <li className="online-seat-choice" data-seat={seat}>
-      <SeatMark seat={seat} size="2rem" label={place} />
-      <select
-        aria-label={`${place}, ${words.who}`}
-        value={kind}
-        onChange={(event) => onChange(event.target.value as SeatKind)}
-      >
-        <optgroup label={words.people}>
-          <option value="you">{words.kinds.you}</option>
-          <option value="person">{text.friendSeat}</option>
-        </optgroup>
-        <optgroup label={words.bots}>
-          {BOTS.map((bot) => (
-            <option key={bot} value={bot}>
-              {words.kinds[bot]}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </li>
   );
 }
 

@@ -10,22 +10,30 @@ export interface PartProps {
   readonly onChange: (plan: Plan) => void;
 }
 
-export const COUNTS = ['2', '3', '4'].map((value) => ({ value, label: value }));
+const COUNTS = ['2', '3', '4'].map((value) => ({ value, label: value }));
+
+/** How many play. */
+export function PlayersHead({ plan, onChange }: PartProps) {
+  const words = useNewGameText();
+  return (
+    <div className="new-head">
+      <h2 id="new-players">{words.players}</h2>
+      <Segmented
+        quiet
+        label={words.seatCount}
+        value={String(plan.count)}
+        options={COUNTS}
+        onChange={(value) => onChange({ ...plan, count: Number(value) })}
+      />
+    </div>
+  );
+}
 
 export function Seats({ plan, onChange }: PartProps) {
   const words = useNewGameText();
   return (
     <section className="panel" aria-labelledby="new-players">
-      <div className="new-head">
-        <h2 id="new-players">{words.players}</h2>
-        <Segmented
-          quiet
-          label={words.seatCount}
-          value={String(plan.count)}
-          options={COUNTS}
-          onChange={(value) => onChange({ ...plan, count: Number(value) })}
-        />
-      </div>
+      <PlayersHead plan={plan} onChange={onChange} />
       <ol className="bare new-seats">
         {plan.seats.slice(0, plan.count).map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -34,6 +42,38 @@ export function Seats({ plan, onChange }: PartProps) {
       </ol>
       {onlyBots(plan) && <p className="new-note">{words.botsOnly}</p>}
     </section>
+  );
+}
+
+interface SeatSelectProps {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  /** What another person is called here. */
+  readonly person: string;
+  readonly onChange: (kind: SeatKind) => void;
+}
+
+/** Who plays there. */
+export function SeatSelect({ seat, kind, person, onChange }: SeatSelectProps) {
+  const words = useNewGameText();
+  return (
+    <select
+      aria-label={`${words.seat(seatLetter(seat))}, ${words.who}`}
+      value={kind}
+      onChange={(event) => onChange(event.target.value as SeatKind)}
+    >
+      <optgroup label={words.people}>
+        <option value="you">{words.kinds.you}</option>
+        <option value="person">{person}</option>
+      </optgroup>
+      <optgroup label={words.bots}>
+        {BOTS.map((bot) => (
+          <option key={bot} value={bot}>
+            {words.kinds[bot]}
+          </option>
+        ))}
+      </optgroup>
+    </select>
   );
 }
 
@@ -47,23 +87,12 @@ function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }
   return (
     <li className="new-seat" data-seat={seat}>
       <SeatMark seat={seat} size="2rem" label={place} />
-      <select
-        aria-label={`${place}, ${words.who}`}
-        value={kind}
-        onChange={(event) => onChange(sitDown(plan, seat, event.target.value as SeatKind))}
-      >
-        <optgroup label={words.people}>
-          <option value="you">{words.kinds.you}</option>
-          <option value="person">{words.kinds.person}</option>
-        </optgroup>
-        <optgroup label={words.bots}>
-          {BOTS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </optgroup>
-      </select>
+      <SeatSelect
+        seat={seat}
+        kind={kind}
+        person={words.kinds.person}
+        onChange={(to) => onChange(sitDown(plan, seat, to))}
+      />
       <input
         type="text"
         aria-label={`${place}, ${words.nameLabel}`}
