@@ -1,6 +1,6 @@
 /** Every ability, every condition and every number of every card and base has a scenario that fails when it is changed. */
 import { rules } from '@baston/cards';
-import { type CardDef, Rules, type SetDef } from '@baston/engine';
+import { type CardDef, contentsOf, Rules, type SetDef } from '@baston/engine';
 import { runScenario, type Scenario } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from './all-scenarios.ts';
@@ -72,6 +72,7 @@ function rulesWith(changed: CardDef): Rules {
   const inSet = (set: SetDef): SetDef => ({
     ...set,
     bases: set.bases.map(swap),
+    sideDecks: (set.sideDecks ?? []).map((deck) => ({ ...deck, cards: deck.cards.map(swap) })),
     factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(swap) })),
   });
   return new Rules(rules.sets.map(inSet), rules.version);
@@ -94,7 +95,7 @@ const unnoticed = (defs: readonly CardDef[], broken: (def: CardDef) => Iterable<
   defs.flatMap((def) => [...broken(def)].filter((one) => !isNoticed(one.def)).map(({ what }) => `${def.id} ${what}`));
 
 describe.each(rules.sets.map((set) => [set.id, set] as const))('the scenarios of %s notice', (_id, set) => {
-  const defs = [...set.factions.flatMap((faction) => faction.cards), ...set.bases];
+  const defs = contentsOf(set);
 
   it('nothing, if no card is changed', () => {
     const same = rulesWith({ ...(defs[0] as CardDef) });

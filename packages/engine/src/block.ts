@@ -44,7 +44,13 @@ export const BASES = 12; // bases in play
 export const BASE_DECK = 13;
 export const BASE_DISCARD = 14;
 export const LIMBO = 15; // actions being resolved (PLAY-20, PLAY-21) and cards revealed but not yet put anywhere
-export const FIXED_ZONES = 16;
+// Beside the decks of players and bases (sides.ts): first what is hidden, then what everybody sees.
+export const MONSTERS = 16;
+export const TREASURES = 17;
+export const MADNESS = 20;
+export const MONSTER_DISCARD = 21;
+export const TREASURE_DISCARD = 22;
+export const FIXED_ZONES = 24; // the others are free
 /** The zone of a card hosted by card `id` is `HOSTED + id`. */
 export const HOSTED = 32;
 

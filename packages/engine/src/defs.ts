@@ -181,11 +181,19 @@ export interface FactionDef {
   readonly cards: readonly (MinionDef | ActionDef)[];
 }
 
+/** A deck beside those of the players, which all share (SETUP-16). */
+export type SideDeckId = 'madness' | 'monster' | 'treasure';
+
+export interface SideDeckDef extends FactionDef {
+  readonly id: SideDeckId;
+}
+
 export interface SetDef {
   readonly id: string;
   readonly name: Text;
   readonly factions: readonly FactionDef[];
   readonly bases: readonly BaseDef[];
+  readonly sideDecks?: readonly SideDeckDef[];
 }
 
 type Of<D> = Omit<D, 'type' | 'id'>;

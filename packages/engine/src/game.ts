@@ -28,6 +28,7 @@ import type { Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
+import { poolOf } from './sides.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
 import { step } from './turn.ts';
@@ -153,12 +154,13 @@ export class Game extends Vocabulary {
     return new Game(this.rules, this.config).copyFrom(this);
   }
 
-  /** Two hidden cards of one owner change what they are: how one imagines what one cannot know. */
+  /** Two hidden cards of one pool change what they are: how one imagines what one cannot know. */
   swapIdentities(id: number, other: number): boolean {
     const one = cardAt(id);
     const two = cardAt(other);
     const def = this.block[one + DEF] as number;
     if (this.isPublic(id) || this.isPublic(other) || this.block[two + DEF] === def) return false;
+    if (poolOf(this, id) !== poolOf(this, other)) return false;
     this.block[one + DEF] = this.block[two + DEF] as number;
     this.block[one + ABILITIES] = this.block[two + DEF] as number;
     this.block[two + DEF] = def;

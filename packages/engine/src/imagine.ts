@@ -2,13 +2,14 @@
  * Thinking ahead without peeking. A player at a question knows a part of the state; an `Imagination` plays the game on
  * in worlds that look to that seat exactly like the real one, and lets nobody see the real one.
  */
-import { ABILITIES, BASE_DECK, DECK, DEF, HAND, ID_MASK, KNOWN, OWNER, RNG, type Seat, zoneOf } from './block.ts';
+import { ABILITIES, BASE_DECK, DECK, DEF, HAND, ID_MASK, KNOWN, RNG, type Seat, zoneOf } from './block.ts';
 import type { Game } from './game.ts';
 import type { Decider, Kind, Request } from './request.ts';
 import { below, nextBits, seedWords } from './rng.ts';
+import { poolOf, SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
-/** The cards of one owner that the seat cannot tell apart: where they lie, and what they are in the order of the rules. */
+/** The cards of one pool that the seat cannot tell apart: where they lie, and what they are in the order of the rules. */
 interface Unknown {
   readonly ids: readonly number[];
   readonly defs: readonly number[];
@@ -102,25 +103,25 @@ const offeredBy = (request: Request): Set<number> =>
 function unknownTo(seat: Seat, g: Game, offered: ReadonlySet<number>): Unknown[] {
   const b = g.block;
   const knowers = seat < 0 ? (1 << g.seats) - 1 : 1 << seat;
-  const cards = new Map<Seat, { ids: number[]; defs: number[] }>();
-  const zones = [BASE_DECK];
+  const cards = new Map<number, { ids: number[]; defs: number[] }>();
+  const zones = [BASE_DECK, ...sideDecksIn(g).map((deck) => SIDE_DECKS[deck].pile)];
   for (let other = 0; other < g.seats; other++) zones.push(zoneOf(other, HAND), zoneOf(other, DECK));
   for (const zone of zones) {
     for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
       const at = cardAt(id);
       if (((b[at + KNOWN] as number) & knowers) === knowers || offered.has(id)) continue;
-      const owner = b[at + OWNER] as number;
-      const pool = cards.get(owner) ?? { ids: [], defs: [] };
+      const key = poolOf(g, id);
+      const pool = cards.get(key) ?? { ids: [], defs: [] };
       pool.ids.push(id);
       pool.defs.push(b[at + DEF] as number);
-      cards.set(owner, pool);
+      cards.set(key, pool);
     }
   }
   // In the order of the rules: how they lie in truth must not matter.
   return [...cards.keys()]
     .sort((one, other) => one - other)
-    .map((owner) => {
-      const { ids, defs } = cards.get(owner) as { ids: number[]; defs: number[] };
+    .map((key) => {
+      const { ids, defs } = cards.get(key) as { ids: number[]; defs: number[] };
       return { ids, defs: defs.sort((one, other) => one - other) };
     });
 }

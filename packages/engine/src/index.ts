@@ -13,6 +13,8 @@ export type {
   MinionDef,
   Scene,
   SetDef,
+  SideDeckDef,
+  SideDeckId,
   Text,
 } from './defs.ts';
 export { action, base, minion } from './defs.ts';
@@ -37,8 +39,9 @@ export type { Alternative, Decider, Kind, Purpose, Request } from './request.ts'
 export { ALTERNATIVES, manyByOne, Options, PURPOSES } from './request.ts';
 export { below, nextBits, seedWords } from './rng.ts';
 export type { ShelvedSet } from './rules.ts';
-export { Rules, shelve } from './rules.ts';
+export { contentsOf, Rules, shelve } from './rules.ts';
 export { boxesNeeded, draftOrder } from './setup.ts';
+export { SIDE_DECK_IDS } from './sides.ts';
 export type { SavedState } from './state.ts';
 export { EFFECT_KINDS, hashText, UNTILS } from './state.ts';
 export type { BaseView, MinionView, PermitView, View, Why } from './view.ts';

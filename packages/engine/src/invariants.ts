@@ -19,6 +19,7 @@ import {
   HOSTED,
   LIMBO,
   MAX_STAYS,
+  MONSTERS,
   NEXT,
   NOBODY,
   OWNER,
@@ -40,6 +41,7 @@ import {
 } from './block.ts';
 import type { Game } from './game.ts';
 import { TYPES } from './rules.ts';
+import { SIDE_DECKS, sideDeckOf } from './sides.ts';
 import { cardAt, firstIn, isInPlay, lastIn, nextOf } from './zones.ts';
 
 /** Is the block one that can be read at all? For what comes from outside; gives nothing if so. */
@@ -140,11 +142,16 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   const b = g.block;
   const at = cardAt(id);
   const isBase = g.typeOf(id) === TYPES.base;
-  const owner = b[at + OWNER] as number;
+  const owner = g.ownerOf(id);
   const controller = b[at + CONTROLLER] as number;
   if (isBase !== (zone >= BASES && zone <= BASE_DECK + 1))
     faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
-  if (!isBase && (controller < 0 || controller >= g.seats)) faults.push(`${name(g, id)} is controlled by nobody`);
+  const deck = sideDeckOf(g, id);
+  const isBeside = zone >= MONSTERS && zone < FIXED_ZONES;
+  if (isBeside && !(deck && (zone === SIDE_DECKS[deck].pile || zone === SIDE_DECKS[deck].discard)))
+    faults.push(`${name(g, id)} lies in a deck that it is not of`);
+  if (!isBase && !isBeside && (controller < 0 || controller >= g.seats))
+    faults.push(`${name(g, id)} is controlled by nobody`);
   if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD)
     faults.push(`${name(g, id)} is in a foreign discard pile`);
   if (zone < HOSTED) return;

@@ -9,7 +9,6 @@ import {
   KNOWN,
   LIMBO,
   NO_CARD,
-  OWNER,
   SECRETS,
   type Seat,
   ZONE,
@@ -21,6 +20,7 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { below } from './rng.ts';
 import { HOOK } from './rules.ts';
+import { homeOf } from './sides.ts';
 import { isAwaited } from './window.ts';
 import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -108,9 +108,8 @@ export function look(g: Game, seat: Seat, of: Seat, cards: readonly Card[], from
 
 /** To a pile of its owner, in front of everybody. */
 export function putOut(g: Game, id: number, to: Place): void {
-  const owner = g.block[cardAt(id) + OWNER] as number;
-  g.sink?.({ type: 'place', seat: owner, card: g.face(id), to });
-  const zone = zoneOf(owner, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
+  g.sink?.({ type: 'place', seat: g.ownerOf(id), card: g.face(id), to });
+  const zone = homeOf(g, id, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
   putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
 }
 
@@ -212,11 +211,11 @@ function originOf(g: Game, id: number): Origin {
 export function discard(g: Game, card: Card): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
-  const owner = g.block[cardAt(id) + OWNER] as number;
+  const seat = g.ownerOf(id);
   const from = originOf(g, id);
   const zone = g.block[cardAt(id) + ZONE] as number;
-  putCard(g, id, zoneOf(owner, DISCARD));
-  g.sink?.({ type: 'discard', seat: owner, card: g.face(id), from });
+  putCard(g, id, homeOf(g, id, DISCARD));
+  g.sink?.({ type: 'discard', seat, card: g.face(id), from });
   if (zone < BASES) tellForeign(g, g.card(id), (zone / 3) | 0);
   return true;
 }

@@ -17,6 +17,7 @@ import {
 import type { Game } from './game.ts';
 import type { PlacedCard, Position } from './position.ts';
 import { ANY_POWER, type Effect, type Permit, type Played } from './records.ts';
+import { SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { cardAt, idsIn } from './zones.ts';
 
 /** Kinds of effects whose amount is the number of a definition. */
@@ -72,10 +73,23 @@ class Writer {
       })),
       baseDeck: this.#pile(BASE_DECK, NOBODY),
       baseDiscard: this.#pile(BASE_DISCARD, NOBODY),
+      ...given('sideDecks', this.#sideDecks()),
       ...(g.phase === 'play' ? { permits } : {}),
       ...(effects.length > 0 ? { effects } : {}),
       ...(plays.length > 0 ? { plays } : {}),
     };
+  }
+
+  #sideDecks(): Position['sideDecks'] {
+    const decks = sideDecksIn(this.#g).map((deck) => {
+      const { pile, discard } = SIDE_DECKS[deck];
+      const discarded = discard === undefined ? [] : this.#pile(discard, NOBODY);
+      return [
+        deck,
+        { pile: this.#pile(pile, NOBODY), ...(discarded.length > 0 ? { discard: discarded } : {}) },
+      ] as const;
+    });
+    return decks.length > 0 ? Object.fromEntries(decks) : undefined;
   }
 
   /** The name of a card; of one that has gone elsewhere, what it is. */

@@ -33,6 +33,7 @@ import {
   VP,
   zoneOf,
 } from './block.ts';
+import type { SideDeckId } from './defs.ts';
 import { refreshEchoes } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
@@ -40,6 +41,7 @@ import { openPlayPhase } from './play.ts';
 import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { SHOWS_TOP_BASE } from './rules.ts';
 import { makeCards, seeded } from './setup.ts';
+import { SIDE_DECK_IDS, SIDE_DECKS } from './sides.ts';
 import { refreshText } from './verbs.ts';
 import { cardAt, putCard } from './zones.ts';
 
@@ -112,6 +114,10 @@ export interface Position {
   }[];
   readonly baseDeck: readonly PlacedCard[];
   readonly baseDiscard: readonly PlacedCard[];
+  /** The decks that all share, as far as there are any. */
+  readonly sideDecks?: {
+    readonly [D in SideDeckId]?: { readonly pile: readonly PlacedCard[]; readonly discard?: readonly PlacedCard[] };
+  };
   /** What the turn has left to play; left out: what it begins with. */
   readonly permits?: readonly PlacedPermit[];
   readonly effects?: readonly PlacedEffect[];
@@ -134,7 +140,11 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   g.permits.length = 0;
   makeCards(
     g,
-    spots.map(({ placed, owner }) => ({ owner, defs: [g.rules.indexOf(placed.card)] })),
+    spots.map(({ placed, owner }) => ({
+      owner,
+      zone: owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK), // and from there to its place
+      defs: [g.rules.indexOf(placed.card)],
+    })),
   );
   const labels = new Map<string, number>();
   spots.forEach(({ placed, zone, host, owner, inPlay }, i) => {
@@ -239,5 +249,10 @@ function listSpots(position: Position): Spot[] {
   });
   pile(position.baseDeck, BASE_DECK, NOBODY);
   pile(position.baseDiscard, BASE_DISCARD, NOBODY);
+  for (const deck of SIDE_DECK_IDS) {
+    const { pile: zone, discard = zone } = SIDE_DECKS[deck];
+    pile(position.sideDecks?.[deck]?.pile ?? [], zone, NOBODY);
+    pile(position.sideDecks?.[deck]?.discard ?? [], discard, NOBODY);
+  }
   return spots;
 }

@@ -1,6 +1,6 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { HOOK_SLOTS } from './block.ts';
-import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, Text } from './defs.ts';
+import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, SideDeckId, Text } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import { type Printed, print } from './printed.ts';
@@ -24,7 +24,7 @@ export const ALSO_TOP_BASE = 14;
 export const ACTION_POWER = 15;
 const FIRST_MOMENT = 16;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS || MOMENTS.length > 28) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || MOMENTS.length > 25) throw new Defect('more hooks than the block has room for');
 
 /** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
 export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
@@ -35,9 +35,18 @@ export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST
 export const bitOf = (hook: number): number => 1 << (hook - FIRST_MOMENT);
 
 // Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
+export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
+export const HAS_MONSTERS = 1 << 26;
+export const HAS_MADNESS = 1 << 27;
 export const CONDITIONAL = 1 << 28; // says where it can be played
 export const USED_FROM_DISCARD = 1 << 29;
 export const SHOWS_TOP_BASE = 1 << 30;
+
+const TRAIT_OF_DECK = {
+  madness: HAS_MADNESS,
+  monster: HAS_MONSTERS,
+  treasure: HAS_TREASURES,
+} as const satisfies Record<SideDeckId, number>;
 
 const traitsOf = ({ special, canPlay, use, alsoTopBase }: Abilities): number =>
   (special ? bitOf(HOOK[special.on]) : 0) |
@@ -121,7 +130,18 @@ export interface ShelvedSet {
   readonly size: number;
 }
 
-const contentsOf = (set: SetDef): CardDef[] => [...set.factions.flatMap((faction) => faction.cards), ...set.bases];
+/** Every card and base in the box. */
+export const contentsOf = (set: SetDef): CardDef[] => [
+  ...set.factions.flatMap((faction) => faction.cards),
+  ...set.bases,
+  ...(set.sideDecks ?? []).flatMap((deck) => deck.cards),
+];
+
+/** A deck beside the players', as numbers. */
+interface SideDeck {
+  readonly deck: SideDeckId;
+  readonly defs: readonly number[];
+}
 
 export const shelve = (set: SetDef): ShelvedSet => ({
   id: set.id,
@@ -167,6 +187,8 @@ export class Rules {
   readonly decks: readonly (readonly number[])[];
   /** The bases of each open box, as numbers. */
   readonly basesOf: ReadonlyMap<string, readonly number[]>;
+  /** The decks beside the players' that each open box brings. */
+  readonly sideDecksOf: ReadonlyMap<string, readonly SideDeck[]>;
 
   constructor(sets: readonly SetDef[], version: string, shelf: readonly ShelvedSet[] = sets.map(shelve)) {
     this.version = version;
@@ -200,11 +222,24 @@ export class Rules {
     const decks = this.factionIds.map((): readonly number[] => []);
     for (const { id, cards } of this.factions) {
       const f = this.factionIndex(id);
-      decks[f] = cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id)));
+      decks[f] = this.#copiesOf(cards);
       for (const card of cards) this.faction[this.indexOf(card.id)] = f;
     }
     this.decks = decks;
     this.basesOf = new Map(this.sets.map((set) => [set.id, set.bases.map((base) => this.indexOf(base.id))]));
+    this.sideDecksOf = new Map(this.sets.map((set) => [set.id, this.#sideDecks(set)]));
+  }
+
+  #sideDecks({ sideDecks = [] }: SetDef): SideDeck[] {
+    return sideDecks.map(({ id, cards }) => {
+      const defs = this.#copiesOf(cards);
+      for (const def of defs) this.traits[def] = (this.traits[def] as number) | TRAIT_OF_DECK[id];
+      return { deck: id, defs };
+    });
+  }
+
+  #copiesOf(cards: FactionDef['cards']): number[] {
+    return cards.flatMap((card) => new Array<number>(card.copies).fill(this.indexOf(card.id)));
   }
 
   #contentsOf({ id, size }: ShelvedSet): readonly CardDef[] {

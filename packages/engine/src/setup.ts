@@ -13,6 +13,7 @@ import {
   DRAFT,
   FIRST,
   HAND,
+  KNOWN,
   MULLIGAN,
   NOBODY,
   OWNER,
@@ -30,7 +31,8 @@ import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
 import { below, seedWords } from './rng.ts';
 import { type Rules, TYPES } from './rules.ts';
-import { cardAt, firstIn, idsIn, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
+import { SIDE_DECKS } from './sides.ts';
+import { cardAt, EVERYBODY, firstIn, idsIn, isPublic, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
 /** An empty table: chance is seeded, and the factions are taken, or drawn, or about to be drafted. */
 export function openMatch(g: Game): void {
@@ -135,20 +137,28 @@ function basesOf(rules: Rules, box: string): readonly number[] {
   return bases;
 }
 
-/** Cards of one owner, or bases, as definitions. */
+/** Cards of one owner, or of nobody, as definitions; and where they begin. */
 interface Pile {
   readonly owner: Seat;
+  readonly zone: number;
   readonly defs: readonly number[];
 }
 
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
 function deal(g: Game): void {
   const { rules, config } = g;
-  const piles = g.picks.map((faction, i): Pile => ({ owner: i >> 1, defs: rules.decks[faction] as readonly number[] }));
-  for (const { id } of rules.shelf) if (isUsed(g, id)) piles.push({ owner: NOBODY, defs: basesOf(rules, id) });
+  const piles = g.picks.map((faction, i): Pile => {
+    const owner = i >> 1;
+    return { owner, zone: zoneOf(owner, DECK), defs: rules.decks[faction] as readonly number[] };
+  });
+  const used = rules.shelf.map(({ id }) => id).filter((id) => isUsed(g, id));
+  for (const id of used) piles.push({ owner: NOBODY, zone: BASE_DECK, defs: basesOf(rules, id) });
+  const sides = used.flatMap((id) => rules.sideDecksOf.get(id) ?? []);
+  for (const { deck, defs } of sides) piles.push({ owner: NOBODY, zone: SIDE_DECKS[deck].pile, defs });
   makeCards(g, piles);
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
+  for (const { deck } of sides) if (!isPublic(SIDE_DECKS[deck].pile)) shuffleZone(g, SIDE_DECKS[deck].pile);
   for (let i = 0; i <= config.seats; i++) {
     const base = firstIn(g.block, BASE_DECK);
     if (!base) break;
@@ -163,7 +173,7 @@ function deal(g: Game): void {
   g.block[PHASE] = config.mulligan === 'none' ? START : MULLIGAN;
 }
 
-/** Gives every card its number; all begin in a deck. */
+/** Gives every card its number and lays it where it begins. */
 export function makeCards(g: Game, piles: readonly Pile[]): void {
   let count = 0;
   for (const { defs } of piles) count += defs.length;
@@ -171,14 +181,15 @@ export function makeCards(g: Game, piles: readonly Pile[]): void {
   layTable(g, count);
   const { block } = g;
   let id = 0;
-  for (const { owner, defs } of piles) {
+  for (const { owner, zone, defs } of piles) {
     for (const def of defs) {
       const at = cardAt(++id);
       block[at + DEF] = def;
       block[at + ABILITIES] = def;
       block[at + OWNER] = owner;
       block[at + CONTROLLER] = owner;
-      layCard(block, id, owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK));
+      layCard(block, id, zone);
+      if (isPublic(zone)) block[at + KNOWN] = EVERYBODY;
     }
   }
   g.learnCards();

@@ -43,13 +43,14 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
-import type { CardDef } from './defs.ts';
+import type { CardDef, SideDeckId } from './defs.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { actionsIn, findMinions, type MinionFilter } from './queries.ts';
 import type { Effect, Permit, Played } from './records.ts';
-import { type Compiled, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
+import { type Compiled, HAS_MADNESS, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } from './rules.ts';
 import { drafter } from './setup.ts';
+import { SIDE_DECKS } from './sides.ts';
 import type { State } from './state.ts';
 import { breakpointOf, isNamed, placeVp, powerOf, totalOf } from './values.ts';
 import { cardAt, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
@@ -195,8 +196,17 @@ export class Table implements State {
     if (!this.isAction(card) || this.isStandard(card)) return false;
     return (this.rules.playOn[this.defOf(card)] === PLAY_ON.base) === (kind === 'base');
   }
+  /** Madness belongs to whoever has it (MAD-04). */
   ownerOf(card: Card): Seat {
-    return this.block[cardAt(idOf(card)) + OWNER] as number;
+    const at = cardAt(idOf(card));
+    if (this.isMadness(card)) {
+      const zone = this.block[at + ZONE] as number;
+      return zone < BASES ? (zone / 3) | 0 : (this.block[at + CONTROLLER] as number);
+    }
+    return this.block[at + OWNER] as number;
+  }
+  isMadness(card: Card): boolean {
+    return ((this.rules.traits[this.defOf(card)] as number) & HAS_MADNESS) !== 0;
   }
   controllerOf(card: Card): Seat {
     return this.block[cardAt(idOf(card)) + CONTROLLER] as number;
@@ -358,6 +368,10 @@ export class Table implements State {
   }
   baseDiscard(): Card[] {
     return this.inZone(BASE_DISCARD);
+  }
+  sideDeck(deck: SideDeckId, pile: 'pile' | 'discard'): Card[] {
+    const zone = SIDE_DECKS[deck][pile];
+    return zone === undefined ? [] : this.inZone(zone);
   }
   /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
   topBases(this: Game, count: number): Card[] {

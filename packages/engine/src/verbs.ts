@@ -1,7 +1,6 @@
 /** What effects do to cards in play. Each verb is an event of its own (ZONE-01) and reports what really happened. */
 import {
   ACTIVE,
-  BASE_DISCARD,
   type Card,
   CONTROLLER,
   DISCARD,
@@ -10,12 +9,10 @@ import {
   HOSTED,
   idOf,
   NOBODY,
-  OWNER,
   PLAYER_SIZE,
   PLAYERS,
   type Seat,
   VP,
-  zoneOf,
 } from './block.ts';
 import { enter, isHeard, leave, sceneOf, tell } from './context.ts';
 import { inPlay, isReplaced, reach, shed } from './door.ts';
@@ -24,22 +21,17 @@ import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HOOK, INSTEAD, STAYS_BEHIND, TYPES } from './rules.ts';
+import { HOOK, INSTEAD, STAYS_BEHIND } from './rules.ts';
+import { homeOf } from './sides.ts';
 import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
 
 // ── Leaving play ────────────────────────────────────────────────────────────────────────────────
 
 const NONE: readonly never[] = [];
 
-/** To its owner's discard pile, a base to the bases' (ZONE-05). */
-function toDiscard(g: Game, id: number): void {
-  const isBase = g.typeOf(id) === TYPES.base;
-  putCard(g, id, isBase ? BASE_DISCARD : zoneOf(g.block[cardAt(id) + OWNER] as number, DISCARD));
-}
-
 function discardFromPlay(g: Game, id: number): void {
-  g.sink?.({ type: 'discard', seat: g.block[cardAt(id) + OWNER] as number, card: g.face(id), from: 'play' });
-  toDiscard(g, id);
+  g.sink?.({ type: 'discard', seat: g.ownerOf(id), card: g.face(id), from: 'play' });
+  putCard(g, id, homeOf(g, id, DISCARD));
 }
 
 function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
@@ -66,7 +58,7 @@ function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Car
     const id = idOf(card);
     if (destroyer === undefined) g.sink?.({ type: 'discard', seat: g.ownerOf(card), card: g.face(id), from: 'play' });
     for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
-    toDiscard(g, id);
+    putCard(g, id, homeOf(g, id, DISCARD));
   }
   takeCareOf(g, leftBehind);
   return going;
@@ -170,9 +162,8 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
   leavePlay(g, going, (id) => {
-    const owner = g.block[cardAt(id) + OWNER] as number;
-    g.sink?.({ type: 'return', seat: owner, card: g.face(id) });
-    putCard(g, id, zoneOf(owner, HAND));
+    g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
+    putCard(g, id, homeOf(g, id, HAND));
   });
   return going;
 }

@@ -15,13 +15,15 @@ import {
   type Seat,
   zoneOf,
 } from './block.ts';
+import type { SideDeckId } from './defs.ts';
 import { echoOn } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { ANY_POWER } from './records.ts';
+import { SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
-import { cardAt, countIn, idsIn } from './zones.ts';
+import { cardAt, countIn, idsIn, isPublic } from './zones.ts';
 
 interface AttachedView extends Face {
   readonly owner: Seat;
@@ -67,6 +69,13 @@ export interface BaseView extends Face {
   readonly actions: readonly AttachedView[];
 }
 
+/** A deck that all players share, besides the bases (SETUP-16). Of one that lies face up, the top card is shown. */
+interface SideDeckView {
+  readonly deck: SideDeckId;
+  readonly pile: PileView;
+  readonly discard?: readonly Face[];
+}
+
 /** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top. */
 interface PileView {
   readonly count: number;
@@ -106,6 +115,7 @@ export interface View {
   readonly bases: readonly BaseView[];
   readonly baseDeck: PileView;
   readonly baseDiscard: readonly Face[];
+  readonly sideDecks: readonly SideDeckView[];
   /** Actions that are being resolved. */
   readonly limbo: readonly Face[];
   readonly permits: readonly PermitView[];
@@ -144,6 +154,17 @@ export function view(g: Game, seat: Seat): View {
     bases: g.bases().map((base) => baseView(g, base)),
     baseDeck: pile(BASE_DECK),
     baseDiscard: faces(BASE_DISCARD),
+    sideDecks: sideDecksIn(g).map((deck) => {
+      const zones = SIDE_DECKS[deck];
+      const top = isPublic(zones.pile) ? faces(zones.pile).slice(0, 1) : undefined;
+      return {
+        deck,
+        pile: top
+          ? { count: countIn(b, zones.pile), known: top.map((face) => ({ ...face, place: 0 })) }
+          : pile(zones.pile),
+        ...(zones.discard === undefined ? {} : { discard: faces(zones.discard) }),
+      };
+    }),
     limbo: faces(LIMBO),
     permits: g.permits.map((permit) => ({
       id: permit.id,

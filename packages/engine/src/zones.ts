@@ -15,10 +15,13 @@ import {
   HOSTED,
   ID_MASK,
   KNOWN,
+  MADNESS,
   MARKERS,
   MAX_STAYS,
   MEMO,
+  MONSTERS,
   NEXT,
+  NOBODY,
   OWNER,
   PREV,
   SECRETS,
@@ -37,7 +40,7 @@ import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { below } from './rng.ts';
-import { SHOWS_TOP_BASE } from './rules.ts';
+import { HAS_MADNESS, SHOWS_TOP_BASE } from './rules.ts';
 import { cutTo } from './state.ts';
 
 export const EVERYBODY = 15;
@@ -48,7 +51,8 @@ export const cardAt = (id: number): number => CARDS + ((id & ID_MASK) << CARD_SH
 export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
 
 /** Everybody sees what lies there; the other zones are hands and decks. */
-export const isPublic = (zone: number): boolean => (zone < BASES ? zone % 3 === DISCARD : zone !== BASE_DECK);
+export const isPublic = (zone: number): boolean =>
+  zone < BASES ? zone % 3 === DISCARD : zone >= MADNESS || (zone !== BASE_DECK && zone < MONSTERS);
 
 // Where a zone keeps its first and last card: a fixed zone in its own record, a host in its card.
 const headSlot = (zone: number): number =>
@@ -161,6 +165,16 @@ function forgetTwin(b: Int32Array, id: number, hand: number): void {
   }
 }
 
+/** Madness belongs to whoever has it (MAD-04). Where nobody sees it go, nobody can tell: it does once it is seen. */
+function passOn(b: Int32Array, at: number, from: number, zone: number): void {
+  if (zone === MADNESS)
+    b[at + OWNER] = NOBODY; // MAD-06
+  else if (isPublic(from) || isPublic(zone)) {
+    const pile = zone < BASES ? zone : from;
+    if (pile < BASES) b[at + OWNER] = (pile / 3) | 0;
+  }
+}
+
 /**
  * Takes a card to another zone, last in it or in front of `before`. It begins a new stay; leaving
  * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (verbs.ts).
@@ -175,6 +189,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);
+  if (g.traits & HAS_MADNESS && g.isMadness(id)) passOn(b, at, from, zone);
   if (!willBeInPlay) b[at + CONTROLLER] = b[at + OWNER] as number;
   if (wasInPlay && !willBeInPlay) {
     countHooks(g, id, -1);

@@ -9,6 +9,7 @@
 import { fileURLToPath } from 'node:url';
 import type { rules as allRules } from '@baston/cards';
 import type { rulings as allRulings } from '@baston/cards/rulings';
+import type { FactionDef } from '@baston/engine';
 import { type Plugin, runnerImport } from 'vite';
 
 const LANGS = ['en', 'fr'] as const;
@@ -85,18 +86,21 @@ class Contents {
   }
 
   #shelf(): unknown {
-    return this.#rules.sets.map(({ id, name, factions }) => ({
+    const looks = (groups: readonly FactionDef[]): unknown => groups.map(({ id, name, look }) => ({ id, name, look }));
+    return this.#rules.sets.map(({ id, name, factions, sideDecks = [] }) => ({
       id,
       name,
       size: this.#rules.shelf.find((set) => set.id === id)?.size,
-      factions: factions.map((faction) => ({ id: faction.id, name: faction.name, look: faction.look })),
+      factions: looks(factions),
+      sideDecks: looks(sideDecks),
     }));
   }
 
   #ids(box: string): string[] {
     const set = this.#rules.sets.find(({ id }) => id === box);
     if (!set) throw new Error(`there is no box ${box}`);
-    return [...set.factions.flatMap((faction) => faction.cards), ...set.bases].map(({ id }) => id);
+    const groups = [...set.factions, ...(set.sideDecks ?? [])];
+    return [...groups.flatMap(({ cards }) => cards), ...set.bases].map(({ id }) => id);
   }
 
   faces(box: string, lang: Lang): unknown {

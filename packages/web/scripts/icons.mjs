@@ -7,6 +7,7 @@ import { build } from '../../cli/bin/build.mjs';
 
 if (!(await build())) process.exit(1);
 const { rules } = await import('@baston/cards');
+const { contentsOf } = await import('@baston/engine');
 const path = (name) => new URL(name, import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const authors = JSON.parse(readFileSync(path('./icon-authors.json'), 'utf8'));
@@ -32,9 +33,11 @@ function roundedSegment(segment, command, numbers) {
 const symbol = (name) => `<symbol id="${name}" viewBox="0 0 512 512">${rounded(icons[name].body)}</symbol>`;
 rmSync(path('../src/cards/icons/'), { recursive: true, force: true });
 mkdirSync(path('../src/cards/icons/'));
-for (const { id, factions, bases } of rules.sets) {
-  const cards = [...factions.flatMap((faction) => faction.cards), ...bases];
-  const symbols = cards.map(({ icon }) => symbol(icon.split('/')[1])).sort();
+for (const set of rules.sets) {
+  const { id } = set;
+  const symbols = contentsOf(set)
+    .map(({ icon }) => symbol(icon.split('/')[1]))
+    .sort();
   writeFileSync(
     path(`../src/cards/icons/${id}.svg`),
     `<svg xmlns="http://www.w3.org/2000/svg"><title>Icons from game-icons.net, CC BY 3.0; authors in docs/credits.md; recoloured, rounded</title>\n${symbols.join('\n')}\n</svg>\n`,

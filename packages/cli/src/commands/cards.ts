@@ -1,6 +1,6 @@
 /** `baston cards`: every card and base there is. */
 import { rules } from '@baston/cards';
-import type { BaseDef, CardDef, FactionDef, SetDef } from '@baston/engine';
+import type { CardDef, FactionDef, SetDef, SideDeckDef } from '@baston/engine';
 import { type Lang, phrases } from '@baston/table';
 import { lengthOf, Paint, plain, terminalWidth, wrap } from '../terminal.ts';
 import { type Command, type OptionsOf, parse } from '../usage.ts';
@@ -19,14 +19,16 @@ function describe(def: CardDef, set: SetDef, faction: string): object {
   };
 }
 
-const basesOf = (set: SetDef, faction: FactionDef): BaseDef[] =>
-  set.bases.filter((base) => base.faction === faction.id);
+/** Factions with their bases, then the decks that all share. */
+const groupsOf = (set: SetDef): { readonly group: FactionDef | SideDeckDef; readonly defs: readonly CardDef[] }[] =>
+  [...set.factions, ...(set.sideDecks ?? [])].map((group) => ({
+    group,
+    defs: [...group.cards, ...set.bases.filter((base) => base.faction === group.id)],
+  }));
 
 const asJson = (): string => {
   const all = rules.sets.flatMap((set) =>
-    set.factions.flatMap((faction) =>
-      [...faction.cards, ...basesOf(set, faction)].map((def) => describe(def, set, faction.id)),
-    ),
+    groupsOf(set).flatMap(({ group, defs }) => defs.map((def) => describe(def, set, group.id))),
   );
   return `${JSON.stringify(all, undefined, 2)}\n`;
 };
@@ -40,9 +42,8 @@ function asList(lang: Lang, width: number, paint: Paint): string {
   };
   const lines: string[] = [];
   for (const set of rules.sets) {
-    for (const faction of set.factions) {
-      lines.push(paint.bold(`${faction.name[lang]} (${set.name[lang]})`), '');
-      const defs = [...faction.cards, ...basesOf(set, faction)];
+    for (const { group, defs } of groupsOf(set)) {
+      lines.push(paint.bold(`${group.name[lang]} (${set.name[lang]})`), '');
       for (const def of defs) {
         const title = `  ${def.name[lang]} (${facts(def)})`;
         const gap = width - lengthOf(title) - lengthOf(def.id);

@@ -114,12 +114,17 @@ export class Coverage {
           cards: faction.cards.map((card) => watch(card, markOf(card))),
         })),
         bases: set.bases.map((base) => watch(base, markOf(base))),
+        sideDecks: (set.sideDecks ?? []).map((deck) => ({
+          ...deck,
+          cards: deck.cards.map((card) => watch(card, markOf(card))),
+        })),
       })),
       version,
     );
     const factions = this.rules.factions.filter((faction) => pool.length === 0 || pool.includes(faction.id));
     const used = this.rules.sets.filter((set) => set.factions.some((faction) => factions.includes(faction)));
-    for (const def of [...factions.flatMap((faction) => faction.cards), ...used.flatMap((set) => set.bases)]) {
+    const shared = used.flatMap((set) => [...set.bases, ...(set.sideDecks ?? []).flatMap((deck) => deck.cards)]);
+    for (const def of [...factions.flatMap((faction) => faction.cards), ...shared]) {
       const abilities = abilitiesOf(def);
       if (abilities.length > 0) this.#left.set(def.id, new Set(abilities));
     }

@@ -1,5 +1,15 @@
 /** What a scenario expects, held against a game. */
-import { eventFor, type Face, type Game, type GameEvent, type Question, type Seat, stayOf, view } from '@baston/engine';
+import {
+  eventFor,
+  type Face,
+  type Game,
+  type GameEvent,
+  type Question,
+  type Seat,
+  type SideDeckId,
+  stayOf,
+  view,
+} from '@baston/engine';
 import type { Fault } from './faults.ts';
 import { type Names, repeat } from './names.ts';
 import { type Expected, type ExpectedPlayer, type ExpectStep, SEAT_NAMES, type SeatName } from './schema.ts';
@@ -98,6 +108,12 @@ export class Expectations {
     this.#same('baseCount', game.bases().length, expected.baseCount);
     this.#cards('baseDeck', game.baseDeck(), expected.baseDeck, true);
     this.#cards('baseDiscard', game.baseDiscard(), expected.baseDiscard);
+    for (const [deck, side] of Object.entries(expected.sideDecks ?? {})) {
+      const name = `sideDecks.${deck}`;
+      this.#cards(`${name}.pile`, game.sideDeck(deck as SideDeckId, 'pile'), side.pile, true);
+      this.#same(`${name}.count`, game.sideDeck(deck as SideDeckId, 'pile').length, side.count);
+      this.#cards(`${name}.discard`, game.sideDeck(deck as SideDeckId, 'discard'), side.discard);
+    }
     this.#same('turn', SEAT_NAMES[game.active], expected.turn);
     this.#same('phase', game.phase, expected.phase);
     this.#same('asked', this.#question ? SEAT_NAMES[this.#question.seat] : 'nobody', expected.asked);

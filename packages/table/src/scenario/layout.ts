@@ -62,6 +62,14 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
     })),
     baseDeck: pile(layout.baseDeck),
     baseDiscard: pile(layout.baseDiscard),
+    ...(layout.sideDecks && {
+      sideDecks: Object.fromEntries(
+        Object.entries(layout.sideDecks).map(([deck, side]) => [
+          deck,
+          { pile: pile(side.pile), discard: pile(side.discard) },
+        ]),
+      ),
+    }),
     ...readTurn(layout, names),
   };
 }

@@ -6,6 +6,8 @@ import {
   type PhaseName,
   type Position,
   PURPOSES,
+  SIDE_DECK_IDS,
+  type SideDeckId,
   UNTILS,
 } from '@baston/engine';
 import { BadScenario } from './faults.ts';
@@ -102,6 +104,14 @@ export interface Expected {
   readonly baseDeck?: readonly string[];
   readonly baseDeckCount?: number;
   readonly baseDiscard?: readonly string[];
+  /** The decks that all share. */
+  readonly sideDecks?: {
+    readonly [D in SideDeckId]?: {
+      readonly pile?: readonly string[];
+      readonly count?: number;
+      readonly discard?: readonly string[];
+    };
+  };
   readonly turn?: SeatName;
   readonly phase?: PhaseName;
   readonly asked?: SeatName | 'nobody';
@@ -141,6 +151,9 @@ export interface Layout {
   readonly bases?: readonly BaseEntry[];
   readonly baseDeck?: readonly CardEntry[];
   readonly baseDiscard?: readonly CardEntry[];
+  readonly sideDecks?: {
+    readonly [D in SideDeckId]?: { readonly pile?: readonly CardEntry[]; readonly discard?: readonly CardEntry[] };
+  };
   /** What the turn has left to play; left out: what it begins with. */
   readonly permits?: readonly PermitEntry[];
   readonly effects?: readonly EffectEntry[];
@@ -171,6 +184,7 @@ const LAYOUT = [
   'bases',
   'baseDeck',
   'baseDiscard',
+  'sideDecks',
   'permits',
   'effects',
   'plays',
@@ -178,6 +192,8 @@ const LAYOUT = [
 const SHAPES = {
   layout: LAYOUT,
   scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', ...LAYOUT, 'steps'],
+  sideDecks: SIDE_DECK_IDS,
+  sideDeck: ['pile', 'discard'],
   player: ['vp', 'hand', 'deck', 'discard', 'playedInPlayPhase'],
   base: ['base', 'as', 'counters', 'markers', 'used', 'actions', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
@@ -198,6 +214,7 @@ const SHAPES = {
     'baseDeck',
     'baseDeckCount',
     'baseDiscard',
+    'sideDecks',
     'turn',
     'phase',
     'asked',
@@ -207,6 +224,7 @@ const SHAPES = {
     ...SEAT_NAMES,
   ],
   expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
+  expectedSideDeck: ['pile', 'count', 'discard'],
   expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
 
@@ -282,6 +300,10 @@ function checkPlaces(layout: Record<string, unknown>): void {
       bySeat(shape(base.actions, 'answer', `${where}.actions`), cards, `${where}.actions`);
   });
   for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);
+  for (const [deck, entry] of Object.entries(shape(layout.sideDecks ?? {}, 'sideDecks', 'sideDecks'))) {
+    const piles = shape(entry, 'sideDeck', `sideDecks.${deck}`);
+    for (const [pile, entries] of Object.entries(piles)) cards(entries, `sideDecks.${deck}.${pile}`);
+  }
   checkTurn(layout);
 }
 
@@ -326,6 +348,9 @@ function checkStep(step: unknown, where: string): void {
     bySeat(expected, (entry, at) => void shape(entry, 'expectedPlayer', at), `${where}.expect`);
     for (const [base, entry] of Object.entries((expected.on as object) ?? {}))
       shape(entry, 'expectedBase', `${where}.expect.on.${base}`);
+    const sideDecks = shape(expected.sideDecks ?? {}, 'sideDecks', `${where}.expect.sideDecks`);
+    for (const [deck, entry] of Object.entries(sideDecks))
+      shape(entry, 'expectedSideDeck', `${where}.expect.sideDecks.${deck}`);
     return;
   }
   const answer = shape(step, 'answer', where);

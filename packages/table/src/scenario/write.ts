@@ -64,7 +64,7 @@ function layoutOf(position: Position): Layout {
         .map(([seat, theirs]) => [seat, counted(theirs.map(card))]),
     );
   const pile = (cards: readonly PlacedCard[]): CardEntry[] => counted(cards.map(card));
-  const { active, phase, turn, players, bases, baseDeck, baseDiscard, permits, effects, plays } = position;
+  const { active, phase, turn, players, bases, baseDeck, baseDiscard, sideDecks, permits, effects, plays } = position;
   return {
     active: seatName(active),
     phase,
@@ -83,6 +83,14 @@ function layoutOf(position: Position): Layout {
     })),
     baseDeck: pile(baseDeck),
     baseDiscard: pile(baseDiscard),
+    ...(sideDecks && {
+      sideDecks: Object.fromEntries(
+        Object.entries(sideDecks).map(([deck, side]) => [
+          deck,
+          { pile: pile(side.pile), ...(side.discard ? { discard: pile(side.discard) } : {}) },
+        ]),
+      ),
+    }),
     ...(permits && {
       permits: permits.map(({ play, regular, ...about }): PermitEntry => {
         const what = regular ? play : (`extra ${play}` as const);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
+import { contentsOf } from '@baston/engine';
 import { describe, expect, test } from 'vitest';
 import { iconName } from './card-data.ts';
 import { PATTERNS } from './patterns.ts';
 import { findCards, NO_QUERY, POWERS, readQuery, writeQuery } from './search.ts';
 
 const all = rules.defs.slice(1);
+const groups = [...rules.factions, ...rules.sets.flatMap(({ sideDecks = [] }) => sideDecks)];
 const printed = (lang: 'en' | 'fr') => all.map(({ id }) => rules.printed(id, lang));
 const spriteOf = (box: string) => readFileSync(new URL(`./icons/${box}.svg`, import.meta.url), 'utf8');
 
@@ -14,8 +16,7 @@ describe('icons', () => {
     expect(new Set(all.map(iconName)).size).toBe(all.length);
     for (const set of rules.sets) {
       const sprite = spriteOf(set.id);
-      for (const def of [...set.factions.flatMap(({ cards }) => cards), ...set.bases])
-        expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
+      for (const def of contentsOf(set)) expect(sprite, def.id).toContain(`<symbol id="${iconName(def)}"`);
     }
   });
   test('all that are used are credited', () => {
@@ -25,14 +26,12 @@ describe('icons', () => {
 });
 
 test('the pattern of every faction can be drawn', () => {
-  for (const { id, look } of rules.factions) expect(PATTERNS, id).toContain(look.pattern);
+  for (const { id, look } of groups) expect(PATTERNS, id).toContain(look.pattern);
 });
 
 describe('search', () => {
   const ids = (query: Partial<typeof NO_QUERY>, lang: 'en' | 'fr' = 'en'): string[] =>
-    findCards({ ...NO_QUERY, ...query }, printed(lang), rules.factions, lang).flatMap(({ cards }) =>
-      cards.map(({ id }) => id),
-    );
+    findCards({ ...NO_QUERY, ...query }, printed(lang), groups, lang).flatMap(({ cards }) => cards.map(({ id }) => id));
 
   test('without a query finds everything', () => expect(ids({})).toHaveLength(all.length));
   test('minds neither accents nor case nor the form of quotes', () => {

@@ -12,9 +12,11 @@ import { placeIcons } from './icons.ts';
 export type { ShelvedBox, ShelvedFaction };
 export { shelf };
 
-const factions: ReadonlyMap<string, ShelvedFaction> = new Map(
-  shelf.flatMap((box) => box.factions.map((faction) => [faction.id, faction])),
-);
+/** The cards of a box that go together: by faction, then the decks that all players share. */
+const groupsOf = ({ factions, sideDecks }: ShelvedBox): ShelvedFaction[] => [...factions, ...sideDecks];
+
+export const GROUPS: readonly ShelvedFaction[] = shelf.flatMap(groupsOf);
+const groups: ReadonlyMap<string, ShelvedFaction> = new Map(GROUPS.map((group) => [group.id, group]));
 const printed: { readonly [L in Lang]: Map<string, Printed> } = { en: new Map(), fr: new Map() };
 const asked = new Map<string, Promise<readonly Printed[]>>();
 
@@ -49,13 +51,13 @@ export function cardOf(id: string, lang: Lang): Printed {
 }
 
 export function factionNamed(id: string): ShelvedFaction {
-  const faction = factions.get(id);
+  const faction = groups.get(id);
   if (!faction) throw new Error(`there is no faction called ${id}`);
   return faction;
 }
 
 export const boxOf = (faction: string): ShelvedBox =>
-  shelf.find((box) => box.factions.some(({ id }) => id === faction)) as ShelvedBox;
+  shelf.find((box) => groupsOf(box).some(({ id }) => id === faction)) as ShelvedBox;
 
 /** For the words of a table. */
 export const cards = { printed: cardOf, factionName: (id: string, lang: Lang) => factionNamed(id).name[lang] };

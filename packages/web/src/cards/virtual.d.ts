@@ -11,6 +11,8 @@ declare module 'virtual:shelf' {
     readonly name: Text;
     readonly size: number;
     readonly factions: readonly ShelvedFaction[];
+    /** The decks that all players share. */
+    readonly sideDecks: readonly ShelvedFaction[];
   }
   export const version: string;
   export const shelf: readonly ShelvedBox[];

@@ -3,7 +3,7 @@ import type { Lang } from '@baston/table';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { CardFace } from '../cards/face.tsx';
 import { lookStyle } from '../cards/face-parts.tsx';
-import { ALL_BOXES, factionNamed, shelf, useFaces } from '../cards/faces.ts';
+import { ALL_BOXES, factionNamed, GROUPS, useFaces } from '../cards/faces.ts';
 import { openCard } from '../cards/index.ts';
 import { type CardQuery, type Found, findCards, NO_QUERY, POWERS, readQuery, writeQuery } from '../cards/search.ts';
 import { linkTo, useRoute } from '../route.ts';
@@ -14,14 +14,12 @@ import { Segmented } from '../ui/segmented.tsx';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
 import './cards.css';
 
-const FACTIONS = shelf.flatMap((box) => box.factions);
-
 export function CardsScreen() {
   const lang = usePage((page) => page.settings.lang);
   const words = CARD_WORDS[lang].browser;
   const [query, setQuery] = useQuery();
   const cards = useFaces(ALL_BOXES);
-  const found = findCards(useDeferredValue(query), cards, FACTIONS, lang);
+  const found = findCards(useDeferredValue(query), cards, GROUPS, lang);
   const count = found.reduce((sum, { cards }) => sum + cards.length, 0);
   const change = (part: Partial<CardQuery>): void => setQuery({ ...query, ...part });
   return (
@@ -48,8 +46,8 @@ export function CardsScreen() {
 /** The query, kept in the address so that it can be linked to and found again. */
 function useQuery(): [CardQuery, (query: CardQuery) => void] {
   const address = useRoute().query.toString();
-  const [query, setQuery] = useState(() => readQuery(new URLSearchParams(address), FACTIONS));
-  useEffect(() => setQuery(readQuery(new URLSearchParams(address), FACTIONS)), [address]);
+  const [query, setQuery] = useState(() => readQuery(new URLSearchParams(address), GROUPS));
+  useEffect(() => setQuery(readQuery(new URLSearchParams(address), GROUPS)), [address]);
   const change = (next: CardQuery): void => {
     setQuery(next);
     history.replaceState(history.state, '', linkTo('cards') + writeQuery(next));
@@ -116,7 +114,7 @@ function FactionStrip({ chosen, choose, lang }: StripProps) {
           <input type="radio" name="faction" checked={chosen === undefined} onChange={() => choose(undefined)} />
           <span>{words.allFactions}</span>
         </label>
-        {FACTIONS.map((faction) => (
+        {GROUPS.map((faction) => (
           <label key={faction.id} className="faction-tile" style={lookStyle(faction.id)}>
             <input type="radio" name="faction" checked={chosen === faction.id} onChange={() => choose(faction.id)} />
             <span>{faction.name[lang]}</span>
