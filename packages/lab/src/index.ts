@@ -1,6 +1,6 @@
 export { BadLedger, Ledger } from './ledger.ts';
 export type { Result } from './play.ts';
-export { playAll } from './pool.ts';
+export { playAll, sampleAll } from './pool.ts';
 export { attempt } from './puzzles/attempt.ts';
 export { existingFile, keepPuzzle, readPuzzles } from './puzzles/file.ts';
 export { findPuzzles } from './puzzles/find.ts';
@@ -11,4 +11,4 @@ export { reportOf } from './report.ts';
 export { type Rate, rateOf } from './stats.ts';
 export type { Pair, Study } from './study.ts';
 export { balanceOf, duelRate, factionName, toCsv, tournamentOf } from './summary.ts';
-export { tune } from './tune.ts';
+export { type Sampled, tune } from './tune.ts';

@@ -8,7 +8,7 @@ import { reportOf } from './report.ts';
 import { rankCorrelation, rateOf } from './stats.ts';
 import { planOf, type Study } from './study.ts';
 import { balanceOf, toCsv, tournamentOf } from './summary.ts';
-import { tune } from './tune.ts';
+import { sample, tune } from './tune.ts';
 
 const common = { seed: 'test', games: 8, pool: [] };
 const duel: Study = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
@@ -167,9 +167,10 @@ describe('what games add up to', () => {
 describe('tuning', () => {
   it('finds weights that tell more than chance, the same every time', () => {
     const settings = { seed: 'tune', bot: 'restless', games: 40, rounds: 120, rate: 0.1, shrinkage: 0.001 };
-    const tuning = tune(settings, () => {});
+    const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
+    const tuning = tune(settings, games);
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
     expect(tuning.weights.vp + tuning.weights.nearness).toBeGreaterThan(1);
-    expect(tune(settings, () => {})).toEqual(tuning);
+    expect(tune(settings, games.reverse())).toEqual(tuning);
   });
 });

@@ -3,20 +3,32 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from './play.ts';
 import type { Study } from './study.ts';
+import type { Sampled, TuneSettings } from './tune.ts';
 
-export interface Run {
-  readonly study: Study;
+/** What a thread makes of the number of a game. */
+export type Task = { readonly study: Study } | { readonly tuning: TuneSettings };
+
+interface Run<T> {
   /** The numbers of the games that are still to be played. */
   readonly indexes: readonly number[];
   readonly threads: number;
-  readonly onResult: (result: Result) => void;
+  readonly onResult: (result: T) => void;
   readonly signal?: AbortSignal;
 }
 
 export type ToThread = { readonly index: number } | { readonly end: true };
 
-/** Plays them all, or until the signal; a thread is given its next game when it has finished one. */
-export async function playAll({ study, indexes, threads, onResult, signal }: Run): Promise<void> {
+/** The games of a study. */
+export interface Games extends Run<Result> {
+  readonly study: Study;
+}
+
+export const playAll = ({ study, ...run }: Games): Promise<void> => spread({ study }, run);
+
+export const sampleAll = (tuning: TuneSettings, run: Run<Sampled>): Promise<void> => spread({ tuning }, run);
+
+/** All of them, or until the signal; a thread is given its next game when it has finished one. */
+async function spread<T>(task: Task, { indexes, threads, onResult, signal }: Run<T>): Promise<void> {
   let next = 0;
   const give = (worker: Worker): void => {
     const index = signal?.aborted ? undefined : indexes[next++];
@@ -25,14 +37,14 @@ export async function playAll({ study, indexes, threads, onResult, signal }: Run
   };
   const workers = Array.from(
     { length: Math.min(threads, indexes.length) },
-    () => new Worker(new URL('./thread.js', import.meta.url), { workerData: study }),
+    () => new Worker(new URL('./thread.js', import.meta.url), { workerData: task }),
   );
   const stop = (): void => {
     for (const worker of workers) void worker.terminate();
   };
   signal?.addEventListener('abort', stop);
   const ends = workers.map((worker) => {
-    worker.on('message', (result: Result) => {
+    worker.on('message', (result: T) => {
       if (signal?.aborted) return;
       onResult(result);
       give(worker);

@@ -38,13 +38,18 @@ const ONE_OF = 6;
 /** One game of so many is kept to test the weights. */
 const HELD_BACK = 5;
 
-export function tune(settings: TuneSettings, onGame: (done: number) => void): Tuning {
+/** The positions of one game, by its number. */
+export interface Sampled {
+  readonly index: number;
+  readonly samples: readonly Sample[];
+}
+
+/** The weights that fit these games best, in whatever order they were played. */
+export function tune(settings: TuneSettings, games: readonly Sampled[]): Tuning {
   const used: Sample[] = [];
   const kept: Sample[] = [];
-  for (let index = 0; index < settings.games; index++) {
-    (index % HELD_BACK === 0 ? kept : used).push(...samplesOf(settings, index));
-    onGame(index + 1);
-  }
+  for (const { index, samples } of [...games].sort((one, other) => one.index - other.index))
+    (index % HELD_BACK === 0 ? kept : used).push(...samples);
   const tuned = descend(settings, used);
   const weights = Object.fromEntries(
     FEATURES.map((feature, i) => [feature, Math.round(1000 * (tuned[i] as number)) / 1000]),
@@ -58,8 +63,8 @@ export function tune(settings: TuneSettings, onGame: (done: number) => void): Tu
   return { settings, weights, positions: used.length + kept.length, loss };
 }
 
-/** Positions of one game: half of them of two players, the rest of three and four. */
-function samplesOf({ seed, bot, games }: TuneSettings, index: number): Sample[] {
+/** Plays a game and looks at some of its positions; half of the games are of two players, the rest of three and four. */
+export function sample({ seed, bot, games }: TuneSettings, index: number): Sampled {
   const seats = [2, 2, 3, 4][index % 4] as number;
   const study: Study = { kind: 'balance', seed, seats, games, pool: [], bot };
   const words = new Int32Array(4);
@@ -72,7 +77,7 @@ function samplesOf({ seed, bot, games }: TuneSettings, index: number): Sample[] 
     evaluator.read(game);
     seen.push(evaluator.features.slice(0, seats * SIZE));
   });
-  return seen.map((features) => ({ seats, features, winner }));
+  return { index, samples: seen.map((features) => ({ seats, features, winner })) };
 }
 
 /** The chances of the seats, into `chances`. */

@@ -12,7 +12,9 @@ import {
   type Rate,
   type Result,
   reportOf,
+  type Sampled,
   type Study,
+  sampleAll,
   toCsv,
   tournamentOf,
   tune,
@@ -64,32 +66,51 @@ function openLedger(study: Study, { out, resume }: Values, words: Wording): Ledg
   }
 }
 
-/** Plays what is missing of a study. */
-async function run(study: Study, values: Values, words: Wording): Promise<readonly Result[]> {
-  const threads = whole(words, values.jobs, '--jobs', 1, 64, availableParallelism());
-  const ledger = openLedger(study, values, words);
-  const results: Result[] = [...(ledger?.results ?? [])];
-  if (ledger && ledger.broken > 0) process.stderr.write(`${words.lab.broken(ledger.broken)}\n`);
-  const done = new Set(results.map(({ index }) => index));
-  const indexes = Array.from({ length: study.games }, (_, i) => i).filter((i) => !done.has(i));
-  const progress = new Progress(study.games, timeLeft(words), results.length);
+/** Works until all is done or Ctrl-C comes, with a progress bar; what is done then is kept. */
+async function interruptible(
+  all: number,
+  before: number,
+  words: Wording,
+  work: (signal: AbortSignal, onDone: () => void) => Promise<void>,
+): Promise<void> {
+  let done = before;
+  const progress = new Progress(all, timeLeft(words), before);
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
   process.once('SIGINT', stop);
-  const onResult = (result: Result): void => {
-    results.push(result);
-    ledger?.add(result);
-    progress.show(results.length);
-  };
   try {
-    const games = { study, indexes, onResult, signal: stopping.signal };
-    await (values.queue === undefined ? playAll({ ...games, threads }) : askQueue(values.queue, games, words));
+    await work(stopping.signal, () => progress.show(++done));
   } finally {
     process.off('SIGINT', stop);
     progress.clear();
+  }
+  if (stopping.signal.aborted) process.stderr.write(`${words.lab.stopped(done, all)}\n`);
+}
+
+const threadsOf = (values: Values, words: Wording): number =>
+  whole(words, values.jobs, '--jobs', 1, 64, availableParallelism());
+
+/** Plays what is missing of a study. */
+async function run(study: Study, values: Values, words: Wording): Promise<readonly Result[]> {
+  const threads = threadsOf(values, words);
+  const ledger = openLedger(study, values, words);
+  const results: Result[] = [...(ledger?.results ?? [])];
+  if (ledger && ledger.broken > 0) process.stderr.write(`${words.lab.broken(ledger.broken)}\n`);
+  const played = new Set(results.map(({ index }) => index));
+  const indexes = Array.from({ length: study.games }, (_, i) => i).filter((i) => !played.has(i));
+  try {
+    await interruptible(study.games, results.length, words, async (signal, onDone) => {
+      const onResult = (result: Result): void => {
+        results.push(result);
+        ledger?.add(result);
+        onDone();
+      };
+      const games = { study, indexes, onResult, signal };
+      await (values.queue === undefined ? playAll({ ...games, threads }) : askQueue(values.queue, games, words));
+    });
+  } finally {
     ledger?.close();
   }
-  if (stopping.signal.aborted) process.stderr.write(`${words.lab.stopped(results.length, study.games)}\n`);
   return results;
 }
 
@@ -208,24 +229,31 @@ function balance(values: Values, words: Wording): Promise<number> {
   });
 }
 
-function tuneWeights(values: Values, words: Wording): number {
+async function tuneWeights(values: Values, words: Wording): Promise<number> {
   const { lab } = words;
-  const games = whole(words, values.games, '--games', 10, 1_000_000, 2000);
   const settings = {
     seed: values.seed ?? 'lab',
     bot: readBot(words, values.bot ?? 'greedy', '--bot'),
-    games,
+    games: whole(words, values.games, '--games', 10, 1_000_000, 2000),
     rounds: 400,
     rate: 0.05,
     shrinkage: 0.0005,
   };
-  const progress = new Progress(games, timeLeft(words));
-  const tuning = tune(settings, (done) => progress.show(done));
-  progress.clear();
+  const threads = threadsOf(values, words);
+  const sampled: Sampled[] = [];
+  await interruptible(settings.games, 0, words, (signal, onDone) => {
+    const onResult = (game: Sampled): void => {
+      sampled.push(game);
+      onDone();
+    };
+    return sampleAll(settings, { indexes: [...Array(settings.games).keys()], threads, onResult, signal });
+  });
+  if (sampled.length < 2) return 1; // stopped before there was anything to fit
+  const tuning = tune({ ...settings, games: sampled.length }, sampled);
   if (values.out !== undefined) write(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`, words);
   if (values.json) print(JSON.stringify(tuning));
   else {
-    print(lab.tuned(tuning.positions, games));
+    print(lab.tuned(tuning.positions, tuning.settings.games));
     print(lab.loss(tuning.loss.tuned, tuning.loss.before, tuning.loss.uniform));
     for (const [feature, weight] of Object.entries(tuning.weights)) print(`  ${feature.padEnd(12)} ${weight}`);
   }

@@ -1,7 +1,7 @@
 /** A study that others play: its games are put into a queue, and their results gathered. */
 import { setTimeout } from 'node:timers/promises';
 import { makeWorkerUtils } from 'graphile-worker';
-import type { Run } from '../pool.ts';
+import type { Games } from '../pool.ts';
 import { type Batch, Database, silent, TASK } from './database.ts';
 
 /** Games of one job: few enough that many machines share them well. */
@@ -13,7 +13,7 @@ const PAUSE_MS = 300;
 /** Has them all played by workers, or until the signal. */
 export async function playQueued(
   url: string,
-  { study, indexes, onResult, signal }: Omit<Run, 'threads'>,
+  { study, indexes, onResult, signal }: Omit<Games, 'threads'>,
 ): Promise<void> {
   const database = new Database(url, 4);
   try {
