@@ -88,7 +88,9 @@ describe('a saved game', () => {
     expect(broken((copy) => (copy.checkpoint.block += '.1'))).toBe('bad-save');
     expect(broken((copy) => (copy.checkpoint.block = copy.checkpoint.block.replace('.', '.?')))).toBe('bad-save');
     expect(broken((copy) => (copy.checkpoint.block = 7))).toBe('bad-save');
-    expect(broken((copy) => copy.checkpoint.effects.push({ kind: 'odd' }))).toBe('bad-save');
+    expect(broken((copy) => (copy.checkpoint.effects = 'zz.......'))).toBe('bad-save'); // no such kind
+    expect(broken((copy) => (copy.checkpoint.effects = '..1'))).toBe('bad-save');
+    expect(broken((copy) => (copy.checkpoint.effects = [{ kind: 'odd' }]))).toBe('bad-save');
     expect(broken((copy) => (copy.checkpoint.config.seats = 3))).toBe('bad-save');
     expect(broken((copy) => (copy.checkpoint.config.mulligan = 'odd'))).toBe('bad-config');
     expect(broken((copy) => copy.answers.push({ seat: 0 }))).toBe('bad-answer');

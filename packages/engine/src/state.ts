@@ -2,7 +2,7 @@
 import { blockSize, CARD_SIZE, CARDS, SEATS } from './block.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
-import type { Effect, EffectKind, Permit, Played, Until } from './records.ts';
+import { type Effect, type EffectKind, lastingEffect, type Permit, type Played, type Until } from './records.ts';
 
 /** Everything that is the game; all of it plain data. */
 export interface State {
@@ -50,18 +50,22 @@ export interface SavedState {
   readonly config: Config;
   /** The integers of the block in base 36, with dots between them; nothing stands for zero. */
   readonly block: string;
-  readonly effects: readonly Effect[];
+  /** The same way, eight integers for each. */
+  readonly effects: string;
   readonly permits: readonly Permit[];
   readonly plays: readonly Played[];
   readonly picks: readonly number[];
 }
 
+const writeNumbers = (numbers: ArrayLike<number>): string =>
+  Array.from(numbers, (n) => (n === 0 ? '' : n.toString(36))).join('.');
+
 export function saveState(state: State, version: string, config: Config): SavedState {
   return {
     version,
     config,
-    block: Array.from(state.block, (n) => (n === 0 ? '' : n.toString(36))).join('.'),
-    effects: [...state.effects],
+    block: writeNumbers(state.block),
+    effects: writeNumbers(state.effects.flatMap(numbersOf)),
     permits: [...state.permits],
     plays: [...state.plays],
     picks: [...state.picks],
@@ -94,15 +98,40 @@ export const UNTILS: readonly Until[] = [
   'leavesPlay',
 ];
 
-function isEffect(value: unknown): boolean {
-  const effect = value as Partial<Record<string, unknown>> | null;
-  if (typeof effect !== 'object' || effect === null) return false;
-  const { kind, until, seat, card, source, sourceDef, amount = 0 } = effect;
-  return (
-    EFFECT_KINDS.includes(kind as EffectKind) &&
-    UNTILS.includes(until as Until) &&
-    [seat, card, source, sourceDef, amount].every(isInteger)
-  );
+const numbersOf = ({ kind, until, seat, card, source, sourceDef, amount, inForce }: Effect): number[] => [
+  EFFECT_KINDS.indexOf(kind),
+  UNTILS.indexOf(until),
+  seat,
+  card,
+  source,
+  sourceDef,
+  amount,
+  inForce ? 1 : 0,
+];
+const NUMBERS = 8;
+
+/** Nothing, if that is no list of effects. */
+function readEffects(text: string): Effect[] | undefined {
+  const effects: Effect[] = [];
+  const numbers = text === '' ? [] : readNumbers(text);
+  if (numbers.length % NUMBERS !== 0 || !numbers.every(isInteger)) return undefined;
+  for (let i = 0; i < numbers.length; i += NUMBERS) {
+    const [kind, until, seat, card, source, sourceDef, amount, inForce] = numbers.slice(i, i + NUMBERS) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const kindName = EFFECT_KINDS[kind];
+    const untilName = UNTILS[until];
+    if (kindName === undefined || untilName === undefined) return undefined;
+    effects.push(lastingEffect(kindName, untilName, seat, card, source, sourceDef, amount, inForce === 1));
+  }
+  return effects;
 }
 
 function isPermit(value: unknown): boolean {
@@ -122,7 +151,7 @@ function isPlayed(value: unknown): boolean {
   return typeof played === 'object' && played !== null && [played.card, played.by, played.on].every(isInteger);
 }
 
-const readBlock = (text: string): number[] =>
+const readNumbers = (text: string): number[] =>
   String(text)
     .split('.')
     .map((digits) => (digits === '' ? 0 : /^-?[0-9a-z]{1,7}$/.test(digits) ? Number.parseInt(digits, 36) : Number.NaN));
@@ -136,11 +165,11 @@ export function checkSaved(saved: SavedState, version: string): void {
       `this game was saved with rules version ${String(saved.version)}, and these are the rules of version ${version}`,
     );
   }
-  const block = readBlock(saved.block);
+  const block = readNumbers(saved.block);
   const fits = block.every(isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
   if (
     !fits ||
-    !isList(saved.effects, isEffect) ||
+    !readEffects(String(saved.effects)) ||
     !isList(saved.permits, isPermit) ||
     !isList(saved.plays, isPlayed) ||
     !isList(saved.picks, isInteger)
@@ -153,8 +182,8 @@ export function checkSaved(saved: SavedState, version: string): void {
 }
 
 export function loadState(saved: SavedState, state: State): void {
-  state.block = Int32Array.from(readBlock(saved.block));
-  copyInto(saved.effects, state.effects);
+  state.block = Int32Array.from(readNumbers(saved.block));
+  copyInto(readEffects(saved.effects) ?? [], state.effects);
   copyInto(saved.permits, state.permits);
   copyInto(saved.plays, state.plays);
   copyInto(saved.picks, state.picks);
