@@ -13,6 +13,11 @@ export interface RoomsOptions extends Omit<RoomOptions, 'open'> {
   readonly idleAfter: number;
 }
 
+/** A table that is overdue by so many milliseconds is in no node's memory: one of them may have stopped. */
+const PATIENCE = 10_000;
+/** So many at a time are taken up again. */
+const MOST_WOKEN = 100;
+
 interface Kept {
   readonly room: Promise<Room>;
   users: number;
@@ -21,8 +26,6 @@ interface Kept {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #kept = new Map<string, Kept>();
-  /** Tables that are not in memory and have a clock that runs: when it has run out. */
-  readonly #alarms = new Map<string, number>();
   #isClosed = false;
 
   constructor(options: RoomsOptions) {
@@ -68,7 +71,6 @@ export class Rooms {
     const room = Room.load(id, { ...this.#options, open: (next, entry) => this.#open(next, entry) });
     const kept: Kept = { room, users: 0 };
     this.#kept.set(id, kept);
-    this.#alarms.delete(id);
     room.catch(() => this.#kept.delete(id));
     return kept;
   }
@@ -81,14 +83,13 @@ export class Rooms {
   /** Puts away where nobody is, and wakes where time is up. To be called now and then. */
   async sweep(): Promise<void> {
     const now = this.#options.now();
-    for (const [id, due] of this.#alarms)
-      if (due <= now) await this.use(id, () => undefined).catch(this.#options.onTrouble);
+    for (const id of await this.#options.store.due(this.#options.rules.version, now - PATIENCE, MOST_WOKEN))
+      if (!this.#kept.has(id)) await this.use(id, () => undefined).catch(this.#options.onTrouble);
     for (const [id, kept] of [...this.#kept]) {
       const room = await kept.room.catch(() => undefined);
       if (!room?.isIdle || kept.users > 0 || room.usedAt + this.#options.idleAfter > now) continue;
       const { deadline } = room;
       if (deadline !== undefined && deadline < now + this.#options.idleAfter) continue;
-      if (deadline !== undefined) this.#alarms.set(id, deadline);
       this.#kept.delete(id);
       await room.close();
     }

@@ -19,6 +19,7 @@ export function rowOf(table: Table): TableRow {
     listed: state.options.listed,
     phase: table.phase,
     waitingFor: table.session?.question?.seat ?? -1,
+    wakeAt: table.wakeAt ?? 0,
     summary: JSON.stringify({
       info: table.info(),
       holders: state.seats.map(({ person }) => person ?? ''),

@@ -120,6 +120,13 @@ export class Table {
     return askedAt + options.seconds * 1000;
   }
 
+  /** When the game goes on though nobody says anything: at once if a bot is asked. */
+  get wakeAt(): number | undefined {
+    const { seats, askedAt } = this.#state;
+    const question = this.#session?.question;
+    return question && seats[question.seat]?.bot ? askedAt : this.deadline;
+  }
+
   /** What the entry does; the events that it causes. Where it is refused nothing has changed. */
   apply(entry: Entry): TableEvent[] {
     if (this.#state.length >= MOST_ENTRIES) throw new Refused('full', 'nothing more can be written about this table');

@@ -1,4 +1,5 @@
 /** What people can do at a table, and what they cannot. */
+import { setTimeout } from 'node:timers/promises';
 import { rules } from '@baston/cards';
 import { type Option, Rules } from '@baston/engine';
 import { CLOSED, type FromServer, type Me, type TableInfo, type Update } from '@baston/table';
@@ -280,6 +281,24 @@ describe('the absent', () => {
     const again = await new Visitor(running).join(a.table?.table.id as string);
     await again.until(() => (again.update?.questionNumber ?? 0) > 0);
     expect(again.table?.table.seats[seat as number]?.bot).toBeUndefined();
+  });
+
+  it('are not forgotten by a server that starts again, though nobody looks', async () => {
+    await start({ now: Date.now });
+    const { id } = await begun({ absent: 'clock', seconds: 10 });
+    await running.server.close();
+    const entries = async (): Promise<number> => (await store.log(id, 0)).length;
+    const before = await entries();
+    running = await startServer({ store, now: Date.now });
+    await running.server.sweep();
+    expect(running.server.rooms.size).toBe(0); // there is time left
+    await running.server.close();
+    const late = Date.now() + 60_000;
+    running = await startServer({ store, now: () => late });
+    await running.server.sweep();
+    expect(running.server.rooms.size).toBe(1);
+    while ((await entries()) === before) await setTimeout(10);
+    expect(JSON.parse((await store.log(id, before))[0]?.entry ?? '')).toMatchObject({ type: 'answer', by: 'clock' });
   });
 
   it('may leave the game to a bot, and it goes on to the end', async () => {

@@ -8,6 +8,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   listed: false,
   phase: 'open',
   waitingFor: -1,
+  wakeAt: 0,
   summary: '{"name":"Chez Zoé’s 🃏"}',
   createdAt: 1_800_000_000_000,
   changedAt: 1_800_000_000_000,
@@ -96,7 +97,13 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.table('a')).toBeUndefined();
     await store.append(change('a', 0, { table: tableRow('a', { listed: true }) }));
     expect(await store.table('a')).toEqual(tableRow('a', { listed: true }));
-    const later = tableRow('a', { phase: 'playing', waitingFor: 2, summary: '{}', changedAt: 1_800_000_000_777 });
+    const later = tableRow('a', {
+      phase: 'playing',
+      waitingFor: 2,
+      wakeAt: 1_800_000_060_000,
+      summary: '{}',
+      changedAt: 1_800_000_000_777,
+    });
     await store.append(change('a', 1, { table: later }));
     expect(await store.table('a')).toEqual(later);
   });
@@ -108,6 +115,17 @@ export function contract(open: () => Promise<Store>): void {
     expect((await store.listed(2)).map(({ id }) => id)).toEqual(['d', 'c']);
     await store.append(change('c', 1, { table: tableRow('c', { listed: true, phase: 'playing' }) }));
     expect((await store.listed(9)).map(({ id }) => id)).toEqual(['d', 'a']);
+  });
+
+  it('knows which tables of these rules are due, the most urgent first', async () => {
+    const at = { a: 3000, b: 0, c: 1000, d: 2000, e: 4000 };
+    for (const [id, wakeAt] of Object.entries(at))
+      await store.append(change(id, 0, { table: tableRow(id, { wakeAt, rules: id === 'd' ? '0' : '1' }) }));
+    expect(await store.due('1', 3000, 9)).toEqual(['c', 'a']);
+    expect(await store.due('1', 3000, 1)).toEqual(['c']);
+    expect(await store.due('0', 3000, 9)).toEqual(['d']);
+    await store.append(change('c', 1));
+    expect(await store.due('1', 3000, 9)).toEqual(['a']);
   });
 
   it('knows who holds a seat where, the last changed first', async () => {

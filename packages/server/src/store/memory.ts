@@ -49,6 +49,14 @@ export class MemoryStore implements Store {
   async tablesOf(person: string, limit: number): Promise<readonly TableRow[]> {
     return this.#rows(limit, ({ holders }) => holders.includes(person), 'changedAt');
   }
+  async due(rules: string, by: number, limit: number): Promise<readonly string[]> {
+    const rows = [...this.#tables.values()].map(({ row }) => row);
+    const due = rows.filter((row) => row.rules === rules && row.wakeAt > 0 && row.wakeAt <= by);
+    return due
+      .sort((one, other) => one.wakeAt - other.wakeAt)
+      .slice(0, limit)
+      .map(({ id }) => id);
+  }
   #rows(limit: number, fits: (kept: Kept) => boolean, by: 'createdAt' | 'changedAt'): TableRow[] {
     const rows = [...this.#tables.values()].filter(fits).map(({ row }) => row);
     return rows.sort((one, other) => other[by] - one[by]).slice(0, limit);

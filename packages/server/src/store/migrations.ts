@@ -48,6 +48,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        until bigint not null
      )`,
   ],
+  [
+    'alter table tables add column wake_at bigint not null default 0',
+    'create index tables_to_wake on tables (wake_at) where wake_at > 0',
+  ],
 ];
 
 /** Brings a database to the shape that this program needs. `run` is in a transaction that nobody else is in. */

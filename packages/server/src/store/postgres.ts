@@ -22,7 +22,7 @@ const CHANNEL = 'baston_appended';
 const APPEND = `
   with change as (
     select * from json_to_recordset($1) as change (
-      id text, rules text, listed boolean, phase text, "waitingFor" integer, summary text,
+      id text, rules text, listed boolean, phase text, "waitingFor" integer, "wakeAt" bigint, summary text,
       "createdAt" bigint, "changedAt" bigint, holders jsonb,
       seq integer, command text, entry text, events text)
   ), kept as (
@@ -33,11 +33,12 @@ const APPEND = `
     on conflict do nothing
     returning table_id as id, command
   ), shown as (
-    insert into tables (id, rules, listed, phase, waiting_for, summary, created_at, changed_at)
-    select id, rules, listed, phase, "waitingFor", summary, "createdAt", "changedAt" from change join kept using (id, command)
+    insert into tables (id, rules, listed, phase, waiting_for, wake_at, summary, created_at, changed_at)
+    select id, rules, listed, phase, "waitingFor", "wakeAt", summary, "createdAt", "changedAt"
+    from change join kept using (id, command)
     order by id
     on conflict (id) do update set listed = excluded.listed, phase = excluded.phase,
-      waiting_for = excluded.waiting_for, summary = excluded.summary, changed_at = excluded.changed_at
+      waiting_for = excluded.waiting_for, wake_at = excluded.wake_at, summary = excluded.summary, changed_at = excluded.changed_at
   ), held as (
     select id, holders from change join kept using (id, command) where holders is not null
   ), left_by as (

@@ -2,7 +2,7 @@
 import { GroupCommit } from './group.ts';
 import type { Appended, Change, LogRow, Parked, Person, Store, TableRow } from './store.ts';
 
-const TABLE = `id, rules, listed, phase, waiting_for as "waitingFor", summary, created_at as "createdAt", changed_at as "changedAt"`;
+const TABLE = `id, rules, listed, phase, waiting_for as "waitingFor", wake_at as "wakeAt", summary, created_at as "createdAt", changed_at as "changedAt"`;
 
 export const SQL = {
   table: `select ${TABLE} from tables where id = $1`,
@@ -12,6 +12,7 @@ export const SQL = {
     on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq`,
   parked: 'select seq, game from parked where table_id = $1',
   listed: `select ${TABLE} from tables where listed and phase = 'open' order by created_at desc, id limit $1`,
+  due: 'select id from tables where wake_at > 0 and wake_at <= $2 and rules = $1 order by wake_at limit $3',
   tablesOf: `select ${TABLE} from tables join holders on id = table_id where person = $1
     order by changed_at desc, id limit $2`,
   addPerson: 'insert into persons (id, name) values ($1, $2)',
@@ -61,6 +62,10 @@ export abstract class SqlStore implements Store {
   listed(limit: number): Promise<readonly TableRow[]> {
     return this.#tables('listed', limit);
   }
+  async due(rules: string, by: number, limit: number): Promise<readonly string[]> {
+    const rows = (await this.rows('due', rules, by, limit)) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]> {
     return this.#tables('tablesOf', person, limit);
   }
@@ -100,7 +105,8 @@ export abstract class SqlStore implements Store {
     return found.map((row) => ({
       ...row,
       listed: Boolean(row.listed), // SQLite has 0 and 1
-      createdAt: Number(row.createdAt), // PostgreSQL gives text for what may be larger than a number
+      wakeAt: Number(row.wakeAt), // PostgreSQL gives text for what may be larger than a number
+      createdAt: Number(row.createdAt),
       changedAt: Number(row.changedAt),
     }));
   }

@@ -11,10 +11,10 @@ const WRITE = {
   entry: `insert into entries (table_id, seq, command, entry, events) select $1, $2, $3, $4, $5
     where $2 = 0 or exists (select 1 from entries where table_id = $1 and seq = $2 - 1)
     on conflict do nothing`,
-  show: `insert into tables (id, rules, listed, phase, waiting_for, summary, created_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+  show: `insert into tables (id, rules, listed, phase, waiting_for, wake_at, summary, created_at, changed_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     on conflict (id) do update set listed = excluded.listed, phase = excluded.phase,
-      waiting_for = excluded.waiting_for, summary = excluded.summary, changed_at = excluded.changed_at`,
+      waiting_for = excluded.waiting_for, wake_at = excluded.wake_at, summary = excluded.summary, changed_at = excluded.changed_at`,
   leave: 'delete from holders where table_id = $1',
   hold: 'insert into holders (person, table_id) values ($1, $2) on conflict do nothing',
   begin: 'begin immediate',
@@ -82,8 +82,8 @@ export class SqliteStore extends SqlStore {
   #append({ row, table, holders }: Change): Appended {
     if (this.#run('entry', table.id, row.seq, row.command, row.entry, row.events) === 0)
       return this.#statement('commandAt').all(table.id, row.command).length > 0 ? 'repeated' : 'taken';
-    const { id, rules, listed, phase, waitingFor, summary, createdAt, changedAt } = table;
-    this.#run('show', id, rules, Number(listed), phase, waitingFor, summary, createdAt, changedAt);
+    const { id, rules, listed, phase, waitingFor, wakeAt, summary, createdAt, changedAt } = table;
+    this.#run('show', id, rules, Number(listed), phase, waitingFor, wakeAt, summary, createdAt, changedAt);
     if (holders) {
       this.#run('leave', id);
       for (const person of holders) if (person !== undefined) this.#run('hold', person, id);

@@ -23,6 +23,8 @@ export interface TableRow {
   readonly phase: 'open' | 'playing' | 'over';
   /** The seat that is asked; -1 for nobody. */
   readonly waitingFor: number;
+  /** When somebody has to look at it though nobody asks: a bot is to move, or a clock has run out; 0 for never. */
+  readonly wakeAt: number;
   /** What else is shown, as JSON. */
   readonly summary: string;
   /** Milliseconds since 1970, as the node saw it. */
@@ -66,6 +68,8 @@ export interface Store {
   parked(table: string): Promise<Parked | undefined>;
   /** Listed tables that have not begun, the newest first. */
   listed(limit: number): Promise<readonly TableRow[]>;
+  /** Tables of these rules that should have been looked at by then, the most urgent first. */
+  due(rules: string, by: number, limit: number): Promise<readonly string[]>;
   /** Tables where that person holds a seat, the last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
   addPerson(person: Person): Promise<void>;
