@@ -1,5 +1,6 @@
 /** How bases come into play and leave it. */
 import { BASE_DECK, BASE_DISCARD, BASES, type Card, EXTRA_BASES, HOSTED, idOf, NO_CARD, type Seat } from './block.ts';
+import { discardBuried } from './bury.ts';
 import { reach } from './door.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Face } from './events.ts';
@@ -31,6 +32,7 @@ export function replaceBase(g: Game, old: Card, next: Card): Card {
   const id = idOf(old);
   const replaces = g.face(id);
   const place = nextOf(g.block, id);
+  discardBuried(g, old);
   putCard(g, id, BASE_DISCARD);
   return layBase(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Card)), place, replaces);
 }
@@ -55,6 +57,7 @@ export function swapBase(g: Game, old: Card, next: Card): Card {
   const id = idOf(old);
   const laid = layBase(g, idOf(next), id, g.face(id));
   for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  discardBuried(g, old);
   putCard(g, id, BASE_DECK);
   shuffleZone(g, BASE_DECK);
   return laid;

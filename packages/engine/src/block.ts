@@ -47,10 +47,13 @@ export const LIMBO = 15; // actions being resolved (PLAY-20, PLAY-21) and cards 
 // Beside the decks of players and bases (sides.ts): first what is hidden, then what everybody sees.
 export const MONSTERS = 16;
 export const TREASURES = 17;
+export const BURIED = 18; // face down beside bases (bury.ts); MEMO says beside which
+export const DUEL = 19; // face down in a duel (duel.ts)
 export const MADNESS = 20;
 export const MONSTER_DISCARD = 21;
 export const TREASURE_DISCARD = 22;
-export const FIXED_ZONES = 24; // the others are free
+export const BOX = 24; // out of the game (ZONE-36)
+export const FIXED_ZONES = 25; // the others are free
 /** The zone of a card hosted by card `id` is `HOSTED + id`. */
 export const HOSTED = 32;
 

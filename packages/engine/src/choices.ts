@@ -23,12 +23,12 @@ export class Choices extends Table {
   chooseBase(this: Game, seat: Seat, bases: readonly Card[], choice: Choice): Card {
     return chooseOf(this, seat, 'bases', bases, choice);
   }
-  /** One card of a hand or pile; identical ones are offered once. */
+  /** One card of a hand or pile; identical ones are offered once, unless they lie somewhere. */
   chooseCard(this: Game, seat: Seat, cards: readonly Card[], choice: Choice): Card {
     const kinds: number[] = [];
     this.options.length = 0;
     for (const card of cards) {
-      const kind = this.isInPlay(card) ? -1 : this.kindOf(idOf(card));
+      const kind = this.isInPlay(card) || this.isBuried(card) ? -1 : this.kindOf(idOf(card));
       if (kinds.includes(kind)) continue;
       if (kind >= 0) kinds.push(kind);
       this.options.push(card);

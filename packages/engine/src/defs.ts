@@ -13,13 +13,16 @@ export type Verb =
   | 'discard' // to the discard pile from play; only replacements are asked
   | 'return'
   | 'place'
+  | 'bury'
   | 'move'
   | 'transfer'
   | 'attach'
   | 'control'
   | 'power'
   | 'counter'
-  | 'rescue';
+  | 'rescue'
+  | 'keep' // from what may be done to it
+  | 'mourn';
 
 /** Where an ability runs: the card, who "you" is (nobody on a base), the base it is at, the minion it is on. */
 export interface Scene {
@@ -39,7 +42,7 @@ export interface Reaction {
 /** An ability that its controller may use in their own play phase, once a turn (TIME-08, TIME-10). */
 interface Use {
   readonly label: 'talent' | 'special';
-  readonly from: 'play' | 'discard';
+  readonly from: 'play' | 'discard' | 'hand';
   /** "Only one X each turn": all cards of the name share one use (CARD-025). */
   readonly sharedByName?: true;
   can?(game: Game, self: Card, seat: Seat): boolean;
@@ -49,6 +52,8 @@ interface Use {
 /** Lets the card be played from the hand at an unusual moment (TIME-05). */
 export interface Special {
   readonly on: Moment;
+  /** It is used from the hand, not played; what becomes of the card, `run` says. */
+  readonly unplayed?: true;
   /** "Only one X per base": all cards of the name share one use per base and player. */
   readonly oncePerBase?: true;
   /** What it may be played on, if not just the base in question (a minion) or nothing (an action). */
@@ -94,8 +99,10 @@ export interface Abilities {
   onPlay?(scene: Scene): void;
   /** A printed condition on playing it there (PLAY-17). */
   canPlay?(game: Game, self: Card, seat: Seat, at: Card): boolean;
+  /** What an action that buries itself does when it is uncovered; `here` is the base (BURY-11). */
+  onUncover?(scene: Scene): void;
   readonly use?: Use;
-  readonly special?: Special;
+  readonly special?: Special | readonly Special[];
   readonly on?: { readonly [M in Moment]?: Reaction };
   readonly changesPower?: PowerChange;
   /** Changes the breakpoint of the base it is, or is on. */
@@ -148,7 +155,7 @@ export interface ActionDef extends Face, Abilities {
   readonly id: string;
   readonly copies: number;
   /** Absent: a standard action (STD-01). */
-  readonly playOn?: 'base' | 'minion' | 'ownMinion';
+  readonly playOn?: 'base' | 'minion' | 'ownMinion' | 'bury';
 }
 
 export interface BaseDef extends Face, Abilities {

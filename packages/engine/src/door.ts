@@ -10,11 +10,20 @@ import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
+const KEPT_FROM: readonly Verb[] = ['destroy', 'move', 'return'];
+/** The verbs of an effect `cannotBe`, as bits. */
+export const verbBit = (verb: Verb): number => {
+  const index = KEPT_FROM.indexOf(verb);
+  return index < 0 ? 0 : 1 << index;
+};
+
 /** Is the card kept from the effect being resolved (PROT-01 to PROT-05)? */
 export function isProtected(g: Game, id: number, verb: Verb): boolean {
   const target = g.card(id);
   for (const effect of g.effects) {
-    if (effect.kind === 'unaffected' && effect.card === target && effect.source === g.source) return true;
+    if (effect.card !== target) continue;
+    if (effect.kind === 'unaffected' && effect.source === g.source) return true;
+    if (effect.kind === 'cannotBe' && effect.amount & verbBit(verb)) return true;
   }
   return isGuarded(g, target, verb);
 }

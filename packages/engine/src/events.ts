@@ -15,7 +15,7 @@ interface Secret {
 }
 
 /** Where a discarded card was: a spent action was played, and has been in nobody's hand since. */
-export type Origin = 'hand' | 'deck' | 'play' | 'spent';
+export type Origin = 'hand' | 'deck' | 'play' | 'spent' | 'buried';
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'discard';
 
 export type GameEvent =
@@ -34,7 +34,12 @@ export type GameEvent =
   | { readonly type: 'use'; readonly seat: Seat; readonly card: Face }
   | { readonly type: 'permit'; readonly seat: Seat; readonly play: 'minion' | 'action'; readonly source?: Face }
   | { readonly type: 'draw'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
-  | { readonly type: 'reveal'; readonly seat: Seat; readonly from: 'hand' | 'deck'; readonly cards: readonly Face[] }
+  | {
+      readonly type: 'reveal';
+      readonly seat: Seat;
+      readonly from: 'hand' | 'deck' | 'duel';
+      readonly cards: readonly Face[];
+    }
   | {
       readonly type: 'look';
       readonly seat: Seat;
@@ -117,6 +122,15 @@ export type GameEvent =
       readonly vp: number;
     }
   | { readonly type: 'base'; readonly base: Face; readonly replaces?: Face }
+  /** A card is laid face down beside a base, turned up again, taken to another base. */
+  | { readonly type: 'bury'; readonly seat: Seat; readonly at: Face; readonly secret: Secret }
+  | { readonly type: 'uncover'; readonly seat: Seat; readonly card: Face; readonly at: Face }
+  | { readonly type: 'moveBuried'; readonly seat: Seat; readonly from: Face; readonly to: Face }
+  /** Two minions fight, the challenger's first; each player may lay a card face down; nobody wins if it is broken off. */
+  | { readonly type: 'duel'; readonly minions: readonly [Face, Face]; readonly seats: readonly [Seat, Seat] }
+  | { readonly type: 'duelCard'; readonly seat: Seat; readonly secret: Secret }
+  | { readonly type: 'duelOver'; readonly minions: readonly Face[]; readonly winners: readonly Face[] }
+  | { readonly type: 'box'; readonly card: Face; readonly by?: Face }
   | { readonly type: 'win'; readonly seat: Seat };
 
 /** The part of an event that a seat may see; any other seat, and spectators (-1), only learn that it happened. */

@@ -5,6 +5,7 @@
 import { ABILITIES, CARD_SIZE, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
 import type { Destination, Pending, Spent, Waiting } from './context.ts';
+import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { findFaults, findNonsense } from './invariants.ts';
@@ -66,6 +67,8 @@ export class Game extends Vocabulary {
   destinations: Destination[] = [];
   /** Who has copied what an action does, by its frame (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
+  /** The duel that is under way. */
+  duel: Duel | undefined;
   /** Where the minions being moved go to, and who moves them. */
   destination: Card = NO_CARD;
   mover: Seat = NOBODY;
@@ -203,6 +206,7 @@ export class Game extends Vocabulary {
     if (this.destinations.length > 0) this.destinations = [];
     if (this.copied.length > 0) this.copied = [];
     this.nextBase = NO_CARD;
+    this.duel = undefined;
   }
 
   /** Which mechanics the cards of this match have. */

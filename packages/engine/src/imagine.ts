@@ -2,7 +2,21 @@
  * Thinking ahead without peeking. A player at a question knows a part of the state; an `Imagination` plays the game on
  * in worlds that look to that seat exactly like the real one, and lets nobody see the real one.
  */
-import { ABILITIES, BASE_DECK, DECK, DEF, HAND, ID_MASK, KNOWN, RNG, type Seat, zoneOf } from './block.ts';
+import {
+  ABILITIES,
+  BASE_DECK,
+  BURIED,
+  DECK,
+  DEF,
+  DUEL,
+  HAND,
+  ID_MASK,
+  KNOWN,
+  RNG,
+  type Seat,
+  ZONE,
+  zoneOf,
+} from './block.ts';
 import type { Game } from './game.ts';
 import type { Decider, Kind, Request } from './request.ts';
 import { below, nextBits, seedWords } from './rng.ts';
@@ -73,7 +87,7 @@ export class Imagination implements Decider {
 
   /** The question is reached: from here on it is another world, and somebody else answers. */
   #hand(world: Game, request: Request): Decider {
-    this.#unknown ??= unknownTo(this.asked.seat, world, offeredBy(request));
+    this.#unknown ??= unknownTo(this.asked.seat, world, offeredBy(world, request));
     redraw(world, this.#unknown, this.#words);
     world.decider = this.#thinker as Decider;
     return world.decider;
@@ -96,15 +110,18 @@ export function veiled(g: Game, seat: Seat, seed: string): Game {
 const areCards = (kind: Kind): boolean =>
   kind === 'move' || kind === 'cards' || kind === 'minions' || kind === 'bases' || kind === 'order';
 
-const offeredBy = (request: Request): Set<number> =>
-  new Set(areCards(request.kind) ? request.options.toArray().map((option) => option & ID_MASK) : []);
+/** The cards that are offered for what they are; a buried one may be offered face down. */
+function offeredBy(world: Game, request: Request): Set<number> {
+  const ids = areCards(request.kind) ? request.options.toArray().map((option) => option & ID_MASK) : [];
+  return new Set(ids.filter((id) => world.block[cardAt(id) + ZONE] !== BURIED));
+}
 
-/** What a seat cannot know lies in hands and decks; a spectator knows what everybody does. What is offered is known. */
+/** What a seat cannot know lies in hands and decks, or face down; a spectator knows what everybody does. What is offered is known. */
 function unknownTo(seat: Seat, g: Game, offered: ReadonlySet<number>): Unknown[] {
   const b = g.block;
   const knowers = seat < 0 ? (1 << g.seats) - 1 : 1 << seat;
   const cards = new Map<number, { ids: number[]; defs: number[] }>();
-  const zones = [BASE_DECK, ...sideDecksIn(g).map((deck) => SIDE_DECKS[deck].pile)];
+  const zones = [BASE_DECK, BURIED, DUEL, ...sideDecksIn(g).map((deck) => SIDE_DECKS[deck].pile)];
   for (let other = 0; other < g.seats; other++) zones.push(zoneOf(other, HAND), zoneOf(other, DECK));
   for (const zone of zones) {
     for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {

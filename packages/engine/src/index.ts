@@ -18,6 +18,7 @@ export type {
   Text,
 } from './defs.ts';
 export { action, base, minion } from './defs.ts';
+export type { Outcome } from './duel.ts';
 export type { RefusalCode } from './errors.ts';
 export { Defect, Refusal } from './errors.ts';
 export type { Face, GameEvent } from './events.ts';
@@ -44,5 +45,5 @@ export { boxesNeeded, draftOrder } from './setup.ts';
 export { SIDE_DECK_IDS } from './sides.ts';
 export type { SavedState } from './state.ts';
 export { EFFECT_KINDS, hashText, UNTILS } from './state.ts';
-export type { BaseView, MinionView, PermitView, View, Why } from './view.ts';
+export type { BaseView, DuelView, HiddenView, MinionView, PermitView, View, Why } from './view.ts';
 export { view } from './view.ts';

@@ -4,12 +4,15 @@ import {
   ACTIVE,
   BASE_DECK,
   BASES,
+  BOX,
+  BURIED,
   CARD_SIZE,
   CARDS,
   CONTROLLER,
   COUNTERS,
   DEF,
   DISCARD,
+  DUEL,
   EXTRA_BASES,
   FIXED_ZONES,
   GAME_OVER,
@@ -19,6 +22,7 @@ import {
   HOSTED,
   LIMBO,
   MAX_STAYS,
+  MEMO,
   MONSTERS,
   NEXT,
   NOBODY,
@@ -117,7 +121,7 @@ export function findFaults(g: Game): string[] {
     const at = cardAt(id);
     const zone = b[at + ZONE] as number;
     if (seen[id] !== 1) faults.push(`${name(g, id)} lies in ${seen[id]} zones`);
-    if (zone === LIMBO) faults.push(`${name(g, id)} was left in the middle of something`);
+    if (zone === LIMBO || zone === DUEL) faults.push(`${name(g, id)} was left in the middle of something`);
     stays.add(b[at + STAY] as number);
     if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
     checkPlace(g, id, zone, faults);
@@ -137,6 +141,9 @@ export function findFaults(g: Game): string[] {
 
 const name = (g: Game, id: number): string => `card ${id} (${g.rules.def(g.block[cardAt(id) + DEF] as number).id})`;
 
+/** Zones beyond those of decks where any player's card can be. */
+const NO_DECKS: readonly number[] = [BURIED, DUEL, BOX];
+
 /** Bases among bases, cards in their owner's discard pile, guests on hosts that can have them. */
 function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   const b = g.block;
@@ -147,13 +154,15 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   if (isBase !== (zone >= BASES && zone <= BASE_DECK + 1))
     faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
   const deck = sideDeckOf(g, id);
-  const isBeside = zone >= MONSTERS && zone < FIXED_ZONES;
+  const isBeside = zone >= MONSTERS && zone < FIXED_ZONES && !NO_DECKS.includes(zone);
   if (isBeside && !(deck && (zone === SIDE_DECKS[deck].pile || zone === SIDE_DECKS[deck].discard)))
     faults.push(`${name(g, id)} lies in a deck that it is not of`);
   if (!isBase && !isBeside && (controller < 0 || controller >= g.seats))
     faults.push(`${name(g, id)} is controlled by nobody`);
   if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD)
     faults.push(`${name(g, id)} is in a foreign discard pile`);
+  if (zone === BURIED && b[cardAt(b[at + MEMO] as number) + ZONE] !== BASES)
+    faults.push(`${name(g, id)} is buried beside no base`);
   if (zone < HOSTED) return;
   const host = zone - HOSTED;
   if (!isInPlay(b[cardAt(host) + ZONE] as number)) faults.push(`${name(g, id)} is on a card out of play`);

@@ -12,11 +12,16 @@ export const MOMENTS = [
   'destroyed',
   'discardedFromPlay',
   'given',
+  'seen',
   'foreign',
   'beforeScore',
   'whenScore',
   'afterScore',
   'replaced',
+  'buried',
+  'uncovered',
+  'duelStarts',
+  'duel',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -40,7 +45,7 @@ export interface Happening {
   /** Who controlled the card then, and owns it. */
   readonly controller: Seat;
   readonly owner: Seat;
-  /** All cards that leave play together in this happening: they see each other go. */
+  /** All cards that leave play together in this happening: they see each other go. For `seen`: those that everybody sees. */
   readonly together: readonly Card[];
   /** From `whenScore` on: who stands where. */
   readonly standings: readonly Standing[];

@@ -5,6 +5,7 @@ import {
   BASES,
   CONTROLLER,
   DISCARD,
+  HAND,
   HOOK_COUNTS,
   idOf,
   NO_CARD,
@@ -17,7 +18,7 @@ import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
 import { cardIn, END_MOVE, isUse, listPlays, permitIn, playWithPermit, useMove, whereIn } from './play.ts';
 import type { Permit } from './records.ts';
-import { USE, USED_FROM_DISCARD } from './rules.ts';
+import { USE, USED_FROM_PILE } from './rules.ts';
 import { placeOfSecondUse, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
@@ -57,9 +58,16 @@ function listUses(g: Game, seat: Seat): void {
       if (isTheirs && canUse(g, idOf(id), seat)) g.options.push(useMove(idOf(id)));
     }
   }
-  if ((g.traits & USED_FROM_DISCARD) === 0) return;
-  for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
-    if ((g.traitsOf(id) & USED_FROM_DISCARD) === 0 || !isFirstOfKind(b, id)) continue;
+  if ((g.traits & USED_FROM_PILE) === 0) return;
+  listUsesFrom(g, seat, 'hand', zoneOf(seat, HAND));
+  listUsesFrom(g, seat, 'discard', zoneOf(seat, DISCARD));
+}
+
+function listUsesFrom(g: Game, seat: Seat, pile: 'hand' | 'discard', zone: number): void {
+  const b = g.block;
+  for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
+    if ((g.traitsOf(id) & USED_FROM_PILE) === 0 || g.abilitiesOf(id).use?.from !== pile || !isFirstOfKind(b, id))
+      continue;
     if (canUse(g, id, seat)) g.options.push(useMove(id));
   }
 }

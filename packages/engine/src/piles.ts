@@ -1,6 +1,7 @@
 /** Hands, decks and discard piles: drawing, looking, revealing, putting cards somewhere else. */
 import {
   BASES,
+  BURIED,
   type Card,
   DECK,
   DISCARD,
@@ -9,20 +10,21 @@ import {
   KNOWN,
   LIMBO,
   NO_CARD,
+  NOBODY,
   SECRETS,
   type Seat,
   ZONE,
   zoneOf,
 } from './block.ts';
-import { isHeard, tell, tellAndWait } from './context.ts';
+import { interrupt, isHeard, tell, tellAndWait } from './context.ts';
 import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { below } from './rng.ts';
-import { HOOK } from './rules.ts';
+import { bitOf, HOOK } from './rules.ts';
 import { homeOf } from './sides.ts';
-import { isAwaited } from './window.ts';
-import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
+import { isAwaited, openWindow } from './window.ts';
+import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone, slipOut } from './zones.ts';
 
 export const openedSecret = (g: Game): void => {
   g.block[SECRETS] = (g.block[SECRETS] as number) + 1;
@@ -90,6 +92,14 @@ export function reveal(g: Game, seat: Seat, cards: readonly Card[], from: 'hand'
   if (cards.length === 0) return;
   makeKnown(g, cards, EVERYBODY);
   g.sink?.({ type: 'reveal', seat, from, cards: cards.map((card) => g.face(idOf(card))) });
+  tellSeen(g, seat, cards);
+}
+
+/** A card of another player has shown cards of this one: Specials may answer at once (RES-06). */
+function tellSeen(g: Game, of: Seat, revealed: readonly Card[]): void {
+  const { actor } = g;
+  if (!(g.traits & bitOf(HOOK.seen)) || actor === NOBODY || actor === of) return;
+  interrupt(g, () => openWindow(g, happening(HOOK.seen, NO_CARD, NO_CARD, actor, of, of, revealed)));
 }
 
 /** Only one player sees them (ZONE-16). */
@@ -104,6 +114,7 @@ export function look(g: Game, seat: Seat, of: Seat, cards: readonly Card[], from
     count: cards.length,
     secret: { seats: [seat], cards: cards.map((card) => g.face(idOf(card))) },
   });
+  if (from !== 'baseDeck') tellSeen(g, of, []);
 }
 
 /** To a pile of its owner, in front of everybody. */
@@ -125,14 +136,23 @@ function knowers(g: Game, cards: readonly Card[]): Seat[] {
   return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
 }
 
+/** Out of a hand, nobody else sees which card goes (ZONE-24). Does it come out of one that has others? */
+function slipsOut(g: Game, id: number): boolean {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  if (zone >= BASES || zone % 3 !== HAND || countIn(g.block, zone) < 2) return false;
+  slipOut(g.block, zone);
+  return true;
+}
+
 /** Puts cards on top of a deck, the first of the list topmost. Of several, only `by` knows the order. */
 export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
   const deck = zoneOf(seat, DECK);
   for (const card of [...cards].reverse()) {
     if (!g.isAlive(card)) continue;
     const id = idOf(card);
+    const isUnseen = slipsOut(g, id) || cards.length > 1;
     putCard(g, id, deck, firstIn(g.block, deck));
-    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
+    if (isUnseen) g.block[cardAt(id) + KNOWN] = 1 << by;
   }
   tellPut(g, seat, 'deckTop', cards, [by]);
 }
@@ -141,8 +161,9 @@ export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat)
 export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
   for (const card of cards) {
     const id = idOf(card);
+    const isUnseen = slipsOut(g, id) || cards.length > 1;
     putCard(g, id, zoneOf(seat, DECK));
-    if (cards.length > 1) g.block[cardAt(id) + KNOWN] = 1 << by;
+    if (isUnseen) g.block[cardAt(id) + KNOWN] = 1 << by;
   }
   tellPut(g, seat, 'deckBottom', cards, [by]);
 }
@@ -151,6 +172,7 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
 export function give(g: Game, from: Seat, to: Seat, card: Card): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
+  slipsOut(g, id);
   const seats = g.allSeats().filter((seat) => seat === to || g.isKnownTo(card, seat));
   putCard(g, id, zoneOf(to, HAND));
   openedSecret(g);
@@ -183,6 +205,7 @@ export function revealUntil(g: Game, seat: Seat, count: number, isWanted: (card:
   if (seen.length > 0) {
     openedSecret(g);
     g.sink?.({ type: 'reveal', seat, from: 'deck', cards: seen.map((id) => g.face(id)) });
+    tellSeen(g, seat, [...found, ...others]);
   }
   return { found, others };
 }
@@ -191,7 +214,7 @@ export function revealUntil(g: Game, seat: Seat, count: number, isWanted: (card:
 export function shuffleIn(g: Game, seat: Seat, cards: readonly Card[]): void {
   if (cards.length === 0) return;
   if (g.sink) tellPut(g, seat, 'deck', cards, knowers(g, cards));
-  for (const card of cards) putCard(g, idOf(card), zoneOf(seat, DECK));
+  for (const card of cards) if (g.isAlive(card)) putCard(g, idOf(card), zoneOf(seat, DECK));
   shuffleDeck(g, seat);
 }
 
@@ -204,6 +227,7 @@ function tellPut(g: Game, seat: Seat, to: Place, cards: readonly Card[], seats: 
 function originOf(g: Game, id: number): Origin {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone === LIMBO) return 'spent';
+  if (zone === BURIED) return 'buried';
   return zone % 3 === HAND ? 'hand' : 'deck';
 }
 

@@ -26,18 +26,20 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
+import { bury } from './bury.ts';
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
-import { happening } from './moments.ts';
+import { type Happening, happening } from './moments.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
-import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, TYPES } from './rules.ts';
+import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, specialAt, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, listeners } from './values.ts';
-import { cardAt, firstIn, isFirstOfKind, nextOf, putCard } from './zones.ts';
+import { canPlaySpecial } from './window.ts';
+import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
 
 // ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
 
@@ -282,7 +284,7 @@ function listActionPlays(g: Game, permit: Permit, index: number, id: number): vo
   const { seat, at, on: only } = permit;
   const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
   if (playOn === ONLY_SPECIAL || isForbiddenCopy(g, seat, id)) return;
-  if (only !== 'any' && (playOn === 0 || (playOn === PLAY_ON.base) !== (only === 'base'))) return;
+  if (only !== 'any' && !g.isPlayedOn(g.card(id), only)) return;
   const isFree = isUnrestricted(g, id);
   if (playOn === 0) {
     if (at !== NO_CARD) return;
@@ -291,7 +293,7 @@ function listActionPlays(g: Game, permit: Permit, index: number, id: number): vo
   }
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (at !== NO_CARD && base !== idOf(at)) continue;
-    if (playOn === PLAY_ON.base) {
+    if (playOn === PLAY_ON.base || playOn === PLAY_ON.bury) {
       if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
       continue;
     }
@@ -361,11 +363,12 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
-    if (where) attach(g, seat, id, where);
-    else g.spent.push({ card: g.card(id), frame: g.frame });
+    if (!where) g.spent.push({ card: g.card(id), frame: g.frame });
+    else if (buriesItself(g, id)) bury(g, g.card(id), g.card(where), seat);
+    else attach(g, seat, id, where);
   }
   const card = g.card(id);
-  g.plays.push({ card, by: seat, on: where ? g.card(where) : NO_CARD });
+  g.plays.push({ card, by: seat, on: where && g.isInPlay(card) ? g.card(where) : NO_CARD });
   resolvePlayed(g, seat, card, run);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
@@ -373,10 +376,31 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   return card;
 }
 
-/** From a hand or deck; what was revealed off a deck waits in limbo (TOP-04). */
+/** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */
 function comesFromHandOrDeck(g: Game, id: number): boolean {
   const zone = g.block[cardAt(id) + ZONE] as number;
-  return zone === LIMBO || (zone < BASES && zone % 3 !== DISCARD);
+  return zone === LIMBO || !isPublic(zone);
+}
+
+const buriesItself = (g: Game, id: number): boolean => g.rules.playOn[g.defOf(id)] === PLAY_ON.bury;
+
+/**
+ * Plays a card that is uncovered at a base, there or (a standard action) on nothing (BURY-08). An action that buried itself
+ * does what it does then (BURY-11). One that only answers a moment can be played at that moment.
+ */
+export function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during: Happening | undefined): Card {
+  const id = idOf(card);
+  const playOn = g.rules.playOn[g.defOf(card)];
+  const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
+  if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { must: true, at });
+  if (playOn === ONLY_SPECIAL) {
+    if (!during || !canPlaySpecial(g, seat, id, during)) return NO_CARD;
+    const { run } = specialAt(g.abilitiesOf(id), during.hook);
+    return playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
+  }
+  if (isBarred(g, seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
+  const { onUncover } = g.abilitiesOf(id);
+  return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
 }
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */

@@ -70,6 +70,7 @@ class Writer {
         base: this.#card(base, NOBODY),
         minions: this.#guests(g.cardsOn(base).filter((card) => g.isMinion(card))),
         actions: this.#guests(g.cardsOn(base).filter((card) => g.isAction(card))),
+        ...given('buried', this.#buried(base)),
       })),
       baseDeck: this.#pile(BASE_DECK, NOBODY),
       baseDiscard: this.#pile(BASE_DISCARD, NOBODY),
@@ -150,12 +151,20 @@ class Writer {
     });
   }
 
+  #buried(base: Card): PlacedCard[] | undefined {
+    const g = this.#g;
+    const cards = g.buried({ at: base });
+    if (cards.length === 0) return undefined;
+    return cards.map((card) => ({ ...this.#card(card, g.controllerOf(card)), controller: g.controllerOf(card) }));
+  }
+
   #card(card: Card, holder: Seat): PlacedCard {
     const g = this.#g;
     const owner = g.ownerOf(card);
     const at = cardAt(idOf(card));
     const isHidden = !g.isPublic(idOf(card));
-    const isHeldBy = (seat: Seat): boolean => g.block[at + ZONE] === zoneOf(seat, HAND);
+    const isHeldBy = (seat: Seat): boolean =>
+      g.isBuried(card) ? g.controllerOf(card) === seat : g.block[at + ZONE] === zoneOf(seat, HAND);
     const seenBy = g.allSeats().filter((seat) => isHidden && !isHeldBy(seat) && g.isKnownTo(card, seat));
     return {
       card: g.definition(card).id,

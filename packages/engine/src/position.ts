@@ -5,6 +5,7 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   BASES,
+  BURIED,
   type Card,
   CONTROLLER,
   COUNTERS,
@@ -31,6 +32,7 @@ import {
   TURN,
   USED,
   VP,
+  ZONE,
   zoneOf,
 } from './block.ts';
 import type { SideDeckId } from './defs.ts';
@@ -57,7 +59,7 @@ export interface PlacedCard {
   readonly actions?: readonly PlacedCard[];
   /** Its talent, or what else can be used once a turn, has been used this turn. */
   readonly used?: boolean;
-  /** In a hand or deck: who else knows what it is. */
+  /** In a hand or deck, or buried: who else knows what it is. */
   readonly seenBy?: readonly Seat[];
   /** A name of the writer's own, to tell twins apart. */
   readonly as?: string;
@@ -111,6 +113,8 @@ export interface Position {
     readonly base: PlacedCard;
     readonly minions: readonly PlacedCard[];
     readonly actions: readonly PlacedCard[];
+    /** Cards that lie face down there. */
+    readonly buried?: readonly PlacedCard[];
   }[];
   readonly baseDeck: readonly PlacedCard[];
   readonly baseDiscard: readonly PlacedCard[];
@@ -159,6 +163,10 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
       g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
       if (placed.names) g.block[cardAt(id) + MEMO] = g.rules.factionIndex(placed.names) + 1;
     }
+    if (host >= 0 && !inPlay) {
+      g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
+      g.block[cardAt(id) + MEMO] = host + 1;
+    }
     if (placed.as) {
       if (labels.has(placed.as)) throw new Refusal('bad-config', `two cards are called "${placed.as}"`);
       labels.set(placed.as, id);
@@ -174,8 +182,8 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   });
   const { factions } = g.config;
   g.picks = typeof factions === 'string' ? [] : factions.flat().map((faction) => g.rules.factionIndex(faction));
-  for (const [i, { placed, zone, host }] of spots.entries()) {
-    if (!g.isPublic(i + 1)) g.block[cardAt(i + 1) + KNOWN] = knowers(zone(host + 1), placed.seenBy);
+  for (const [i, { placed }] of spots.entries()) {
+    if (!g.isPublic(i + 1)) g.block[cardAt(i + 1) + KNOWN] = knowers(g, i + 1, placed.seenBy);
   }
   takeUp(g, position, labels);
   if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
@@ -183,9 +191,13 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   return labels;
 }
 
-/** The bits of those who know a hidden card: whoever holds it, and who has seen it. */
-const knowers = (zone: number, seenBy: readonly Seat[] = []): number =>
-  seenBy.reduce((bits, seat) => bits | (1 << seat), zone < BASES && zone % 3 === HAND ? 1 << ((zone / 3) | 0) : 0);
+/** The bits of those who know a hidden card: whoever holds or buried it, and who has seen it. */
+function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): number {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  const isHeld = zone < BASES && zone % 3 === HAND;
+  const holder = isHeld ? (zone / 3) | 0 : zone === BURIED ? g.controllerOf(id) : NOBODY;
+  return seenBy.reduce((bits, seat) => bits | (1 << seat), holder === NOBODY ? 0 : 1 << holder);
+}
 
 /** What the turn has brought so far. */
 function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>): void {
@@ -234,13 +246,14 @@ function listSpots(position: Position): Spot[] {
   };
   const onHost = (placed: PlacedCard, host: number): number =>
     add(placed, (id) => HOSTED + id, host, placed.owner ?? placed.controller ?? 0, true);
-  for (const { base, minions, actions } of position.bases) {
+  for (const { base, minions, actions, buried = [] } of position.bases) {
     const at = add(base, () => BASES, -1, NOBODY, true);
     for (const minion of minions) {
       const on = onHost(minion, at);
       for (const action of minion.actions ?? []) onHost(action, on);
     }
     for (const action of actions) onHost(action, at);
+    for (const card of buried) add(card, () => BURIED, at, card.owner ?? card.controller ?? 0, false);
   }
   position.players.forEach(({ hand, deck, discard }, seat) => {
     pile(hand, zoneOf(seat, HAND), seat);

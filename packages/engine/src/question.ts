@@ -1,14 +1,18 @@
 /** A question in words that can leave the engine: options carry ids that stay the same however often it is asked. */
-import { idOf, NO_CARD, type Seat, stayOf } from './block.ts';
+import { type Card, idOf, NO_CARD, type Seat, stayOf } from './block.ts';
+import { buriedAt } from './bury.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { readMove } from './play.ts';
 import type { Kind, Purpose, Request } from './request.ts';
+import { type HiddenView, hiddenView } from './view.ts';
 
 export interface Option {
   readonly id: string;
   readonly card?: Face;
   readonly where?: Face;
+  /** The card lies face down: whose it is, beside which base. */
+  readonly buried?: HiddenView & { readonly at: Face };
   /** The permit that a play spends. */
   readonly permit?: number;
   readonly seat?: Seat;
@@ -75,8 +79,15 @@ function describeOption(g: Game, request: Request, option: number): Option {
     case 'confirm':
       return { id };
     default:
-      return { id, card: g.face(idOf(option)) };
+      return g.isBuried(option) ? describeBuried(g, request.seat, option) : { id, card: g.face(idOf(option)) };
   }
+}
+
+/** A buried card is shown only to who knows it (BURY-01). */
+function describeBuried(g: Game, seat: Seat, card: Card): Option {
+  const buried = { ...hiddenView(g, card, seat), at: g.face(idOf(buriedAt(g, card))) };
+  const id = String(stayOf(card));
+  return g.isKnownTo(card, seat) ? { id, card: g.face(idOf(card)), buried } : { id, buried };
 }
 
 /** What the asked seat gets to see. */

@@ -47,6 +47,8 @@ export type EffectKind =
   | 'startingBreakpoint' // the base's breakpoint starts from the amount
   | 'total' // the player's total on the base changes by the amount
   | 'rescued' // the card returns to its owner's hand instead of going to the discard pile
+  | 'cannotBe' // the card cannot be done these things: a bit for each verb (door.ts)
+  | 'mourned' // the player draws so many cards after the card goes to the discard pile from play
   | 'text' // the card has the text of the definition with that number; 0: none
   | 'alsoText' // the base also has the text of that definition (echo.ts)
   | 'turnedDown' // the top base of the deck lies face down all the same

@@ -91,6 +91,13 @@ export const PURPOSES = [
   'flyOff',
   'putBack',
   'aimAt',
+  'bury',
+  'buryAt',
+  'uncover',
+  'duel',
+  'duelAgainst',
+  'duelCard',
+  'takeCard',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -115,6 +122,8 @@ export const ALTERNATIVES = [
   'destroyMinion',
   'playBase',
   'destroyBase',
+  'bury',
+  'uncover',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

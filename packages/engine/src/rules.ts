@@ -1,6 +1,6 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { HOOK_SLOTS } from './block.ts';
-import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, SideDeckId, Text } from './defs.ts';
+import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, SideDeckId, Special, Text } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import { type Printed, print } from './printed.ts';
@@ -39,7 +39,7 @@ export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
 export const HAS_MONSTERS = 1 << 26;
 export const HAS_MADNESS = 1 << 27;
 export const CONDITIONAL = 1 << 28; // says where it can be played
-export const USED_FROM_DISCARD = 1 << 29;
+export const USED_FROM_PILE = 1 << 29; // from a hand or discard pile
 export const SHOWS_TOP_BASE = 1 << 30;
 
 const TRAIT_OF_DECK = {
@@ -48,11 +48,17 @@ const TRAIT_OF_DECK = {
   treasure: HAS_TREASURES,
 } as const satisfies Record<SideDeckId, number>;
 
-const traitsOf = ({ special, canPlay, use, alsoTopBase }: Abilities): number =>
-  (special ? bitOf(HOOK[special.on]) : 0) |
-  (canPlay ? CONDITIONAL : 0) |
-  (use?.from === 'discard' ? USED_FROM_DISCARD : 0) |
-  (alsoTopBase ? SHOWS_TOP_BASE : 0);
+const specialsOf = ({ special }: Abilities): readonly Special[] => (special ? [special].flat() : []);
+
+const traitsOf = (def: Abilities): number =>
+  specialsOf(def).reduce((bits, { on }) => bits | bitOf(HOOK[on]), otherTraitsOf(def));
+
+const otherTraitsOf = ({ canPlay, use, alsoTopBase }: Abilities): number =>
+  (canPlay ? CONDITIONAL : 0) | (use && use.from !== 'play' ? USED_FROM_PILE : 0) | (alsoTopBase ? SHOWS_TOP_BASE : 0);
+
+/** The Special of a card at that moment; `traits` say whether it has one. */
+export const specialAt = (abilities: Compiled, hook: number): Special =>
+  abilities.specials.find(({ on }) => HOOK[on] === hook) as Special;
 
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
@@ -60,9 +66,10 @@ export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
 export const TYPES = { minion: 1, action: 2, base: 3 } as const satisfies Record<CardType, number>;
 
 /** The abilities of a card, all of one shape whatever it has: reading them is what the engine does most. */
-export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on'>]-?: Abilities[K] | undefined } & {
+export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on' | 'special'>]-?: Abilities[K] | undefined } & {
   /** Reactions by the hook of their moment. */
   readonly reactions: readonly (Reaction | undefined)[];
+  readonly specials: readonly Special[];
 };
 
 /** Copies that all have the same fields in the same order. */
@@ -74,14 +81,14 @@ function ofOneShape<T extends object>(records: readonly (T | undefined)[]): (T |
 function compile(defs: readonly CardDef[]): Compiled[] {
   const reactions = ofOneShape(defs.flatMap((def) => MOMENTS.map((moment) => def.on?.[moment])));
   const uses = ofOneShape(defs.map((def) => def.use));
-  const specials = ofOneShape(defs.map((def) => def.special));
   const changes = ofOneShape(defs.map((def) => def.changesPower));
   const replacements = ofOneShape(defs.map((def) => def.instead));
   return defs.map((def, i) => ({
     onPlay: def.onPlay,
     canPlay: def.canPlay,
     use: uses[i],
-    special: specials[i],
+    onUncover: def.onUncover,
+    specials: specialsOf(def),
     reactions: reactions.slice(i * MOMENTS.length, (i + 1) * MOMENTS.length),
     changesPower: changes[i],
     changesBreakpoint: def.changesBreakpoint,
@@ -103,7 +110,7 @@ function compile(defs: readonly CardDef[]): Compiled[] {
 
 // Whose power a card changes, and where an action is played, as numbers.
 export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
-export const PLAY_ON = { base: 1, minion: 2, ownMinion: 3 } as const;
+export const PLAY_ON = { base: 1, minion: 2, ownMinion: 3, bury: 5 } as const;
 /** An action that is nothing but a Special waits for its moment. */
 export const ONLY_SPECIAL = 4;
 

@@ -82,6 +82,8 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'startingBreakpoint',
   'total',
   'rescued',
+  'cannotBe',
+  'mourned',
   'text',
   'alsoText',
   'turnedDown',

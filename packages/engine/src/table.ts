@@ -6,6 +6,7 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   BASES,
+  BURIED,
   CARD_SIZE,
   CARDS,
   type Card,
@@ -14,6 +15,7 @@ import {
   DECK,
   DEF,
   DISCARD,
+  DUEL,
   HAND,
   HOSTED,
   ID_BITS,
@@ -43,6 +45,7 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
+import { type BuriedFilter, buried, buriedAt, isBuried } from './bury.ts';
 import type { CardDef, SideDeckId } from './defs.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
@@ -158,7 +161,8 @@ export class Table implements State {
   /** A number for an option that is a card, or a move: what card (and where), the same in every world that looks alike. */
   signature(option: number, isMove: boolean): number {
     const id = option & ID_MASK;
-    const kind = id === 0 ? 0 : this.kindOf(id);
+    const isHidden = id !== 0 && this.block[cardAt(id) + ZONE] === BURIED; // it may be offered face down
+    const kind = id === 0 ? 0 : isHidden ? (this.block[cardAt(id) + STAY] as number) : this.kindOf(id);
     const host = isMove ? (option >>> ID_BITS) & ID_MASK : id === 0 ? 0 : this.baseIdOf(id);
     const place = host === 0 ? 0 : this.kindOf(host) + 7 * (this.block[cardAt(host) + CONTROLLER] as number);
     const rest = isMove ? option >>> (2 * ID_BITS) : (this.block[cardAt(id) + CONTROLLER] as number);
@@ -193,8 +197,9 @@ export class Table implements State {
   }
   /** An action that is played on a base, or on a minion. */
   isPlayedOn(card: Card, kind: 'base' | 'minion'): boolean {
-    if (!this.isAction(card) || this.isStandard(card)) return false;
-    return (this.rules.playOn[this.defOf(card)] === PLAY_ON.base) === (kind === 'base');
+    const playOn = this.rules.playOn[this.defOf(card)];
+    if (!this.isAction(card) || this.isStandard(card) || playOn === PLAY_ON.bury) return false;
+    return (playOn === PLAY_ON.base) === (kind === 'base');
   }
   /** Madness belongs to whoever has it (MAD-04). */
   ownerOf(card: Card): Seat {
@@ -362,6 +367,29 @@ export class Table implements State {
   }
   discardPile(seat: Seat): Card[] {
     return this.inZone(zoneOf(seat, DISCARD));
+  }
+  /** Buried cards: all, at a base, of a player. */
+  buried(this: Game, filter: BuriedFilter): Card[] {
+    return buried(this, filter);
+  }
+  isBuried(this: Game, card: Card): boolean {
+    return isBuried(this, card);
+  }
+  /** The base that a buried card lies beside. */
+  placeOfBuried(this: Game, card: Card): Card {
+    return buriedAt(this, card);
+  }
+  /** Is the minion in the duel that is under way? */
+  isInDuel(this: Game, minion: Card): boolean {
+    return this.duel?.minions.includes(minion) ?? false;
+  }
+  /** The cards that lie face down in it. */
+  duelCards(): Card[] {
+    return this.inZone(DUEL);
+  }
+  /** The minions of the player in the duel that is under way. */
+  duelists(this: Game, seat: Seat): Card[] {
+    return (this.duel?.minions ?? []).filter((one) => this.isInPlay(one) && this.controllerOf(one) === seat);
   }
   baseDeck(): Card[] {
     return this.inZone(BASE_DECK);

@@ -24,6 +24,7 @@ import {
   WINNERS,
   zoneOf,
 } from './block.ts';
+import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
@@ -87,7 +88,11 @@ function startOfTurn(g: Game): void {
     expire(g, startsNow);
   }
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
-  if (isAwaited(g, HOOK.turnStart)) openWindow(g, happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active)); // TURN-02
+  const hasUncovered = uncoverAtStart(g);
+  if (isAwaited(g, HOOK.turnStart)) {
+    openWindow(g, happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active)); // TURN-02
+    if (!hasUncovered) uncoverAtStart(g);
+  }
   enterPhase(g, PLAY);
   openPlayPhase(g);
 }

@@ -1,6 +1,7 @@
 /** What effects do to cards in play. Each verb is an event of its own (ZONE-01) and reports what really happened. */
 import {
   ACTIVE,
+  BOX,
   type Card,
   CONTROLLER,
   DISCARD,
@@ -13,13 +14,15 @@ import {
   PLAYERS,
   type Seat,
   VP,
+  zoneOf,
 } from './block.ts';
 import { enter, isHeard, leave, sceneOf, tell } from './context.ts';
-import { inPlay, isReplaced, reach, shed } from './door.ts';
+import type { Verb } from './defs.ts';
+import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
-import { happening } from './moments.ts';
-import { putOut, shuffleDeck } from './piles.ts';
+import { type Happening, happening } from './moments.ts';
+import { give, putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { HOOK, INSTEAD, STAYS_BEHIND } from './rules.ts';
 import { homeOf } from './sides.ts';
@@ -79,14 +82,47 @@ function divert(g: Game, cards: readonly Card[]): void {
 
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
 function tellDiscarded(g: Game, cards: readonly Card[]): void {
-  if (!isHeard(g, HOOK.discardedFromPlay)) return;
+  const mourned = g.effects.length === 0 ? NONE : g.effects.filter(({ kind }) => kind === 'mourned');
+  if (!isHeard(g, HOOK.discardedFromPlay) && mourned.length === 0) return;
   const all = inPlay(g, withWhatIsOn(g, cards));
   for (const card of all) {
-    tell(
-      g,
-      happening(HOOK.discardedFromPlay, card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), all),
+    const { actor } = g;
+    const gone = happening(
+      HOOK.discardedFromPlay,
+      card,
+      g.baseOf(card),
+      actor,
+      g.controllerOf(card),
+      g.ownerOf(card),
+      all,
     );
+    for (const effect of mourned) if (effect.card === card) mourn(g, effect, gone);
+    tell(g, gone);
   }
+}
+
+const mourn = (g: Game, { card, seat, amount }: Effect, happening: Happening): void => {
+  const reaction = { run: () => void g.draw(seat, amount) };
+  g.pending.push({ frame: g.frame, reaction, scene: { ...sceneOf(g, idOf(card)), me: seat }, happening });
+};
+
+/** Out of the game for good (ZONE-36). */
+export function putInBox(g: Game, card: Card): void {
+  if (!g.isAlive(card)) return;
+  g.sink?.({ type: 'box', card: g.face(idOf(card)), ...g.cause() });
+  putCard(g, idOf(card), BOX);
+}
+
+/** From play, or buried, into the hand of a player who need not own it (OWN-05). */
+export function takeInto(g: Game, card: Card, seat: Seat): boolean {
+  if (!g.isInPlay(card)) return give(g, g.controllerOf(card), seat, card);
+  const going = reach(g, 'place', [card]);
+  leavePlay(g, going, (id) => {
+    const from = g.block[cardAt(id) + CONTROLLER] as number;
+    putCard(g, id, zoneOf(seat, HAND));
+    g.sink?.({ type: 'give', seat: from, to: seat, secret: { seats: g.allSeats(), cards: [g.face(id)] } });
+  });
+  return going.length > 0;
 }
 
 /** Actions that do not go with the minion they are on wait on its base until it has left. */
@@ -116,7 +152,7 @@ function takeCareOf(g: Game, leftBehind: readonly Card[]): void {
 }
 
 /** Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). */
-function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): void {
+export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): void {
   const leftBehind = letGo(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
@@ -287,6 +323,21 @@ export function rescueAll(g: Game, cards: readonly Card[], until: Until): Card[]
     const { seat } = addEffect(g, 'rescued', until, card);
     g.sink?.({ type: 'rescue', card: g.face(idOf(card)), until, seat });
   }
+  return reached;
+}
+
+/** They cannot be done any of this for a time. */
+export function keepAllFrom(g: Game, cards: readonly Card[], verbs: readonly Verb[]): Card[] {
+  const reached = reach(g, 'keep', cards);
+  const bits = verbs.reduce((sum, verb) => sum | verbBit(verb), 0);
+  for (const card of reached) addEffect(g, 'cannotBe', 'endOfTurn', card, bits);
+  return reached;
+}
+
+/** After it goes to the discard pile from play, whoever acts now draws so many cards. */
+export function mournAll(g: Game, cards: readonly Card[], count: number): Card[] {
+  const reached = reach(g, 'mourn', cards);
+  for (const card of reached) addEffect(g, 'mourned', 'endOfTurn', card, count);
   return reached;
 }
 

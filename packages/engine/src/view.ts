@@ -16,6 +16,7 @@ import {
   zoneOf,
 } from './block.ts';
 import type { SideDeckId } from './defs.ts';
+import type { Duel } from './duel.ts';
 import { echoOn } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
@@ -47,6 +48,20 @@ export interface MinionView extends AttachedView {
   readonly actions: readonly AttachedView[];
 }
 
+/** A card laid face down: whose it is, and what it is to who knows. */
+export interface HiddenView {
+  readonly id: number;
+  readonly controller: Seat;
+  readonly def?: string;
+}
+
+/** A duel under way: the challenger's minion first. */
+export interface DuelView {
+  readonly at: Face;
+  readonly minions: readonly Face[];
+  readonly cards: readonly HiddenView[];
+}
+
 export interface BaseView extends Face {
   readonly breakpoint: number;
   /** Counters: +1 power counters, and those of another kind (PTC-05, PTC-08). */
@@ -67,6 +82,8 @@ export interface BaseView extends Face {
   }[];
   readonly minions: readonly MinionView[];
   readonly actions: readonly AttachedView[];
+  /** Cards buried there, in the order in which they were. */
+  readonly buried: readonly HiddenView[];
 }
 
 /** A deck that all players share, besides the bases (SETUP-16). Of one that lies face up, the top card is shown. */
@@ -119,6 +136,7 @@ export interface View {
   /** Actions that are being resolved. */
   readonly limbo: readonly Face[];
   readonly permits: readonly PermitView[];
+  readonly duel?: DuelView;
 }
 
 export function view(g: Game, seat: Seat): View {
@@ -151,7 +169,7 @@ export function view(g: Game, seat: Seat): View {
       discard: faces(zoneOf(player, DISCARD)),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
     })),
-    bases: g.bases().map((base) => baseView(g, base)),
+    bases: g.bases().map((base) => baseView(g, base, seat)),
     baseDeck: pile(BASE_DECK),
     baseDiscard: faces(BASE_DISCARD),
     sideDecks: sideDecksIn(g).map((deck) => {
@@ -178,8 +196,22 @@ export function view(g: Game, seat: Seat): View {
       ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
       ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
     })),
+    ...(g.duel ? { duel: duelView(g, g.duel, seat) } : {}),
   };
 }
+
+/** A card laid face down is shown to those who know it; to a spectator if everybody does. */
+export function hiddenView(g: Game, card: Card, viewer: Seat): HiddenView {
+  const isKnown = viewer < 0 ? g.allSeats().every((seat) => g.isKnownTo(card, seat)) : g.isKnownTo(card, viewer);
+  const { id, def } = g.face(idOf(card));
+  return { id, controller: g.controllerOf(card), ...(isKnown ? { def } : {}) };
+}
+
+const duelView = (g: Game, { at, minions }: Duel, viewer: Seat): DuelView => ({
+  at: g.face(idOf(at)),
+  minions: minions.map((minion) => g.face(idOf(minion))),
+  cards: g.duelCards().map((card) => hiddenView(g, card, viewer)),
+});
 
 /** The factions a player has taken; during the draft as far as it has come. */
 function factionsOf(g: Game, seat: Seat): string[] {
@@ -213,7 +245,7 @@ function minionView(g: Game, card: Card): MinionView {
   };
 }
 
-function baseView(g: Game, base: Card): BaseView {
+function baseView(g: Game, base: Card, viewer: Seat): BaseView {
   const guests = g.cardsOn(base);
   const also = echoOn(g, base);
   return {
@@ -231,5 +263,6 @@ function baseView(g: Game, base: Card): BaseView {
     }),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
+    buried: g.buried({ at: base }).map((card) => hiddenView(g, card, viewer)),
   };
 }

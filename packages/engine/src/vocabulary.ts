@@ -1,11 +1,15 @@
 /** The words that cards are written in: what an effect can do. The rules themselves live in the files that they name. */
 import * as bases from './bases.ts';
 import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
+import * as burying from './bury.ts';
 import { Choices } from './choices.ts';
 import * as counters from './counters.ts';
+import type { Verb } from './defs.ts';
 import { isDirect } from './door.ts';
+import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
+import type { Happening } from './moments.ts';
 import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
@@ -79,6 +83,22 @@ export class Vocabulary extends Choices {
   /** If it would go to the discard pile, it is returned to the hand of its owner instead. */
   rescue(this: Game, card: Card, until: Until = 'endOfTurn'): boolean {
     return verbs.rescueAll(this, [card], until).length > 0;
+  }
+  /** Until the end of the turn they cannot be destroyed, moved, returned: whatever is said. */
+  keepAllFrom(this: Game, cards: readonly Card[], what: readonly Verb[]): Card[] {
+    return verbs.keepAllFrom(this, cards, what);
+  }
+  /** Whoever acts draws a card after this one goes to the discard pile from play this turn. */
+  mourn(this: Game, card: Card): boolean {
+    return verbs.mournAll(this, [card], 1).length > 0;
+  }
+  /** Out of the game. */
+  putInBox(this: Game, card: Card): void {
+    verbs.putInBox(this, card);
+  }
+  /** From play, or buried, into this player's hand, whoever owns it. */
+  takeInto(this: Game, card: Card, seat: Seat): boolean {
+    return verbs.takeInto(this, card, seat);
   }
   changeBreakpoint(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
     verbs.changeBreakpoint(this, base, amount, until);
@@ -239,6 +259,35 @@ export class Vocabulary extends Choices {
     }
     this.shuffleIn(seat, others);
     return played;
+  }
+
+  // ── Burying and duels (bury.ts, duel.ts) ──────────────────────────────────────────────────────
+
+  /** Face down beside that base. */
+  bury(this: Game, card: Card, at: Card, by: Seat): boolean {
+    return burying.bury(this, card, at, by);
+  }
+  /** One of the cards in the hand, beside that base or one of the player's choice. */
+  buryFromHand(this: Game, seat: Seat, at?: Card): boolean {
+    const card = this.chooseCard(seat, this.hand(seat), { to: 'bury' });
+    if (!card) return false;
+    const base = at ?? this.chooseBase(seat, this.bases(), { to: 'buryAt', about: card });
+    return this.bury(card, base, seat);
+  }
+  /** Turns it up and plays it. `during`: the moment that Specials may answer now. */
+  uncover(this: Game, card: Card, during?: Happening): void {
+    burying.uncover(this, card, during);
+  }
+  /** One of the player's buried cards (there), if they like. */
+  mayUncover(this: Game, seat: Seat, at?: Card, during?: Happening): boolean {
+    return burying.mayUncover(this, seat, at === undefined ? {} : { at }, during);
+  }
+  moveBuried(this: Game, card: Card, to: Card): boolean {
+    return burying.moveBuried(this, card, to);
+  }
+  /** Two minions duel; the controller of the first is the challenger. After equal power there are two outcomes. */
+  challenge(this: Game, mine: Card, theirs: Card): readonly Outcome[] {
+    return duel(this, mine, theirs);
   }
 
   // ── Bases (bases.ts) ──────────────────────────────────────────────────────────────────────────

@@ -1,14 +1,14 @@
 /** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
 import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
-import { isHeard, tell } from './context.ts';
+import { BY_SPECIAL, enter, isHeard, leave, sceneOf, tell } from './context.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
 import type { Happening } from './moments.ts';
 import { isUsed } from './moves.ts';
 import { canPlayAt, isForbiddenCopy, playCard } from './play.ts';
 import { lastingEffect } from './records.ts';
-import { bitOf, TYPES } from './rules.ts';
+import { bitOf, HOOK, specialAt, TYPES } from './rules.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
 /** Could anybody answer this moment? */
@@ -39,14 +39,19 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
     if (canPlaySpecial(g, seat, id, happening) && isFirstOfKind(b, id)) g.options.push(g.card(id));
   }
+  for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
   g.probing--;
   const index = ask(g, seat, 'cards', 'playSpecial', true, happening.at);
   if (index < 0) return false; // and nobody hears of it: a pass would tell that there was something to pass
   const card = g.options.at(index);
-  const special = g.abilitiesOf(idOf(card)).special as Special;
+  const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
   const { run } = special;
   if (special.oncePerBase) {
     g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
+  }
+  if (special.unplayed) {
+    useSpecial(g, seat, card, special, happening);
+    return true;
   }
   const isMinion = g.typeOf(idOf(card)) === TYPES.minion;
   const where = special.where
@@ -58,9 +63,23 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   return true;
 }
 
-function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
+function useSpecial(g: Game, seat: Seat, card: Card, special: Special, happening: Happening): void {
+  g.sink?.({ type: 'use', seat, card: g.face(idOf(card)) });
+  enter(g, card, seat, BY_SPECIAL);
+  special.run?.(sceneOf(g, idOf(card), seat), happening);
+  leave(g);
+}
+
+/** A card that is revealed as it lies in the deck of the player can answer that (CARD-165). */
+function isRevealedSpecial(g: Game, seat: Seat, card: Card, happening: Happening): boolean {
+  if (happening.hook !== HOOK.seen || happening.owner !== seat || !g.isAlive(card)) return false;
+  return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), happening);
+}
+
+export function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
   if ((g.traitsOf(id) & bitOf(happening.hook)) === 0) return false;
-  const special = g.abilitiesOf(id).special as Special;
+  const special = specialAt(g.abilitiesOf(id), happening.hook);
+  if (special.unplayed) return !special.can || special.can(g, g.card(id), seat, happening);
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (!isMinion && (g.isBarred(seat) || isForbiddenCopy(g, seat, id))) return false;
   if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;

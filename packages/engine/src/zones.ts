@@ -3,6 +3,7 @@ import {
   ABILITIES,
   BASE_DECK,
   BASES,
+  BURIED,
   CARD_SHIFT,
   CARDS,
   CONTROLLER,
@@ -50,7 +51,7 @@ export const cardAt = (id: number): number => CARDS + ((id & ID_MASK) << CARD_SH
 
 export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
 
-/** Everybody sees what lies there; the other zones are hands and decks. */
+/** Everybody sees what lies there; the other zones are hands, decks, and cards laid face down. */
 export const isPublic = (zone: number): boolean =>
   zone < BASES ? zone % 3 === DISCARD : zone >= MADNESS || (zone !== BASE_DECK && zone < MONSTERS);
 
@@ -175,6 +176,15 @@ function passOn(b: Int32Array, at: number, from: number, zone: number): void {
   }
 }
 
+/** A card is about to come out of a hand unseen: nobody else can tell any more what lay there (ZONE-38), unless it is the last. */
+export function slipOut(b: Int32Array, hand: number): void {
+  if (countIn(b, hand) < 2) return;
+  const holder = 1 << ((hand / 3) | 0);
+  for (let id = firstIn(b, hand); id; id = nextOf(b, id)) {
+    b[cardAt(id) + KNOWN] = (b[cardAt(id) + KNOWN] as number) & holder;
+  }
+}
+
 /**
  * Takes a card to another zone, last in it or in front of `before`. It begins a new stay; leaving
  * play, it forgets everything (ZONE-27). What is on it has to be dealt with first (verbs.ts).
@@ -199,6 +209,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     b[at + MEMO] = 0;
     b[at + MARKERS] = 0;
   } else if (willBeInPlay && !wasInPlay) countHooks(g, id, 1);
+  if (from === BURIED) b[at + MEMO] = 0;
   if (isPublic(zone)) {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
     b[at + KNOWN] = EVERYBODY;

@@ -139,6 +139,7 @@ export class Expectations {
       this.#cards(`on.${name}.${seat}`, game.minions({ at: base, of: at }), expected[seat]);
       const actions = game.actions(base).filter((card) => game.controllerOf(card) === at);
       this.#cards(`on.${name}.actions.${seat}`, actions, expected.actions?.[seat]);
+      this.#cards(`on.${name}.buried.${seat}`, game.buried({ at: base, of: at }), expected.buried?.[seat]);
       this.#same(`on.${name}.totals.${seat}`, game.totalOf(base, at), expected.totals?.[seat]);
       const standing = shown?.standings.find((s) => s.seat === at);
       this.#same(`on.${name}.places.${seat}`, standing?.place ?? 0, expected.places?.[seat]);

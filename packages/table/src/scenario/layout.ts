@@ -59,6 +59,7 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
       },
       minions: bySeat(entry),
       actions: bySeat(entry.actions ?? {}),
+      ...(entry.buried === undefined ? {} : { buried: bySeat(entry.buried) }),
     })),
     baseDeck: pile(layout.baseDeck),
     baseDiscard: pile(layout.baseDiscard),

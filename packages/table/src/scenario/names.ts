@@ -35,7 +35,10 @@ export class Names {
 
   #baseOf(game: Game, face: Face): string | undefined {
     for (const base of game.bases()) {
-      const guests = game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)]);
+      const guests = [
+        ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)]),
+        ...game.buried({ at: base }),
+      ];
       if (guests.some((card) => stayOf(card) === face.id)) return game.definition(base).id;
     }
     return undefined;
@@ -68,6 +71,8 @@ export class Names {
     if (words === option.id || words === option.faction) return true;
     if (option.number !== undefined) return words === String(option.number);
     if (option.seat !== undefined) return words === 'ABCD'[option.seat];
+    const label = this.labels.get(words);
+    if (option.buried && label !== undefined) return stayOf(game.card(label)) === option.buried.id;
     const [verb, ...rest] = words.split(' ');
     if (verb === 'play' && option.permit !== undefined && option.card) {
       const [what, , where] = splitOn(rest.join(' '));

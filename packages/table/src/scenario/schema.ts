@@ -29,7 +29,7 @@ export type CardEntry =
       readonly names?: string;
       /** Its talent has been used this turn. */
       readonly used?: boolean;
-      /** In a hand or deck: who else knows what it is. */
+      /** In a hand or deck, or buried: who else knows what it is. */
       readonly seenBy?: readonly SeatName[];
       readonly actions?: BySeat<readonly CardEntry[]>;
     };
@@ -42,6 +42,7 @@ export type BaseEntry = {
   readonly markers?: number;
   readonly used?: boolean;
   readonly actions?: BySeat<readonly CardEntry[]>;
+  readonly buried?: BySeat<readonly CardEntry[]>;
 } & BySeat<readonly CardEntry[]>;
 
 export interface PlayerEntry {
@@ -90,6 +91,7 @@ export interface Expected {
   readonly on?: {
     readonly [base: string]: BySeat<readonly string[]> & {
       readonly actions?: BySeat<readonly string[]>;
+      readonly buried?: BySeat<readonly string[]>;
       readonly breakpoint?: number;
       readonly total?: number;
       readonly totals?: BySeat<number>;
@@ -195,7 +197,7 @@ const SHAPES = {
   sideDecks: SIDE_DECK_IDS,
   sideDeck: ['pile', 'discard'],
   player: ['vp', 'hand', 'deck', 'discard', 'playedInPlayPhase'],
-  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', ...SEAT_NAMES],
+  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'buried', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
   permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'by'],
   effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
@@ -225,7 +227,7 @@ const SHAPES = {
   ],
   expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
   expectedSideDeck: ['pile', 'count', 'discard'],
-  expectedBase: ['actions', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
+  expectedBase: ['actions', 'buried', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -296,8 +298,8 @@ function checkPlaces(layout: Record<string, unknown>): void {
     const base = shape(entry, 'base', where);
     text(base.base, `${where}.base`);
     bySeat(base, cards, where);
-    if (base.actions !== undefined)
-      bySeat(shape(base.actions, 'answer', `${where}.actions`), cards, `${where}.actions`);
+    for (const key of ['actions', 'buried'])
+      if (base[key] !== undefined) bySeat(shape(base[key], 'answer', `${where}.${key}`), cards, `${where}.${key}`);
   });
   for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);
   for (const [deck, entry] of Object.entries(shape(layout.sideDecks ?? {}, 'sideDecks', 'sideDecks'))) {

@@ -75,11 +75,12 @@ function layoutOf(position: Position): Layout {
         { vp, hand: pile(hand), deck: pile(deck), discard: pile(discard), ...rest },
       ]),
     ),
-    bases: bases.map(({ base: { card: id, ...about }, minions, actions }) => ({
+    bases: bases.map(({ base: { card: id, ...about }, minions, actions, buried }) => ({
       base: id,
       ...(about as Omit<BaseEntry, 'base'>),
       ...bySeat(minions),
       ...(actions.length > 0 ? { actions: bySeat(actions) } : {}),
+      ...(buried ? { buried: bySeat(buried) } : {}),
     })),
     baseDeck: pile(baseDeck),
     baseDiscard: pile(baseDiscard),

@@ -7,6 +7,7 @@ export type Whereabouts =
   | { readonly at: 'base'; readonly base: BaseView }
   | { readonly at: 'minion'; readonly minion: MinionView; readonly base: BaseView }
   | { readonly at: 'action'; readonly action: Attached; readonly on: Face; readonly base: BaseView }
+  | { readonly at: 'buried'; readonly base: BaseView }
   | { readonly at: 'hand' | 'discard'; readonly seat: Seat };
 
 /** Finds a card that lies open, or in a hand as far as the seat knows it. */
@@ -14,6 +15,7 @@ export function locate(view: View, id: number): Whereabouts | undefined {
   for (const base of view.bases) {
     if (base.id === id) return { at: 'base', base };
     for (const action of base.actions) if (action.id === id) return { at: 'action', action, on: base, base };
+    if (base.buried.some((card) => card.id === id)) return { at: 'buried', base };
     for (const minion of base.minions) {
       if (minion.id === id) return { at: 'minion', minion, base };
       for (const action of minion.actions) if (action.id === id) return { at: 'action', action, on: minion, base };

@@ -129,8 +129,13 @@ export class Words {
       case 'confirm':
         return labels.yes;
       default:
-        return this.describeCard(option.card as Face, view);
+        return option.card ? this.describeCard(option.card, view) : this.#hidden(option);
     }
+  }
+
+  /** A card that lies face down to whoever is asked. */
+  #hidden({ buried }: Option): string {
+    return buried ? this.labels.faceDown(this.player(buried.controller), this.cardName(buried.at)) : '';
   }
 
   #move(option: Option, view: View): string {
@@ -167,6 +172,8 @@ export class Words {
           this.cardName(found.on),
           ...(found.on === found.base ? [] : [this.cardName(found.base)]),
         ];
+      case 'buried':
+        return [labels.buriedAt(this.cardName(found.base))];
       case 'discard':
         return found.seat === this.#reader.me ? [labels.inDiscard] : [];
       default: {

@@ -81,6 +81,9 @@ export interface Labels {
   vp(amount: number): string;
   place(place: number): string;
   readonly inDiscard: string;
+  readonly buriedAt: (base: string) => string;
+  /** A card that somebody buried, and that whoever reads this does not know. */
+  readonly faceDown: (player: string, base: string) => string;
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;

@@ -11,6 +11,26 @@ const FILLED = 'fill="#000" stroke="none"';
 
 const TILES: Readonly<Record<string, Tile>> = {
   stripes: { width: 16, height: 16, drawing: '<path d="M-4 4l8-8M0 16L16 0M12 20l8-8" stroke-width="4"/>' },
+  eyes: {
+    width: 48,
+    height: 32,
+    drawing: `<path d="M4 12q12-12 26 0q-13 10-26 0M17 19v8M22 18q2 8 10 7"/><circle cx="17" cy="12" r="4" ${FILLED}/>`,
+  },
+  horseshoes: {
+    width: 40,
+    height: 40,
+    drawing: '<path d="M6 22V12a8 8 0 0 1 16 0v10M26 40V32a6 6 0 0 1 12 0v8" stroke-width="4"/>',
+  },
+  petals: {
+    width: 44,
+    height: 44,
+    drawing: `<g ${FILLED}><path d="M12 4q7 6 0 15q-7-9 0-15M6 22q10-2 14 7q-11 2-14-7M34 24q6 5 0 12q-6-7 0-12M28 6q8-1 11 6q-9 1-11-6"/></g>`,
+  },
+  shields: {
+    width: 44,
+    height: 44,
+    drawing: `<circle cx="14" cy="14" r="10"/><path d="M14 4v20M4 14h20"/><circle cx="36" cy="36" r="7"/><g ${FILLED}><circle cx="14" cy="14" r="3.5"/><circle cx="36" cy="36" r="2.5"/></g>`,
+  },
   dots: {
     width: 40,
     height: 40,

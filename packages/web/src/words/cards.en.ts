@@ -6,6 +6,7 @@ export const cardsEn: CardWords = {
     base: 'Action, played on a base',
     minion: 'Action, played on a minion',
     ownMinion: 'Action, played on one of your minions',
+    bury: 'Action, buried at a base',
   },
   power: 'Power',
   breakpoint: 'Breakpoint',

@@ -6,6 +6,7 @@ export const cardsFr: CardWords = {
     base: 'Action, jouée sur une Base',
     minion: 'Action, jouée sur une Créature',
     ownMinion: 'Action, jouée sur une de vos Créatures',
+    bury: 'Action, enterrée sur une Base',
   },
   power: 'Force',
   breakpoint: 'Résistance',

@@ -6,7 +6,12 @@ import { cardsFr } from './cards.fr.ts';
 /** What stands on cards besides their own texts, and around them. */
 export interface CardWords {
   readonly type: { readonly [T in CardDef['type']]: string };
-  readonly playedOn: { readonly base: string; readonly minion: string; readonly ownMinion: string };
+  readonly playedOn: {
+    readonly base: string;
+    readonly minion: string;
+    readonly ownMinion: string;
+    readonly bury: string;
+  };
   readonly power: string;
   readonly breakpoint: string;
   readonly vp: string;

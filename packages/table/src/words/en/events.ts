@@ -22,6 +22,11 @@ const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
   discard: (whose) => `into ${whose} discard pile`,
 };
 
+const REVEALED = {
+  yours: { hand: 'from your hand', deck: 'from your deck', duel: 'your duel card' },
+  theirs: { hand: 'from their hand', deck: 'from their deck', duel: 'their duel card' },
+} as const;
+
 export const lines: EventLines = {
   pick: (e, t) =>
     t.isMe(e.seat)
@@ -51,8 +56,8 @@ export const lines: EventLines = {
   },
   reveal: (e, t) =>
     t.isMe(e.seat)
-      ? `You reveal from your ${e.from}: ${t.cards(e.cards)}.`
-      : `${t.player(e.seat)} reveals from their ${e.from}: ${t.cards(e.cards)}.`,
+      ? `You reveal ${REVEALED.yours[e.from]}: ${t.cards(e.cards)}.`
+      : `${t.player(e.seat)} reveals ${REVEALED.theirs[e.from]}: ${t.cards(e.cards)}.`,
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'You look' : `${t.player(e.seat)} looks`;
     const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
@@ -142,6 +147,36 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} comes ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`,
   base: (e, t) =>
     e.replaces ? `${t.card(e.base)} takes the place of ${t.card(e.replaces)}.` : `${t.card(e.base)} comes into play.`,
+  bury: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : 'a card';
+    return t.isMe(e.seat)
+      ? `You bury ${what} at ${t.card(e.at)}.`
+      : `${t.player(e.seat)} buries ${what} at ${t.card(e.at)}.`;
+  },
+  uncover: (e, t) =>
+    t.isMe(e.seat)
+      ? `You uncover ${t.card(e.card)} at ${t.card(e.at)}.`
+      : `${t.player(e.seat)} uncovers ${t.card(e.card)} at ${t.card(e.at)}.`,
+  moveBuried: (e, t) =>
+    t.isMe(e.seat)
+      ? `A card that you buried at ${t.card(e.from)} goes to ${t.card(e.to)}.`
+      : `A card that ${t.player(e.seat)} buried at ${t.card(e.from)} goes to ${t.card(e.to)}.`,
+  duel: (e, t) =>
+    `${t.card(e.minions[0])} (${t.player(e.seats[0])}) duels ${t.card(e.minions[1])} (${t.player(e.seats[1])}).`,
+  duelCard: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : 'a card';
+    return t.isMe(e.seat)
+      ? `You place ${what} face down for the duel.`
+      : `${t.player(e.seat)} places ${what} face down for the duel.`;
+  },
+  duelOver: (e, t) => {
+    const [winner, other] = e.winners;
+    if (!winner) return 'The duel ends without a result.';
+    return other ? 'The duel is a draw: both win, and both lose.' : `${t.card(winner)} wins the duel.`;
+  },
+  box: (e, t) => `${t.card(e.card)} goes back into the box: it is out of the game.`,
   win: (e, t) => (t.isMe(e.seat) ? 'You win the game!' : `${t.player(e.seat)} wins the game!`),
   undo: (e, t) =>
     t.isMe(e.seat) ? 'You take back your last answer.' : `${t.player(e.seat)} takes back their last answer.`,

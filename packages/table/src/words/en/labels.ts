@@ -58,6 +58,8 @@ export const labels: Labels = {
     destroyMinion: 'Destroy a minion',
     playBase: 'Put one more base into play',
     destroyBase: 'Destroy a base',
+    bury: 'Bury cards of your hand',
+    uncover: 'Uncover buried cards',
   },
   yes: 'Yes',
   no: 'No',
@@ -73,6 +75,8 @@ export const labels: Labels = {
   vp: (amount) => `${amount} VP`,
   place: ordinal,
   inDiscard: 'in your discard pile',
+  buriedAt: (base) => `buried at ${base}`,
+  faceDown: (player, base) => `face-down card (${player}, ${base})`,
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'minion' : 'extra minion';
     return regular ? 'action' : 'extra action';

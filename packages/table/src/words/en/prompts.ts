@@ -132,6 +132,13 @@ export const prompts: Prompts = {
   flyOff: 'Do you take this minion back and play it on another base?',
   putBack: 'Choose cards to place on the top or the bottom of your deck.',
   cancelBase: 'Do you cancel the ability of this base?',
+  bury: { other: 'Choose a card in your hand to bury.', 'cards+': 'Choose cards in your hand to bury.' },
+  buryAt: 'Choose the base where the card is buried.',
+  uncover: { other: 'Do you uncover one of your buried cards?', 'cards+': 'Choose buried cards to uncover.' },
+  duel: { other: 'Choose the minion of yours that duels.', confirm: 'Does this minion duel?' },
+  duelAgainst: 'Choose the minion that it duels.',
+  duelCard: 'Do you place a card face down for the duel?',
+  takeCard: 'Choose a card that you take into your hand.',
   aimAt: {
     other: 'Choose a card that this concerns.',
     minions: 'Choose a minion that this concerns.',

@@ -50,6 +50,11 @@ const YOUR_HEAP = { hand: 'votre main', deck: 'votre pioche', baseDeck: 'la pioc
 const THEIR_HEAP = { hand: 'sa main', deck: 'sa pioche', baseDeck: 'la pioche Base' } as const;
 const OTHER_HEAP = { hand: 'une main adverse', deck: 'une pioche adverse', baseDeck: 'la pioche Base' } as const;
 
+const REVEALED = {
+  yours: { hand: 'depuis votre main', deck: 'depuis votre pioche', duel: 'votre carte de duel' },
+  theirs: { hand: 'depuis sa main', deck: 'depuis sa pioche', duel: 'sa carte de duel' },
+} as const;
+
 export const lines: EventLines = {
   pick: (e, t) =>
     t.isMe(e.seat)
@@ -82,8 +87,8 @@ export const lines: EventLines = {
   },
   reveal: (e, t) =>
     t.isMe(e.seat)
-      ? `Vous révélez depuis ${YOUR_HEAP[e.from]} : ${t.cards(e.cards)}.`
-      : `${t.player(e.seat)} révèle depuis ${THEIR_HEAP[e.from]} : ${t.cards(e.cards)}.`,
+      ? `Vous révélez ${REVEALED.yours[e.from]} : ${t.cards(e.cards)}.`
+      : `${t.player(e.seat)} révèle ${REVEALED.theirs[e.from]} : ${t.cards(e.cards)}.`,
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'Vous consultez' : `${t.player(e.seat)} consulte`;
     const line = `${looks} ${cardCount(e.count, t)} dans ${heapLookedAt(e, t)}`;
@@ -177,6 +182,36 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} prend la ${ordinal(e.place)} place sur ${the(e.base, t)}, Force ${e.total} : ${e.vp} PV.`,
   base: (e, t) =>
     e.replaces ? `${The(e.base, t)} remplace ${the(e.replaces, t)}.` : `${The(e.base, t)} entre en jeu.`,
+  bury: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : 'une carte';
+    return t.isMe(e.seat)
+      ? `Vous enterrez ${what} sur ${the(e.at, t)}.`
+      : `${t.player(e.seat)} enterre ${what} sur ${the(e.at, t)}.`;
+  },
+  uncover: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous dévoilez ${the(e.card, t)} sur ${the(e.at, t)}.`
+      : `${t.player(e.seat)} dévoile ${the(e.card, t)} sur ${the(e.at, t)}.`,
+  moveBuried: (e, t) =>
+    t.isMe(e.seat)
+      ? `Une carte que vous avez enterrée passe de ${the(e.from, t)} à ${the(e.to, t)}.`
+      : `Une carte enterrée (${t.player(e.seat)}) passe de ${the(e.from, t)} à ${the(e.to, t)}.`,
+  duel: (e, t) =>
+    `${The(e.minions[0], t)} (${t.player(e.seats[0])}) affronte en duel ${the(e.minions[1], t)} (${t.player(e.seats[1])}).`,
+  duelCard: (e, t) => {
+    const { cards } = e.secret;
+    const what = cards.length > 0 ? t.cards(cards) : 'une carte';
+    return t.isMe(e.seat)
+      ? `Vous placez ${what} face cachée pour le duel.`
+      : `${t.player(e.seat)} place ${what} face cachée pour le duel.`;
+  },
+  duelOver: (e, t) => {
+    const [winner, other] = e.winners;
+    if (!winner) return 'Le duel s’achève sans vainqueur.';
+    return other ? 'Égalité : les deux Créatures gagnent et perdent le duel.' : `${The(winner, t)} gagne le duel.`;
+  },
+  box: (e, t) => `${The(e.card, t)} est rangée dans la boîte : elle quitte la partie.`,
   win: (e, t) => (t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`),
   undo: (e, t) =>
     t.isMe(e.seat) ? 'Vous reprenez votre dernière réponse.' : `${t.player(e.seat)} reprend sa dernière réponse.`,

@@ -57,6 +57,8 @@ export const labels: Labels = {
     destroyMinion: 'Détruire une Créature',
     playBase: 'Mettre une Base de plus en jeu',
     destroyBase: 'Détruire une Base',
+    bury: 'Enterrer des cartes de votre main',
+    uncover: 'Dévoiler des cartes enterrées',
   },
   yes: 'Oui',
   no: 'Non',
@@ -72,6 +74,8 @@ export const labels: Labels = {
   vp: (amount) => `${amount} PV`,
   place: ordinal,
   inDiscard: 'dans votre défausse',
+  buriedAt: (base) => `enterrée sur ${base}`,
+  faceDown: (player, base) => `carte face cachée (${player}, ${base})`,
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'Créature' : 'Créature supplémentaire';
     return regular ? 'Action' : 'Action supplémentaire';

@@ -153,6 +153,19 @@ export const prompts: Prompts = {
   flyOff: 'Reprenez-vous cette Créature en main pour la jouer sur une autre Base ?',
   putBack: 'Choisissez des cartes à placer sur ou sous votre pioche.',
   cancelBase: 'Annulez-vous l’effet de cette Base ?',
+  bury: {
+    other: 'Choisissez une carte de votre main à enterrer.',
+    'cards+': 'Choisissez des cartes de votre main à enterrer.',
+  },
+  buryAt: 'Choisissez la Base sur laquelle la carte est enterrée.',
+  uncover: {
+    other: 'Dévoilez-vous une de vos cartes enterrées ?',
+    'cards+': 'Choisissez des cartes enterrées à dévoiler.',
+  },
+  duel: { other: 'Choisissez votre Créature qui se bat en duel.', confirm: 'Cette Créature se bat-elle en duel ?' },
+  duelAgainst: 'Choisissez la Créature qu’elle affronte en duel.',
+  duelCard: 'Placez-vous une carte face cachée pour le duel ?',
+  takeCard: 'Choisissez une carte que vous prenez dans votre main.',
   aimAt: {
     other: 'Choisissez une carte concernée.',
     minions: 'Choisissez une Créature concernée.',

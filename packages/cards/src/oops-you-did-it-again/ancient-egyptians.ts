@@ -1,0 +1,247 @@
+import { action, type Card, type FactionDef, type Game, type Happening, here, minion, type Seat } from '@baston/engine';
+
+const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
+  game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
+
+/** Lost Knowledge, whenever it is played. */
+function buryOrUncover(game: Game, me: Seat, during?: Happening): void {
+  game.either(me, 'chooseOne', [
+    { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
+    {
+      way: 'uncover',
+      can: hasBuried(game, me),
+      run: () => game.uncover(game.chooseCard(me, game.buried({ of: me }), { to: 'uncover' }), during),
+    },
+  ]);
+}
+
+export const ancientEgyptians: FactionDef = {
+  id: 'ancient-egyptians',
+  name: { en: 'Ancient Egyptians', fr: 'Anciens Égyptiens' },
+  look: { deep: '#6a4a0c', bright: '#ffd65c', paper: '#fdf6e0', pattern: 'eyes' },
+  cards: [
+    minion('ancient-egyptians/pharaoh', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Pharaoh', fr: 'Pharaon' },
+      icon: 'delapouite/egyptian-profile',
+      text: {
+        en: '**Ongoing:** After another buried card is uncovered, draw a card. **Special:** Before this base scores, you may uncover one of your cards buried here.',
+        fr: '**Permanent :** Après qu’une autre carte enterrée a été dévoilée, piochez une carte. **Spécial :** Avant la Conquête de cette Base, vous pouvez dévoiler une de vos cartes enterrées ici.',
+      },
+      on: {
+        uncovered: {
+          when: (game, self, { card }) => !game.isSameCard(self, card),
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+        beforeScore: {
+          when: (game, self, happening) =>
+            here(game, self, happening) && hasBuried(game, game.controllerOf(self), happening.at),
+          run({ game, me, here }, happening) {
+            game.mayUncover(me, here, happening);
+          },
+        },
+      },
+    }),
+
+    minion('ancient-egyptians/priest-of-anubis', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Priest of Anubis', fr: 'Prêtre d’Anubis' },
+      icon: 'delapouite/anubis',
+      text: {
+        en: '**Ongoing:** This minion has +2 power as long as you have a card buried here.',
+        fr: '**Permanent :** Cette Créature a Force +2 tant que vous avez une carte enterrée ici.',
+      },
+      changesPower: {
+        of: 'self',
+        by: (game, self) => (hasBuried(game, game.controllerOf(self), game.baseOf(self)) ? 2 : 0),
+      },
+    }),
+
+    minion('ancient-egyptians/pyramid-engineer', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Pyramid Engineer', fr: 'Bâtisseur de Pyramides' },
+      icon: 'delapouite/egyptian-walk',
+      text: {
+        en: 'You may uncover one of your cards buried here. **Talent:** Bury a card from your hand here.',
+        fr: 'Vous pouvez dévoiler une de vos cartes enterrées ici. **Talent :** Enterrez ici une carte de votre main.',
+      },
+      onPlay({ game, me, here }) {
+        game.mayUncover(me, here);
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.hand(seat).length > 0,
+        run({ game, me, here }) {
+          game.buryFromHand(me, here);
+        },
+      },
+    }),
+
+    minion('ancient-egyptians/mummy', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Mummy', fr: 'Momie' },
+      icon: 'delapouite/mummy-head',
+      text: {
+        en: '**Ongoing:** After this base scores, you may bury this minion at another base.',
+        fr: '**Permanent :** Après la Conquête de cette Base, vous pouvez enterrer cette Créature sur une autre Base.',
+      },
+      on: {
+        afterScore: {
+          when: here,
+          run({ game, me, self, here }) {
+            const to = game.chooseBase(me, game.otherBases(here), { to: 'buryAt', may: true, about: self });
+            if (to) game.bury(self, to, me); // CARD-163
+          },
+        },
+      },
+    }),
+
+    action('ancient-egyptians/ancient-curse', {
+      copies: 2,
+      playOn: 'minion',
+      name: { en: 'Ancient Curse', fr: 'Malédiction Antique' },
+      icon: 'delapouite/eye-of-horus',
+      text: {
+        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has -2 power.',
+        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force -2.',
+      },
+      onPlay({ game, me, bearer }) {
+        if (game.countersOn(bearer) > 0 && game.confirm(me, 'removeCounters', bearer)) game.removeCounters(bearer, 1);
+      },
+      changesPower: { of: 'bearer', by: () => -2 },
+    }),
+
+    action('ancient-egyptians/blessing-of-anubis', {
+      copies: 1,
+      playOn: 'bury',
+      name: { en: 'Blessing of Anubis', fr: 'Bénédiction d’Anubis' },
+      icon: 'lorc/ankh',
+      text: {
+        en: 'Bury this card. **Special:** When it is uncovered, each of your minions here has +2 power until the end of the turn.',
+        fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, chacune de vos Créatures ici a Force +2 jusqu’à la fin du tour.',
+      },
+      onUncover({ game, me, here }) {
+        game.givePowerAll(game.minions({ at: here, of: me }), 2);
+      },
+    }),
+
+    action('ancient-egyptians/lost-knowledge', {
+      copies: 1,
+      name: { en: 'Lost Knowledge', fr: 'Savoir Perdu' },
+      icon: 'delapouite/papyrus',
+      text: {
+        en: 'Bury a card from your hand OR uncover one of your buried cards. **Special:** You may play this card before a base scores.',
+        fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        buryOrUncover(game, me);
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, happening) {
+          buryOrUncover(game, me, happening);
+        },
+      },
+    }),
+
+    action('ancient-egyptians/mummy-strength', {
+      copies: 1,
+      name: { en: 'Mummy Strength', fr: 'Force de la Momie' },
+      icon: 'delapouite/horus',
+      text: {
+        en: 'One of your minions has +2 power until the end of the turn, or +3 power if there is a card buried on its base.',
+        fr: 'Une de vos Créatures a Force +2 jusqu’à la fin du tour, ou Force +3 s’il y a une carte enterrée sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
+        if (minion) game.givePower(minion, game.buried({ at: game.baseOf(minion) }).length > 0 ? 3 : 2);
+      },
+    }),
+
+    action('ancient-egyptians/plague-of-locusts', {
+      copies: 1,
+      name: { en: 'Plague of Locusts', fr: 'Nuée de Sauterelles' },
+      icon: 'delapouite/scarab-beetle',
+      text: {
+        en: 'Choose a base. Each minion of other players there has -1 power until the end of the turn. **Special:** You may play this card before a base scores.',
+        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force -1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'lowerPower' });
+        game.givePowerAll(game.minions({ at, notOf: me }), -1);
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    action('ancient-egyptians/seal-the-tomb', {
+      copies: 1,
+      name: { en: 'Seal the Tomb', fr: 'Sceller le Tombeau' },
+      icon: 'delapouite/sarcophagus',
+      text: {
+        en: 'Bury up to two cards from your hand at one base OR uncover up to two of your cards buried at one base.',
+        fr: 'Enterrez jusqu’à deux cartes de votre main sur une même Base OU dévoilez jusqu’à deux de vos cartes enterrées sur une même Base.',
+      },
+      onPlay({ game, me }) {
+        game.either(me, 'chooseOne', [
+          {
+            way: 'bury',
+            can: game.hand(me).length > 0,
+            run() {
+              const cards = game.chooseCards(me, game.hand(me), 'bury', 0, 2);
+              if (cards.length === 0) return;
+              const at = game.chooseBase(me, game.bases(), { to: 'buryAt' });
+              for (const card of cards) game.bury(card, at, me);
+            },
+          },
+          {
+            way: 'uncover',
+            can: hasBuried(game, me),
+            run() {
+              const first = game.chooseCard(me, game.buried({ of: me }), { to: 'uncover', may: true });
+              if (!first) return;
+              const at = game.placeOfBuried(first);
+              game.uncover(first);
+              game.mayUncover(me, at);
+            },
+          },
+        ]);
+      },
+    }),
+
+    action('ancient-egyptians/tomb-trap', {
+      copies: 2,
+      playOn: 'bury',
+      name: { en: 'Tomb Trap', fr: 'Piège Tombal' },
+      icon: 'delapouite/temple-door',
+      text: {
+        en: 'Bury this card. **Special:** When it is uncovered, you may destroy a minion of power 4 or less here.',
+        fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, vous pouvez détruire une Créature de Force 4 ou moins ici.',
+      },
+      onUncover({ game, me, here }) {
+        const minion = game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy', may: true });
+        if (minion) game.destroy(minion);
+      },
+    }),
+
+    action('ancient-egyptians/you-can-take-it-with-you', {
+      copies: 1,
+      playOn: 'bury',
+      name: { en: 'You Can Take It With You', fr: 'Vous Pouvez l’Emporter' },
+      icon: 'delapouite/egyptian-urns',
+      text: {
+        en: 'Bury this card. **Special:** When it is uncovered, draw three cards.',
+        fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, piochez trois cartes.',
+      },
+      onUncover({ game, me }) {
+        game.draw(me, 3);
+      },
+    }),
+  ],
+};

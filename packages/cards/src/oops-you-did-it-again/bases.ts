@@ -1,0 +1,191 @@
+import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+import { destroyLosers, mayDuel } from './duels.ts';
+import { isPlunder, sacrificeCard } from './vikings.ts';
+
+/** A minion is played on this very base. */
+const isMinionPlayedHere = (game: Game, self: Card, { at, card }: Happening): boolean =>
+  at === self && game.isMinion(card);
+
+export const bases: readonly BaseDef[] = [
+  base('base/pyramids', {
+    faction: 'ancient-egyptians',
+    breakpoint: 21,
+    vp: [4, 2, 1],
+    name: { en: 'Pyramids', fr: 'Pyramides' },
+    icon: 'delapouite/egyptian-pyramids',
+    text: {
+      en: 'On your turn, you may bury a card from your hand here.',
+      fr: 'À votre tour, vous pouvez enterrer ici une carte de votre main.',
+    },
+    use: {
+      label: 'special',
+      from: 'play',
+      can: (game, _self, seat) => game.hand(seat).length > 0,
+      run({ game, me, self }) {
+        game.buryFromHand(me, self);
+      },
+    },
+  }),
+
+  base('base/star-portal', {
+    faction: 'ancient-egyptians',
+    breakpoint: 17,
+    vp: [3, 1, 1],
+    name: { en: 'Star Portal', fr: 'Porte des Étoiles' },
+    icon: 'delapouite/star-gate',
+    text: {
+      en: 'After a card is buried here, or an action is played on this base, its controller draws a card.',
+      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été attachée à cette Base, son contrôleur pioche une carte.',
+    },
+    on: {
+      buried: {
+        when: atMe,
+        run({ game }, { controller }) {
+          if (game.follows(controller)) game.draw(controller, 1);
+        },
+      },
+      played: {
+        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
+        run({ game }, { controller }) {
+          if (game.follows(controller)) game.draw(controller, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/saloon', {
+    faction: 'cowboys',
+    breakpoint: 20,
+    vp: [3, 2, 1],
+    name: { en: 'Saloon', fr: 'Saloon' },
+    icon: 'delapouite/saloon-doors',
+    text: {
+      en: 'After a minion here is destroyed, each player with a minion here may draw a card.',
+      fr: 'Après la destruction d’une Créature ici, chaque joueur ayant une Créature ici peut piocher une carte.',
+    },
+    on: {
+      destroyed: {
+        when: isMinionPlayedHere,
+        run({ game, here }) {
+          for (const seat of game.turnOrder()) {
+            if (game.countMinions({ at: here, of: seat }) > 0 && game.confirm(seat, 'draw')) game.draw(seat, 1);
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/so-so-corral', {
+    faction: 'cowboys',
+    breakpoint: 19,
+    vp: [4, 2, 1],
+    name: { en: 'So-so Corral', fr: 'Si-Si Corral' },
+    icon: 'delapouite/ranch-gate',
+    text: {
+      en: 'After you play a minion here, it may duel another player’s minion here. Destroy the loser.',
+      fr: 'Après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+    },
+    on: {
+      played: {
+        when: isMinionPlayedHere,
+        run({ game, here }, { card, by }) {
+          if (game.baseOf(card) === here) destroyLosers(game, mayDuel(game, by, card), by);
+        },
+      },
+    },
+  }),
+
+  base('base/sakura-garden', {
+    faction: 'samurai',
+    breakpoint: 18,
+    vp: [3, 2, 1],
+    name: { en: 'Sakura Garden', fr: 'Jardin des Cerisiers' },
+    icon: 'delapouite/jasmine',
+    text: {
+      en: 'The first time each turn that one of your minions here goes to the discard pile, draw a card.',
+      fr: 'La première fois à chaque tour qu’une de vos Créatures ici va dans la défausse, piochez une carte.',
+    },
+    on: {
+      discardedFromPlay: {
+        when: (game, self, { at, card, controller }) =>
+          at === self && game.isMinion(card) && controller >= 0 && !game.isSpent(self, controller),
+        run({ game, self }, { controller }) {
+          if (game.isSpent(self, controller) || !game.follows(controller)) return;
+          game.spend(self, controller);
+          game.draw(controller, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/shoguns-palace', {
+    faction: 'samurai',
+    breakpoint: 23,
+    vp: [4, 3, 1],
+    name: { en: 'Shogun’s Palace', fr: 'Palais du Shogun' },
+    icon: 'delapouite/japan',
+    text: {
+      en: 'Once each turn, after you play a minion here, it may duel another player’s minion here. The controller of the winner draws two cards.',
+      fr: 'Une fois à chaque tour, après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
+    },
+    on: {
+      played: {
+        when: (game, self, happening) => isMinionPlayedHere(game, self, happening) && !game.isSpent(self, happening.by),
+        run({ game, self, here }, { card, by }) {
+          if (game.isSpent(self, by) || game.baseOf(card) !== here) return;
+          const outcomes = mayDuel(game, by, card, () => game.spend(self, by));
+          for (const { winner } of outcomes) game.draw(game.controllerOf(winner), 2);
+        },
+      },
+    },
+  }),
+
+  base('base/drakkar', {
+    faction: 'vikings',
+    breakpoint: 21,
+    vp: [4, 2, 1],
+    name: { en: 'Drakkar', fr: 'Drakkar' },
+    icon: 'delapouite/drakkar',
+    text: {
+      en: 'After you play a minion here for the first time each turn, you may reveal the top card of another player’s deck. If it is an action or a minion of power 3 or less, you may draw it; otherwise put it back.',
+      fr: 'Après avoir joué une Créature ici pour la première fois à chaque tour, vous pouvez révéler la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, vous pouvez la piocher ; sinon, remettez-la.',
+    },
+    on: {
+      played: {
+        when: (game, self, happening) =>
+          isMinionPlayedHere(game, self, happening) &&
+          game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1,
+        run({ game }, { by }) {
+          if (!game.confirm(by, 'reveal')) return;
+          const other = game.choosePlayer(by, game.others(by), 'reveal');
+          const [top] = game.topCards(other, 1);
+          if (!top) return;
+          game.reveal(other, [top]);
+          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.give(other, by, top);
+        },
+      },
+    },
+  }),
+
+  base('base/longhouse', {
+    faction: 'vikings',
+    breakpoint: 25,
+    vp: [5, 3, 2],
+    name: { en: 'Longhouse', fr: 'Longère' },
+    icon: 'delapouite/viking-longhouse',
+    text: {
+      en: 'On your turn, you may place a card from your hand on top of your deck to give one of your minions here +2 power until the end of the turn.',
+      fr: 'À votre tour, vous pouvez placer une carte de votre main sur votre pioche pour donner à une de vos Créatures ici Force +2 jusqu’à la fin du tour.',
+    },
+    use: {
+      label: 'special',
+      from: 'play',
+      can: (game, self, seat) => game.hand(seat).length > 0 && game.countMinions({ at: self, of: seat }) > 0,
+      run({ game, me, self }) {
+        if (!sacrificeCard(game, me)) return;
+        const minion = game.chooseMinion(me, { at: self, of: me }, { to: 'givePower' });
+        if (minion) game.givePower(minion, 2);
+      },
+    },
+  }),
+];

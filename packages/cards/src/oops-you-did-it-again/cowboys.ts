@@ -1,0 +1,268 @@
+import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+import { chooseDuel, destroyLosers, hasFoe, mayDuel } from './duels.ts';
+
+/** The Deputy goes to the discard pile, and a minion gains power. */
+function helpOut(game: Game, me: Seat, deputy: Card): void {
+  const minion = game.chooseMinion(me, {}, { to: 'givePower' });
+  if (minion && game.discard(deputy)) game.givePower(minion, 2);
+}
+
+/** Your cards at that base: minions, actions on the base itself, and what you have buried there (BURY-03). */
+const yoursAt = (game: Game, me: Seat, at: Card): Card[] => [
+  ...game.minions({ at, of: me }),
+  ...game.actionsOnBase(at, me),
+  ...game.buried({ at, of: me }),
+];
+
+export const cowboys: FactionDef = {
+  id: 'cowboys',
+  name: { en: 'Cowboys', fr: 'Cow-boys' },
+  look: { deep: '#70321a', bright: '#ffbe8a', paper: '#fbf0e6', pattern: 'horseshoes' },
+  cards: [
+    minion('cowboys/sheriff', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Sheriff', fr: 'Shérif' },
+      icon: 'delapouite/police-badge',
+      text: {
+        en: '**Special:** Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+      },
+      on: {
+        beforeScore: {
+          when: (game, self, happening) => here(game, self, happening) && hasFoe(game, self),
+          run({ game, me, self }) {
+            destroyLosers(game, mayDuel(game, me, self));
+          },
+        },
+      },
+    }),
+
+    minion('cowboys/pinkerton', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Pinkerton', fr: 'Pinkerton' },
+      icon: 'lorc/magnifying-glass',
+      text: {
+        en: '**Ongoing:** Once per duel here, when one of your minions is in it, you may place a +1 power counter on that minion.',
+        fr: '**Permanent :** Une fois par duel ici, quand une de vos Créatures y participe, vous pouvez placer un marqueur Force +1 sur elle.',
+      },
+      on: {
+        duelStarts: {
+          when: (game, self, happening) =>
+            here(game, self, happening) && game.duelists(game.controllerOf(self)).length > 0,
+          run({ game, me }) {
+            for (const minion of game.duelists(me)) {
+              if (game.confirm(me, 'addCounter', minion)) game.addCounters(minion, 1); // CARD-168
+            }
+          },
+        },
+      },
+    }),
+
+    minion('cowboys/gunfighter', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Gunfighter', fr: 'Pistolero' },
+      icon: 'delapouite/cowboy-holster',
+      text: {
+        en: 'This minion may duel another player’s minion here. Destroy the loser.',
+        fr: 'Cette Créature peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+      },
+      onPlay({ game, me, self }) {
+        destroyLosers(game, mayDuel(game, me, self));
+      },
+    }),
+
+    minion('cowboys/deputy', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Deputy', fr: 'Adjointe' },
+      icon: 'delapouite/western-hat',
+      text: {
+        en: '**Special:** On your turn, or in a duel of one of your minions, you may discard this card from your hand: a minion has +2 power until the end of the turn.',
+        fr: '**Spécial :** À votre tour, ou lors d’un duel d’une de vos Créatures, vous pouvez défausser cette carte de votre main : une Créature a Force +2 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'special',
+        from: 'hand',
+        can: (game) => game.countMinions({}) > 0,
+        run({ game, me, self }) {
+          helpOut(game, me, self);
+        },
+      },
+      special: {
+        on: 'duel',
+        unplayed: true,
+        can: (game, _self, seat) => game.duelists(seat).length > 0,
+        run({ game, me, self }) {
+          helpOut(game, me, self); // CARD-164
+        },
+      },
+    }),
+
+    action('cowboys/dynamite-surprise', {
+      copies: 1,
+      name: { en: 'Dynamite Surprise', fr: 'Dynamite Surprise' },
+      icon: 'delapouite/time-dynamite',
+      text: {
+        en: '**Special:** Before a base scores where you have a minion and are not winning, destroy a minion of power 4 or less there. **Special:** If a card of another player reveals or looks at a card in your hand or deck, destroy one of their minions of power 4 or less.',
+        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez une Créature sans être en tête, détruisez-y une Créature de Force 4 ou moins. **Spécial :** Si une carte d’un autre joueur révèle ou consulte une carte de votre main ou de votre pioche, détruisez une de ses Créatures de Force 4 ou moins.',
+      },
+      special: [
+        {
+          on: 'beforeScore',
+          can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0 && game.isBehind(seat, at),
+          run({ game, me }, { at }) {
+            game.destroy(game.chooseMinion(me, { at, maxPower: 4 }, { to: 'destroy' }));
+          },
+        },
+        {
+          on: 'seen', // CARD-165
+          can: (_game, _self, seat, { controller }) => controller === seat,
+          run({ game, me }, { by }) {
+            game.destroy(game.chooseMinion(me, { of: by, maxPower: 4 }, { to: 'destroy' }));
+          },
+        },
+      ],
+    }),
+
+    action('cowboys/form-a-posse', {
+      copies: 1,
+      name: { en: 'Form a Posse', fr: 'Tous en Selle' },
+      icon: 'delapouite/horse-head',
+      text: {
+        en: 'Until the end of the turn, each of your minions has +1 power and cannot be destroyed, moved or returned to a hand.',
+        fr: 'Jusqu’à la fin du tour, chacune de vos Créatures a Force +1 et ne peut être ni détruite, ni déplacée, ni renvoyée dans une main.',
+      },
+      onPlay({ game, me }) {
+        const posse = game.minions({ of: me });
+        game.givePowerAll(posse, 1);
+        game.keepAllFrom(posse, ['destroy', 'move', 'return']);
+      },
+    }),
+
+    action('cowboys/gold-in-them-thar-hills', {
+      copies: 1,
+      name: { en: 'Gold in Them Thar Hills', fr: 'De l’Or dans ces Collines' },
+      icon: 'delapouite/gold-mine',
+      text: {
+        en: 'Look at the top three cards of your deck. Reveal one of them and draw it; you may play it as an extra card. Put the others back in any order.',
+        fr: 'Consultez les trois premières cartes de votre pioche. Révélez-en une et piochez-la ; vous pouvez la jouer comme carte supplémentaire. Remettez les autres dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        const top = game.topCards(me, 3);
+        game.look(me, me, top, 'deck');
+        const chosen = game.chooseCard(me, top, { to: 'placeInHand' });
+        if (!chosen) return;
+        const isOwn = game.ownerOf(chosen) === me;
+        game.reveal(me, [chosen]);
+        game.put(chosen, 'hand');
+        if (isOwn) game.playExtra(me, game.now(chosen));
+        const left = top.filter((card) => game.isAlive(card));
+        game.putOnDeck(me, game.putInOrder(me, left, 'putOrder'), me);
+      },
+    }),
+
+    action('cowboys/gold-strike', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Gold Strike', fr: 'Filon d’Or' },
+      icon: 'delapouite/gold-nuggets',
+      text: {
+        en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, piochez une carte.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) =>
+            here(game, self, happening) && game.isMinion(happening.card) && happening.by === game.controllerOf(self),
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+
+    action('cowboys/high-noon', {
+      copies: 2,
+      name: { en: 'High Noon', fr: 'Midi Pile' },
+      icon: 'delapouite/duel',
+      text: {
+        en: 'One of your minions duels another player’s minion on the same base. Destroy the loser. If your minion wins, you may play an extra minion there.',
+        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur la même Base. Détruisez la perdante. Si votre Créature gagne, vous pouvez jouer une Créature supplémentaire sur cette Base.',
+      },
+      onPlay({ game, me }) {
+        const duel = chooseDuel(game, me);
+        if (!duel) return;
+        const outcomes = game.challenge(duel.mine, duel.theirs);
+        destroyLosers(game, outcomes);
+        const hasWon = outcomes.some(({ winner }) => winner === duel.mine);
+        if (hasWon && game.isInPlay(duel.mine)) game.extraMinion(me, { at: game.baseOf(duel.mine) }); // CARD-167
+      },
+    }),
+
+    action('cowboys/quick-draw', {
+      copies: 2,
+      name: { en: 'Quick Draw', fr: 'Gâchette Éclair' },
+      icon: 'delapouite/gunshot',
+      text: {
+        en: 'One of your minions has +2 power until the end of the turn, or +4 power if it is in a duel.',
+        fr: 'Une de vos Créatures a Force +2 jusqu’à la fin du tour, ou Force +4 si elle est en plein duel.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
+        if (minion) game.givePower(minion, game.isInDuel(minion) ? 4 : 2); // CARD-166
+      },
+    }),
+
+    action('cowboys/run-em-off', {
+      copies: 1,
+      name: { en: 'Run ’Em Off', fr: 'Du Balai !' },
+      icon: 'delapouite/cowboy-boot',
+      text: {
+        en: 'One of your minions duels another player’s minion on the same base. The winner has +3 power until the end of the turn, and its controller moves the loser to another base.',
+        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur la même Base. La gagnante a Force +3 jusqu’à la fin du tour, et son contrôleur déplace la perdante sur une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const duel = chooseDuel(game, me);
+        if (!duel) return;
+        const outcomes = game.challenge(duel.mine, duel.theirs);
+        game.givePowerAll(
+          outcomes.map(({ winner }) => winner),
+          3,
+        );
+        for (const { winner, loser } of outcomes) game.moveAway(game.controllerOf(winner), loser);
+      },
+    }),
+
+    action('cowboys/stagecoach', {
+      copies: 1,
+      name: { en: 'Stagecoach', fr: 'Diligence' },
+      icon: 'delapouite/caravan',
+      text: {
+        en: 'Move or transfer up to two of your cards on one base to another base.',
+        fr: 'Déplacez ou transférez jusqu’à deux de vos cartes d’une même Base sur une autre Base.',
+      },
+      onPlay({ game, me }) {
+        const from = game.chooseBase(
+          me,
+          game.bases().filter((base) => yoursAt(game, me, base).length > 0),
+          { to: 'bringAlong' },
+        );
+        if (!from) return;
+        const cards = game.chooseCards(me, yoursAt(game, me, from), 'bringAlong', 0, 2);
+        const to = cards.length > 0 && game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
+        if (!to) return;
+        game.moveAll(
+          cards.filter((card) => game.isInPlay(card) && game.isMinion(card)),
+          to,
+        );
+        for (const card of cards) {
+          if (game.isBuried(card)) game.moveBuried(card, to);
+          else if (game.isAction(card)) game.transfer(card, to);
+        }
+      },
+    }),
+  ],
+};

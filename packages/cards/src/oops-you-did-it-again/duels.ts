@@ -1,0 +1,35 @@
+import type { Card, Game, Outcome, Seat } from '@baston/engine';
+
+/** Whom this minion could duel: another player's minion on its base. */
+export const foesOf = (game: Game, minion: Card): { at: Card; notOf: Seat } => ({
+  at: game.baseOf(minion),
+  notOf: game.controllerOf(minion),
+});
+
+export const hasFoe = (game: Game, minion: Card): boolean =>
+  game.isInPlay(minion) && game.countMinions(foesOf(game, minion)) > 0;
+
+/** "This minion may duel another player's minion here." `spend`: what it costs to say yes. */
+export function mayDuel(game: Game, me: Seat, minion: Card, spend?: () => void): readonly Outcome[] {
+  if (game.duel || !hasFoe(game, minion)) return []; // DUEL-09
+  const foe = game.chooseMinion(me, foesOf(game, minion), { to: 'duelAgainst', may: true, about: minion });
+  if (!foe) return [];
+  spend?.();
+  return game.challenge(minion, foe);
+}
+
+/** One of your minions that can duel, and whom; both or neither. */
+export function chooseDuel(game: Game, me: Seat, at?: Card): { mine: Card; theirs: Card } | undefined {
+  const filter = at === undefined ? { of: me } : { of: me, at };
+  const mine = game.chooseMinion(me, { ...filter, where: (minion) => hasFoe(game, minion) }, { to: 'duel' });
+  const theirs = mine && game.chooseMinion(me, foesOf(game, mine), { to: 'duelAgainst', about: mine });
+  return theirs ? { mine, theirs } : undefined;
+}
+
+/** Those who lost, together (DUEL-06); `by` the challenger. */
+export function destroyLosers(game: Game, outcomes: readonly Outcome[], by?: Seat): void {
+  game.destroyAll(
+    outcomes.map(({ loser }) => loser),
+    by,
+  );
+}

@@ -1,0 +1,222 @@
+import { action, type Card, type FactionDef, type Game, type Happening, here, minion, toMe } from '@baston/engine';
+import { chooseDuel, destroyLosers, foesOf, hasFoe } from './duels.ts';
+
+/** A minion of this card's controller goes to the discard pile. */
+const isYourMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
+  game.isMinion(card) && controller === game.controllerOf(self);
+
+export const samurai: FactionDef = {
+  id: 'samurai',
+  name: { en: 'Samurai', fr: 'Samouraïs' },
+  look: { deep: '#7a1f3d', bright: '#ffb3c6', paper: '#fdf1f3', pattern: 'petals' },
+  cards: [
+    minion('samurai/shogun', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Shogun', fr: 'Shogun' },
+      icon: 'delapouite/samurai-helmet',
+      text: {
+        en: '**Ongoing:** After another of your minions goes to the discard pile from play, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après qu’une autre de vos Créatures est allée du jeu dans la défausse, placez un marqueur Force +1 sur cette Créature.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: (game, self, happening) => happening.card !== self && isYourMinion(game, self, happening),
+          run({ game, self }) {
+            game.addCounters(self, 1);
+          },
+        },
+      },
+    }),
+
+    minion('samurai/bushi', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Bushi', fr: 'Bushi' },
+      icon: 'delapouite/katana',
+      text: {
+        en: '**Ongoing:** After this minion goes to the discard pile from play with power 5 or more, gain 1 VP.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu dans la défausse avec une Force de 5 ou plus, gagnez 1 PV.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: (game, self, { card }) => card === self && game.powerOf(self) >= 5,
+          run({ game, me }) {
+            game.gainVp(me, 1);
+          },
+        },
+      },
+    }),
+
+    minion('samurai/ronin', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Ronin', fr: 'Rônin' },
+      icon: 'delapouite/swordman',
+      text: {
+        en: 'If this is your only minion here, place a +1 power counter on it.',
+        fr: 'Si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',
+      },
+      onPlay({ game, me, self, here }) {
+        if (game.countMinions({ at: here, of: me }) === 1) game.addCounters(self, 1);
+      },
+    }),
+
+    minion('samurai/samurai-chan', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Samurai-Chan', fr: 'Samouraï-Chan' },
+      icon: 'delapouite/kimono',
+      text: {
+        en: '**Ongoing:** After this minion goes to the discard pile from play, draw a card.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu dans la défausse, piochez une carte.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: toMe,
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+
+    action('samurai/code-of-bushido', {
+      copies: 1,
+      name: { en: 'Code of Bushido', fr: 'Code du Bushido' },
+      icon: 'lorc/tied-scroll',
+      text: {
+        en: 'Place a +1 power counter on each of up to three of your minions.',
+        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures, jusqu’à trois au choix.',
+      },
+      onPlay({ game, me }) {
+        game.addCountersAll(game.chooseMinions(me, { of: me }, 'addCounter', 0, 3), 1);
+      },
+    }),
+
+    action('samurai/final-haiku', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Final Haiku', fr: 'Haïku d’Adieu' },
+      icon: 'delapouite/scroll-quill',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** After this minion goes to the discard pile from play, each of your minions has +2 power until the end of the turn.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Après que cette Créature est allée du jeu dans la défausse, chacune de vos Créatures a Force +2 jusqu’à la fin du tour.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: (game, self, { card }) => card === game.hostOf(self),
+          run({ game, me }) {
+            game.givePowerAll(game.minions({ of: me }), 2);
+          },
+        },
+      },
+    }),
+
+    action('samurai/heart-of-the-battle', {
+      copies: 1,
+      name: { en: 'Heart of the Battle', fr: 'Cœur de la Bataille' },
+      icon: 'lorc/sword-clash',
+      text: {
+        en: '**Special:** Play this card before a base scores. One of your minions there duels another player’s minion there. Destroy the loser.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures y affronte en duel une Créature d’un autre joueur. Détruisez la perdante.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) => game.minions({ at, of: seat }).some((minion) => hasFoe(game, minion)),
+        run({ game, me }, { at }) {
+          const duel = chooseDuel(game, me, at);
+          if (duel) destroyLosers(game, game.challenge(duel.mine, duel.theirs));
+        },
+      },
+    }),
+
+    action('samurai/honor-the-ancestors', {
+      copies: 1,
+      name: { en: 'Honor the Ancestors', fr: 'Honneur des Ancêtres' },
+      icon: 'delapouite/prayer-beads',
+      text: {
+        en: 'Place a +1 power counter on one of your minions. For each other player in the game, you may shuffle a minion from your discard pile into your deck.',
+        fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Pour chaque autre joueur de la partie, vous pouvez mélanger une Créature de votre défausse dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
+        const fallen = game.discardPile(me).filter((card) => game.isMinion(card));
+        game.shuffleIn(me, game.chooseCards(me, fallen, 'shuffleIn', 0, game.others(me).length)); // CARD-170
+      },
+    }),
+
+    action('samurai/honor-the-fallen', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Honor the Fallen', fr: 'Honneur des Disparus' },
+      icon: 'delapouite/grave-flowers',
+      text: {
+        en: 'Play on a base. **Ongoing:** After one of your minions here goes to the discard pile, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’une de vos Créatures ici est allée dans la défausse, piochez une carte.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: (game, self, happening) => here(game, self, happening) && isYourMinion(game, self, happening),
+          run({ game, me }) {
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+
+    action('samurai/honorable-combat', {
+      copies: 1,
+      name: { en: 'Honorable Combat', fr: 'Combat d’Honneur' },
+      icon: 'delapouite/sword-brandish',
+      text: {
+        en: 'Choose a base where another player has more power than you. One of your minions there duels one of that player’s minions there. The controller of the winner gains 1 VP.',
+        fr: 'Choisissez une Base où un autre joueur a plus de Force que vous. Une de vos Créatures y affronte en duel une Créature de ce joueur. Le contrôleur de la gagnante gagne 1 PV.',
+      },
+      onPlay({ game, me }) {
+        const isStronger = (foe: Card): boolean => {
+          const at = game.baseOf(foe);
+          return game.totalOf(at, game.controllerOf(foe)) > game.totalOf(at, me);
+        };
+        const strongFoes = (mine: Card) => ({ ...foesOf(game, mine), where: isStronger });
+        const canDuel = (mine: Card): boolean => game.countMinions(strongFoes(mine)) > 0;
+        const mine = game.chooseMinion(me, { of: me, where: canDuel }, { to: 'duel' });
+        const theirs = mine && game.chooseMinion(me, strongFoes(mine), { to: 'duelAgainst', about: mine });
+        if (!theirs) return;
+        for (const { winner } of game.challenge(mine, theirs)) game.gainVp(game.controllerOf(winner), 1);
+      },
+    }),
+
+    action('samurai/way-of-the-warrior', {
+      copies: 2,
+      name: { en: 'Way of the Warrior', fr: 'Voie du Guerrier' },
+      icon: 'delapouite/japanese-bridge',
+      text: {
+        en: 'Until the end of the turn, one of your minions has +3 power, and if it goes to the discard pile from play, draw a card.',
+        fr: 'Jusqu’à la fin du tour, une de vos Créatures a Force +3, et si elle va du jeu dans la défausse, piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
+        if (!minion) return;
+        game.givePower(minion, 3);
+        game.mourn(minion);
+      },
+    }),
+
+    action('samurai/yokai-attack', {
+      copies: 2,
+      name: { en: 'Yokai Attack!', fr: 'Attaque de Yôkai !' },
+      icon: 'delapouite/oni',
+      text: {
+        en: 'Destroy one of your minions in order to play an extra minion and an extra action.',
+        fr: 'Détruisez une de vos Créatures afin de jouer une Créature supplémentaire et une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
+        if (!minion || !game.destroy(minion)) return;
+        game.extraMinion(me);
+        game.extraAction(me);
+      },
+    }),
+  ],
+};

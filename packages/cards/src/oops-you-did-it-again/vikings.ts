@@ -1,0 +1,230 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** A card from your hand goes on top of your deck, unseen (ZONE-24). */
+export function sacrificeCard(game: Game, me: Seat): boolean {
+  const card = game.chooseCard(me, game.hand(me), { to: 'placeOnDeck' });
+  if (card) game.putOnDeck(me, [card], me);
+  return card !== 0;
+}
+
+/** What Vikings take off decks: an action, or a minion of that power or less. */
+export const isPlunder = (game: Game, card: Card, maxPower: number): boolean =>
+  game.isAction(card) || game.powerOf(card) <= maxPower;
+
+const hasCards = (game: Game, me: Seat): Seat[] => game.others(me).filter((seat) => game.hand(seat).length > 0);
+
+export const vikings: FactionDef = {
+  id: 'vikings',
+  name: { en: 'Vikings', fr: 'Vikings' },
+  look: { deep: '#1d4a63', bright: '#9fe0ff', paper: '#eef7fb', pattern: 'shields' },
+  cards: [
+    minion('vikings/valkyrie', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Valkyrie', fr: 'Walkyrie' },
+      icon: 'lorc/winged-sword',
+      text: {
+        en: 'Place a minion from another player’s discard pile into your hand.',
+        fr: 'Placez dans votre main une Créature de la défausse d’un autre joueur.',
+      },
+      onPlay({ game, me }) {
+        const fallen = game.others(me).flatMap((seat) => game.discardPile(seat));
+        const card = game.chooseCard(
+          me,
+          fallen.filter((one) => game.isMinion(one)),
+          { to: 'takeCard' },
+        );
+        if (card) game.give(game.ownerOf(card), me, card); // OWN-05
+      },
+    }),
+
+    minion('vikings/raider', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Raider', fr: 'Pillard' },
+      icon: 'delapouite/viking-head',
+      text: {
+        en: '**Talent:** Place up to three cards from your hand on top of your deck. This minion has +1 power for each of them until the end of the turn.',
+        fr: '**Talent :** Placez jusqu’à trois cartes de votre main sur votre pioche. Cette Créature a Force +1 pour chacune jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.hand(seat).length > 0,
+        run({ game, me, self }) {
+          const cards = game.chooseCards(me, game.hand(me), 'placeOnDeck', 0, 3);
+          if (cards.length === 0) return;
+          game.putOnDeck(me, game.putInOrder(me, cards, 'putOrder'), me); // ZONE-24
+          game.givePower(self, cards.length);
+        },
+      },
+    }),
+
+    minion('vikings/shield-maiden', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Shield Maiden', fr: 'Skjaldmö' },
+      icon: 'delapouite/viking-shield',
+      text: {
+        en: 'Reveal the top card of another player’s deck. If it is an action or a minion of power 3 or less, place it into your hand; otherwise put it back.',
+        fr: 'Révélez la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, placez-la dans votre main ; sinon, remettez-la.',
+      },
+      onPlay({ game, me }) {
+        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        const top = game.topCards(other, 1);
+        game.reveal(other, top);
+        for (const card of top) if (isPlunder(game, card, 3)) game.give(other, me, card);
+      },
+    }),
+
+    minion('vikings/huscarl', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Huscarl', fr: 'Housecarl' },
+      icon: 'delapouite/viking-helmet',
+      text: {
+        en: '**Talent:** Place a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
+        fr: '**Talent :** Placez une carte de votre main sur votre pioche pour donner à cette Créature Force +2 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.hand(seat).length > 0,
+        run({ game, me, self }) {
+          if (sacrificeCard(game, me)) game.givePower(self, 2);
+        },
+      },
+    }),
+
+    action('vikings/berserk', {
+      copies: 2,
+      name: { en: 'Berserk', fr: 'Berserk' },
+      icon: 'delapouite/enrage',
+      text: {
+        en: 'Place a card from your hand on top of your deck to give one of your minions +3 power until the end of the turn.',
+        fr: 'Placez une carte de votre main sur votre pioche pour donner à une de vos Créatures Force +3 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        if (game.countMinions({ of: me }) === 0 || !sacrificeCard(game, me)) return;
+        const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
+        if (minion) game.givePower(minion, 3);
+      },
+    }),
+
+    action('vikings/cast-the-runes', {
+      copies: 1,
+      name: { en: 'Cast the Runes', fr: 'Jeter les Runes' },
+      icon: 'lorc/rune-stone',
+      text: {
+        en: 'Look at another player’s hand. Look at the top two cards of their deck and put them back in any order. Play an extra action.',
+        fr: 'Consultez la main d’un autre joueur. Consultez les deux premières cartes de sa pioche et remettez-les dans l’ordre de votre choix. Jouez une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const other = game.choosePlayer(me, game.others(me), 'look');
+        game.look(me, other, game.hand(other), 'hand');
+        const top = game.topCards(other, 2);
+        game.look(me, other, top, 'deck');
+        const left = top.filter((card) => game.isAlive(card));
+        game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+        game.extraAction(me);
+      },
+    }),
+
+    action('vikings/combat-training', {
+      copies: 1,
+      name: { en: 'Combat Training', fr: 'Entraînement au Combat' },
+      icon: 'lorc/crossed-axes',
+      text: {
+        en: 'Each of your minions has +1 power until the end of the turn.',
+        fr: 'Chacune de vos Créatures a Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePowerAll(game.minions({ of: me }), 1);
+      },
+    }),
+
+    action('vikings/pillage', {
+      copies: 1,
+      name: { en: 'Pillage', fr: 'Pillage' },
+      icon: 'delapouite/locked-chest',
+      text: {
+        en: 'Take a random card from another player’s hand into yours.',
+        fr: 'Prenez au hasard une carte de la main d’un autre joueur et placez-la dans la vôtre.',
+      },
+      onPlay({ game, me }) {
+        const victims = hasCards(game, me);
+        if (victims.length === 0) return;
+        const other = game.choosePlayer(me, victims, 'takeCard');
+        game.give(other, me, game.pickAtRandom(game.hand(other)));
+      },
+    }),
+
+    action('vikings/raiding-party', {
+      copies: 2,
+      name: { en: 'Raiding Party', fr: 'Foire d’Empoigne' },
+      icon: 'delapouite/drakkar-dragon',
+      text: {
+        en: 'Reveal the top three cards of another player’s deck. You may play an action, or a minion of power 4 or less, among them as an extra card. Put the others back in any order.',
+        fr: 'Révélez les trois premières cartes de la pioche d’un autre joueur. Vous pouvez jouer, comme carte supplémentaire, une Action ou une Créature de Force 4 ou moins parmi elles. Remettez les autres dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        const top = game.topCards(other, 3);
+        game.reveal(other, top);
+        const playable = top.filter(
+          (card) => game.isAlive(card) && isPlunder(game, card, 4) && game.canPlayExtra(me, card),
+        );
+        const chosen = game.chooseCard(me, playable, { to: 'playExtra', may: true });
+        if (chosen) game.playExtra(me, chosen, { must: true }); // PLAY-07, PLAY-23
+        const left = top.filter((card) => game.isAlive(card) && card !== chosen);
+        game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+      },
+    }),
+
+    action('vikings/ransack', {
+      copies: 1,
+      name: { en: 'Ransack', fr: 'Saccage' },
+      icon: 'delapouite/coins-pile',
+      text: {
+        en: 'Place an action on a minion or base, or a buried card, into your hand.',
+        fr: 'Placez dans votre main une Action attachée à une Créature ou à une Base, ou une carte enterrée.',
+      },
+      onPlay({ game, me }) {
+        const card = game.chooseCard(me, [...game.actions(), ...game.buried({})], { to: 'takeCard' });
+        if (card) game.takeInto(card, me); // OWN-05
+      },
+    }),
+
+    action('vikings/tribute', {
+      copies: 1,
+      name: { en: 'Tribute', fr: 'Tribut' },
+      icon: 'delapouite/two-coins',
+      text: { en: 'Draw three cards.', fr: 'Piochez trois cartes.' },
+      onPlay({ game, me }) {
+        game.draw(me, 3);
+      },
+    }),
+
+    action('vikings/viking-funeral', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Viking Funeral', fr: 'Funérailles Vikings' },
+      icon: 'delapouite/brasero',
+      text: {
+        en: 'Play on one of your minions of power 5 or more. **Ongoing:** After this minion goes to the discard pile, gain 1 VP. If you own it, put it back into the box.',
+        fr: 'Attachez : une de vos Créatures de Force 5 ou plus. **Permanent :** Après que cette Créature est allée dans la défausse, gagnez 1 PV. Si vous en êtes le propriétaire, rangez-la dans la boîte.',
+      },
+      canPlay: (game, _self, _seat, at) => game.isInPlay(at) && game.powerOf(at) >= 5,
+      on: {
+        discardedFromPlay: {
+          when: (game, self, { card }) => card === game.hostOf(self),
+          run({ game, me }, { card, owner }) {
+            game.gainVp(me, 1);
+            const fallen = game.discardPile(me).find((other) => game.isSameCard(other, card));
+            if (owner === me && fallen) game.putInBox(fallen); // ZONE-36
+          },
+        },
+      },
+    }),
+  ],
+};
