@@ -1,6 +1,7 @@
 /** What has been ruled about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
 import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
+import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
 
@@ -14,4 +15,4 @@ export interface Ruling {
 /** By the id of the card or base. */
 export type Rulings = Readonly<Record<string, readonly Ruling[]>>;
 
-export const rulings: Rulings = { ...core, ...monsterSmash, ...that70s, ...cultureShock };
+export const rulings: Rulings = { ...core, ...monsterSmash, ...that70s, ...cultureShock, ...oops };

@@ -20,6 +20,7 @@ export function mayDuel(game: Game, me: Seat, minion: Card, spend?: () => void):
 
 /** One of your minions that can duel, and whom; both or neither. */
 export function chooseDuel(game: Game, me: Seat, at?: Card): { mine: Card; theirs: Card } | undefined {
+  if (game.duel) return undefined; // DUEL-09
   const filter = at === undefined ? { of: me } : { of: me, at };
   const mine = game.chooseMinion(me, { ...filter, where: (minion) => hasFoe(game, minion) }, { to: 'duel' });
   const theirs = mine && game.chooseMinion(me, foesOf(game, mine), { to: 'duelAgainst', about: mine });

@@ -174,6 +174,7 @@ export const samurai: FactionDef = {
         fr: 'Choisissez une Base où un autre joueur a plus de Force que vous. Une de vos Créatures y affronte en duel une Créature de ce joueur. Le contrôleur de la gagnante gagne 1 PV.',
       },
       onPlay({ game, me }) {
+        if (game.duel) return; // DUEL-09
         const isStronger = (foe: Card): boolean => {
           const at = game.baseOf(foe);
           return game.totalOf(at, game.controllerOf(foe)) > game.totalOf(at, me);
