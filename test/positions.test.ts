@@ -37,7 +37,7 @@ const seen = (game: Game, seat: number): string => {
   const shown = JSON.parse(JSON.stringify(view(game, seat)), (key, value) => {
     if (key === 'id' || key === 'winners') return undefined;
     if (key === 'phase') return value === 'over' ? 'end' : value;
-    return ['minions', 'actions', 'why', 'permits'].includes(key)
+    return ['minions', 'actions', 'buried', 'why', 'permits'].includes(key)
       ? value.map((one: unknown) => JSON.stringify(one)).sort()
       : value;
   });

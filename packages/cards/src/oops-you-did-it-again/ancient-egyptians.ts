@@ -31,14 +31,12 @@ export const ancientEgyptians: FactionDef = {
       },
       on: {
         uncovered: {
-          when: (game, self, { card }) => !game.isSameCard(self, card),
           run({ game, me }) {
             game.draw(me, 1);
           },
         },
         beforeScore: {
-          when: (game, self, happening) =>
-            here(game, self, happening) && hasBuried(game, game.controllerOf(self), happening.at),
+          when: here,
           run({ game, me, here }, happening) {
             game.mayUncover(me, here, happening);
           },

@@ -64,6 +64,8 @@ for (let i = 0; i < 24; i++) listen(`words-${i}`, 2 + (i % 3));
 
 const face = (def: string, id = 1) => ({ id, def });
 const samples: TableEvent[] = [
+  { type: 'moveBuried', seat: 0, from: face('base/tortuga'), to: face('base/tar-pits') },
+  { type: 'box', card: face('robots/zapbot') },
   { type: 'mulligan', seat: 0, cards: [] },
   { type: 'barred', seat: 0 },
   { type: 'search', seat: 0 },

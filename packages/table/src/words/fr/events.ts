@@ -209,9 +209,9 @@ export const lines: EventLines = {
   duelOver: (e, t) => {
     const [winner, other] = e.winners;
     if (!winner) return 'Le duel s’achève sans vainqueur.';
-    return other ? 'Égalité : les deux Créatures gagnent et perdent le duel.' : `${The(winner, t)} gagne le duel.`;
+    return other ? 'Égalité : les deux Créatures gagnent et perdent le duel.' : `${The(winner, t)} gagne le duel.`;
   },
-  box: (e, t) => `${The(e.card, t)} est rangée dans la boîte : elle quitte la partie.`,
+  box: (e, t) => `${The(e.card, t)} est rangée dans la boîte : elle quitte la partie.`,
   win: (e, t) => (t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`),
   undo: (e, t) =>
     t.isMe(e.seat) ? 'Vous reprenez votre dernière réponse.' : `${t.player(e.seat)} reprend sa dernière réponse.`,

@@ -159,12 +159,12 @@ export const prompts: Prompts = {
   },
   buryAt: 'Choisissez la Base sur laquelle la carte est enterrée.',
   uncover: {
-    other: 'Dévoilez-vous une de vos cartes enterrées ?',
+    other: 'Dévoilez-vous une de vos cartes enterrées ?',
     'cards+': 'Choisissez des cartes enterrées à dévoiler.',
   },
-  duel: { other: 'Choisissez votre Créature qui se bat en duel.', confirm: 'Cette Créature se bat-elle en duel ?' },
+  duel: { other: 'Choisissez votre Créature qui se bat en duel.', confirm: 'Cette Créature se bat-elle en duel ?' },
   duelAgainst: 'Choisissez la Créature qu’elle affronte en duel.',
-  duelCard: 'Placez-vous une carte face cachée pour le duel ?',
+  duelCard: 'Placez-vous une carte face cachée pour le duel ?',
   takeCard: 'Choisissez une carte que vous prenez dans votre main.',
   aimAt: {
     other: 'Choisissez une carte concernée.',
