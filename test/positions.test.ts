@@ -1,6 +1,6 @@
 /** Any position of any game can be written as a scenario and read again; written for a seat it tells what the seat knows. */
 import { rules } from '@baston/cards';
-import { below, Game, seedWords, view } from '@baston/engine';
+import { below, Game, seedWords, type View, view } from '@baston/engine';
 import { type Looker, layOut, parseScenario, printScenario, runScenario, writePosition } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
@@ -37,12 +37,19 @@ const seen = (game: Game, seat: number): string => {
   const shown = JSON.parse(JSON.stringify(view(game, seat)), (key, value) => {
     if (key === 'id' || key === 'winners') return undefined;
     if (key === 'phase') return value === 'over' ? 'end' : value;
+    if (key === 'players' && game.isOver()) return value.map(beforePenalty);
     return ['minions', 'actions', 'buried', 'why', 'permits'].includes(key)
       ? value.map((one: unknown) => JSON.stringify(one)).sort()
       : value;
   });
   return JSON.stringify(shown);
 };
+
+/** What Madness costs at the end is paid again when the position ends again. */
+const beforePenalty = ({ vp, ...player }: View['players'][number]): object => ({
+  vp: vp + ((player.madness ?? 0) >> 1),
+  ...player,
+});
 
 const moves = (game: Game): string[] =>
   game

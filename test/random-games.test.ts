@@ -1,6 +1,6 @@
 import { randomBot } from '@baston/bots';
 import { rules } from '@baston/cards';
-import { countsBases, findFaults, Game, view, type Why } from '@baston/engine';
+import { countsBases, countsMadness, findFaults, Game, view, type Why } from '@baston/engine';
 import { Session } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
@@ -19,14 +19,17 @@ describe('random games', () => {
       for (let step = 0; !game.isOver(); step++) {
         game.step();
         const faults = findFaults(game);
+        if (!countsMadness(game)) faults.push('there are not 30 Madness cards');
         if (!countsBases(game)) faults.push(`${game.bases().length} bases for ${seats} players`);
         if (faults.length > 0) expect(faults, `${seed}, step ${step}`).toEqual([]);
       }
-      const scores = game.allSeats().map((seat) => game.vp(seat));
-      const [winner] = game.winners();
-      expect(game.winners()).toHaveLength(1);
-      expect(scores.filter((vp) => vp >= Math.max(...scores))).toEqual([game.vp(winner as number)]);
-      expect(game.vp(winner as number)).toBeGreaterThanOrEqual(15);
+      // END-03, and END-09 to END-11: the best score, then the fewest Madness cards.
+      const madness = game.countMadness();
+      const scores = game.allSeats().map((seat) => game.vp(seat) - (madness[seat] as number) / 100);
+      const best = Math.max(...scores);
+      expect(game.winners()).toEqual(game.allSeats().filter((seat) => scores[seat] === best));
+      const beforePenalties = game.allSeats().map((seat) => game.vp(seat) + ((madness[seat] as number) >> 1));
+      expect(Math.max(...beforePenalties)).toBeGreaterThanOrEqual(15);
       for (const pick of game.picks) factions.add(pick);
     }
     expect(factions.size).toBe(rules.factions.length);

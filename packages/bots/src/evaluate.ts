@@ -3,7 +3,7 @@ import type { Game, Seat } from '@baston/engine';
 
 /** What is looked at, seat by seat. What it weighs stands in weights.ts. */
 export const FEATURES = [
-  'vp', // victory points
+  'vp', // victory points, less what Madness will cost
   'nearness', // the same squared: the last points are worth more
   'power', // on all bases
   'minions', // that could still be moved, used or lost
@@ -78,8 +78,9 @@ export class Evaluator {
     const f = this.features.fill(0);
     const { seats, active } = game;
     const { vpToWin } = game.config;
+    const madness = game.countMadness();
     for (let seat = 0; seat < seats; seat++) {
-      const vp = game.vp(seat) / vpToWin;
+      const vp = (game.vp(seat) - (madness[seat] as number) / 2) / vpToWin; // END-08
       f[seat * SIZE + VP] = vp;
       f[seat * SIZE + NEARNESS] = vp * vp;
       this.#readHand(game, seat);

@@ -3,6 +3,7 @@ import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
+import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
 
 export interface Ruling {
@@ -15,4 +16,4 @@ export interface Ruling {
 /** By the id of the card or base. */
 export type Rulings = Readonly<Record<string, readonly Ruling[]>>;
 
-export const rulings: Rulings = { ...core, ...monsterSmash, ...that70s, ...cultureShock, ...oops };
+export const rulings: Rulings = { ...core, ...monsterSmash, ...that70s, ...cultureShock, ...oops, ...cthulhu };

@@ -165,6 +165,7 @@ export function shed(g: Game): void {
   const b = g.block;
   const immune: Card[] = [];
   const { source, actor } = g;
+  g.isWeighing = true;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
@@ -174,6 +175,7 @@ export function shed(g: Game): void {
       }
     }
   }
+  g.isWeighing = false;
   g.source = source;
   g.actor = actor;
   if (immune.length === 0) return;

@@ -131,7 +131,12 @@ export type GameEvent =
   | { readonly type: 'duelCard'; readonly seat: Seat; readonly secret: Secret }
   | { readonly type: 'duelOver'; readonly minions: readonly Face[]; readonly winners: readonly Face[] }
   | { readonly type: 'box'; readonly card: Face; readonly by?: Face }
-  | { readonly type: 'win'; readonly seat: Seat };
+  /** To a hand from the Madness deck, and back to it. */
+  | { readonly type: 'drawMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
+  | { readonly type: 'returnMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
+  /** What Madness cards cost at the end. */
+  | { readonly type: 'penalty'; readonly seat: Seat; readonly cards: number; readonly vp: number }
+  | { readonly type: 'win'; readonly seat: Seat; readonly shared: boolean };
 
 /** The part of an event that a seat may see; any other seat, and spectators (-1), only learn that it happened. */
 export function eventFor(event: GameEvent, seat: Seat): GameEvent {

@@ -72,6 +72,11 @@ export class Game extends Vocabulary {
   /** Where the minions being moved go to, and who moves them. */
   destination: Card = NO_CARD;
   mover: Seat = NOBODY;
+  /**
+   * It is asked whether what others do to a minion may last: meanwhile its power is what it is without them. So what
+   * brings a minion into the range of a protection stays.
+   */
+  isWeighing = false;
   nextBase: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
   following: Seat[] = [];

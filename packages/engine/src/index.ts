@@ -26,7 +26,7 @@ export { eventFor } from './events.ts';
 export { Game } from './game.ts';
 export type { Asked } from './imagine.ts';
 export { Imagination, veiled } from './imagine.ts';
-export { countsBases, findFaults } from './invariants.ts';
+export { countsBases, countsMadness, findFaults } from './invariants.ts';
 export type { Happening, Moment, Standing } from './moments.ts';
 export { atMe, byYou, here, MOMENTS, toMe } from './moments.ts';
 export type { Move } from './play.ts';

@@ -135,7 +135,7 @@ export function findFaults(g: Game): string[] {
       faults.push(`hook ${hook} counts ${b[HOOK_COUNTS + hook]} and ${count} are in play`);
   });
   if (g.permits.length > 0 && b[PHASE] !== PLAY) faults.push('a permit outlives its phase');
-  for (const seat of g.allSeats()) if (g.vp(seat) < 0) faults.push(`seat ${seat} has negative VP`);
+  for (const seat of g.allSeats()) if (g.vp(seat) < 0 && !g.isOver()) faults.push(`seat ${seat} has negative VP`);
   return faults;
 }
 
@@ -169,6 +169,13 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   if (g.typeOf(id) === TYPES.minion && g.typeOf(host) !== TYPES.base)
     faults.push(`${name(g, id)} is a minion on a minion`);
 }
+
+/** There are 30 Madness cards, or none (MAD-01). */
+export const countsMadness = (g: Game): boolean => {
+  let count = 0;
+  for (let id = 1; id <= g.cardCount(); id++) if (g.isMadness(id)) count++;
+  return count === 0 || count === 30;
+};
 
 /** As many bases in play as players plus one, plus those that were added, as long as there are bases (SETUP-14, SCORE-37). */
 export function countsBases(g: Game): boolean {

@@ -168,12 +168,14 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
   tellPut(g, seat, 'deckBottom', cards, [by]);
 }
 
-/** A card out of play goes from one player into the hand of another, whoever owns it (OWN-05). */
-export function give(g: Game, from: Seat, to: Seat, card: Card): boolean {
+/** A card out of play goes from one player into the hand of another, whoever owns it (OWN-05); in secret, or for all to see. */
+export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
-  slipsOut(g, id);
-  const seats = g.allSeats().filter((seat) => seat === to || g.isKnownTo(card, seat));
+  if (isOpen) putCard(g, id, LIMBO);
+  else slipsOut(g, id);
+  const knowers = g.allSeats().filter((seat) => seat === to || g.isKnownTo(g.card(id), seat));
+  const seats = isOpen ? [NOBODY, ...knowers] : knowers; // spectators are nobody
   putCard(g, id, zoneOf(to, HAND));
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });

@@ -37,7 +37,7 @@ import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
 import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, specialAt, TYPES } from './rules.ts';
 import { cutTo } from './state.ts';
-import { hasMinionAt, listeners } from './values.ts';
+import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { canPlaySpecial } from './window.ts';
 import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
 
@@ -338,7 +338,8 @@ export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boole
   const at = where ? g.card(where) : NO_CARD;
   if (canPlay && !canPlay(g, g.card(id), seat, at)) return false;
   for (const from of listeners(g, FORBID)) {
-    if (g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at)) return false;
+    if (!g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at)) continue;
+    if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, seat, true)) return false;
   }
   return true;
 }

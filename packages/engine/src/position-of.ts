@@ -15,6 +15,7 @@ import {
   zoneOf,
 } from './block.ts';
 import type { Game } from './game.ts';
+import { countMadness, priceOf } from './madness.ts';
 import type { PlacedCard, Position } from './position.ts';
 import { ANY_POWER, type Effect, type Permit, type Played } from './records.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
@@ -53,12 +54,13 @@ class Writer {
     const permits = g.permits.map((permit) => this.#permit(permit));
     const effects = g.effects.filter((effect) => isMeant(g, effect)).map((effect) => this.#effect(effect));
     const plays = g.plays.map((played) => this.#play(played));
+    const paid = g.isOver() ? countMadness(g).map(priceOf) : []; // and will be paid again
     return {
       active: g.active,
       phase: g.phase === 'over' ? 'end' : g.phase,
       turn: g.turn,
       players: g.allSeats().map((seat) => ({
-        vp: g.vp(seat),
+        vp: g.vp(seat) + (paid[seat] ?? 0),
         hand: this.#pile(zoneOf(seat, HAND), seat),
         deck: this.#pile(zoneOf(seat, DECK), seat),
         discard: this.#pile(zoneOf(seat, DISCARD), seat),

@@ -98,6 +98,10 @@ export const PURPOSES = [
   'duelAgainst',
   'duelCard',
   'takeCard',
+  'drawMadness',
+  'returnMadness',
+  'discardMadness',
+  'drawMore',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -124,6 +128,9 @@ export const ALTERNATIVES = [
   'destroyBase',
   'bury',
   'uncover',
+  'drawTwo',
+  'destroyTwo',
+  'returnMadness',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -28,12 +28,13 @@ import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
+import { settleMadness } from './madness.ts';
 import { happening } from './moments.ts';
 import { makeMove } from './moves.ts';
 import { discard, draw } from './piles.ts';
 import { openPlayPhase } from './play.ts';
 import { type Effect, lastingEffect } from './records.ts';
-import { HOOK, SHOWS_TOP_BASE } from './rules.ts';
+import { HAS_MADNESS, HOOK, SHOWS_TOP_BASE } from './rules.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
@@ -129,10 +130,11 @@ function drawTwo(g: Game): void {
 function endOfTurn(g: Game): void {
   if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
   if (g.effects.length > 0) expire(g, endsNow);
-  const winner = soleLeader(g);
-  if (winner >= 0) {
-    g.block[WINNERS] = 1 << winner;
-    g.sink?.({ type: 'win', seat: winner });
+  const leader = soleLeader(g);
+  if (leader >= 0) {
+    g.block[WINNERS] = g.traits & HAS_MADNESS ? settleMadness(g) : 1 << leader;
+    const winners = g.winners();
+    for (const seat of winners) g.sink?.({ type: 'win', seat, shared: winners.length > 1 });
     enterPhase(g, GAME_OVER);
     return;
   }

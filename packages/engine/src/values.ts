@@ -83,10 +83,13 @@ function applies(g: Game, from: number, minion: number, amount: number): boolean
     return !hooked(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
   }
   if (b[cardAt(from) + CONTROLLER] === controller || (!hooked(g, PROTECT) && g.effects.length === 0)) return true;
+  if (g.isWeighing) return false;
   const { source, actor } = g;
   g.source = g.card(from);
   g.actor = b[cardAt(from) + CONTROLLER] as number;
+  g.isWeighing = true;
   const spared = isProtected(g, minion, 'power');
+  g.isWeighing = false;
   g.source = source;
   g.actor = actor;
   return !spared;

@@ -11,6 +11,7 @@ import {
   LIMBO,
   NO_CARD,
   NOBODY,
+  OWNER,
   type PhaseName,
   type Seat,
   zoneOf,
@@ -21,7 +22,9 @@ import { echoOn } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
+import { countMadness } from './madness.ts';
 import { ANY_POWER } from './records.ts';
+import { HAS_MADNESS } from './rules.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
 import { cardAt, countIn, idsIn, isPublic } from './zones.ts';
@@ -128,6 +131,8 @@ export interface View {
     readonly deck: PileView;
     readonly discard: readonly Face[];
     readonly barred: boolean;
+    /** How many Madness cards the player has, as far as it is known; all of them once the game is over (END-07). */
+    readonly madness?: number;
   }[];
   readonly bases: readonly BaseView[];
   readonly baseDeck: PileView;
@@ -168,6 +173,7 @@ export function view(g: Game, seat: Seat): View {
       deck: pile(zoneOf(player, DECK)),
       discard: faces(zoneOf(player, DISCARD)),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
+      ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),
     bases: g.bases().map((base) => baseView(g, base, seat)),
     baseDeck: pile(BASE_DECK),
@@ -212,6 +218,14 @@ const duelView = (g: Game, { at, minions }: Duel, viewer: Seat): DuelView => ({
   minions: minions.map((minion) => g.face(idOf(minion))),
   cards: g.duelCards().map((card) => hiddenView(g, card, viewer)),
 });
+
+/** Everybody sees Madness come and go; what goes unseen from hand to hand, only who has it now can count. */
+function knownMadness(g: Game, seat: Seat, player: Seat): number {
+  if (g.isOver() || seat === player) return countMadness(g)[player] as number;
+  let count = 0;
+  for (let id = 1; id <= g.cardCount(); id++) if (g.isMadness(id) && g.block[cardAt(id) + OWNER] === player) count++;
+  return count;
+}
 
 /** The factions a player has taken; during the draft as far as it has come. */
 function factionsOf(g: Game, seat: Seat): string[] {

@@ -2,7 +2,6 @@
 import * as bases from './bases.ts';
 import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
 import * as burying from './bury.ts';
-import { Choices } from './choices.ts';
 import * as counters from './counters.ts';
 import type { Verb } from './defs.ts';
 import { isDirect } from './door.ts';
@@ -14,6 +13,7 @@ import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import { lastingEffect, type Until } from './records.ts';
+import { SharedDecks } from './shared-decks.ts';
 import { runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -21,7 +21,7 @@ import { cardAt, moveCard } from './zones.ts';
 
 type OutOfPlay = 'hand' | 'deckTop' | 'deckBottom' | 'deck';
 
-export class Vocabulary extends Choices {
+export class Vocabulary extends SharedDecks {
   // ── Cards in play (verbs.ts) ──────────────────────────────────────────────────────────────────
 
   destroy(this: Game, card: Card): boolean {
@@ -173,6 +173,10 @@ export class Vocabulary extends Choices {
   draw(this: Game, seat: Seat, count: number): number {
     return piles.draw(this, seat, count);
   }
+  /** "You may draw a card", so many times. */
+  drawUpTo(this: Game, seat: Seat, most: number): number {
+    return this.draw(seat, this.chooseNumber(seat, 0, most, { to: 'draw' }));
+  }
   /** The top cards of a deck, still there. */
   topCards(this: Game, seat: Seat, count: number): Card[] {
     return piles.topCards(this, seat, count);
@@ -208,6 +212,7 @@ export class Vocabulary extends Choices {
     if (!chosen) return;
     const found = this.now(chosen);
     if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
+    if (this.hand(seat).includes(found)) this.reveal(seat, [found], 'hand'); // that nothing else is shown tells as much
     then(found);
   }
   /** Into the player's hand, or played at once as an extra card (PLAY-07). */

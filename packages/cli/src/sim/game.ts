@@ -1,6 +1,6 @@
 /** One simulated game, and what must hold in it. */
 import { Match, randomBot, thinker } from '@baston/bots';
-import { countsBases, type Decider, findFaults, Game, type Rules, type Seat } from '@baston/engine';
+import { countsBases, countsMadness, type Decider, findFaults, Game, type Rules, type Seat } from '@baston/engine';
 
 /** What can be said of many games to another thread. */
 export interface Spec {
@@ -113,6 +113,7 @@ export function runGame(game: Game, seed: string, check: boolean, step: () => vo
 function checkStep(game: Game, steps: number): void {
   const [fault] = findFaults(game);
   if (fault !== undefined) throw new Error(fault);
+  if (!countsMadness(game)) throw new Error('there are not 30 Madness cards');
   if (game.bases().length > 0 && !countsBases(game)) throw new Error(`${game.bases().length} bases are in play`);
   if (steps % SAVE_EVERY === 0) checkSaving(game);
   if (steps % CLONE_EVERY === 0) checkCloning(game, steps);

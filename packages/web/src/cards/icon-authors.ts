@@ -1,10 +1,10 @@
 /** Who drew the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
-  { name: 'Delapouite', url: 'https://delapouite.com' },
   { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
+  { name: 'Delapouite', url: 'https://delapouite.com' },
   { name: 'Skoll' },
-  { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
   { name: 'Cathelineau' },
+  { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
   { name: 'Caro Asercion' },
   { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
   { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },

@@ -14,6 +14,9 @@ const your = (seat: Seat, tell: Teller): string => (tell.isMe(seat) ? 'your' : `
 const cardCount = (count: number, tell: Teller): string =>
   tell.plural(count, { one: 'one card', other: `${count} cards` });
 
+const madnessCards = (count: number, tell: Teller): string =>
+  tell.plural(count, { one: 'a Madness card', other: `${count} Madness cards` });
+
 const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
   hand: (whose) => `into ${whose} hand`,
   deck: (whose) => `into ${whose} deck`,
@@ -177,7 +180,22 @@ export const lines: EventLines = {
     return other ? 'The duel is a draw: both win, and both lose.' : `${t.card(winner)} wins the duel.`;
   },
   box: (e, t) => `${t.card(e.card)} goes back into the box: it is out of the game.`,
-  win: (e, t) => (t.isMe(e.seat) ? 'You win the game!' : `${t.player(e.seat)} wins the game!`),
+  drawMadness: (e, t) =>
+    t.isMe(e.seat)
+      ? `You draw ${madnessCards(e.cards.length, t)}.`
+      : `${t.player(e.seat)} draws ${madnessCards(e.cards.length, t)}.`,
+  returnMadness: (e, t) =>
+    t.isMe(e.seat)
+      ? `You return ${madnessCards(e.cards.length, t)} to the Madness deck.`
+      : `${t.player(e.seat)} returns ${madnessCards(e.cards.length, t)} to the Madness deck.`,
+  penalty: (e, t) =>
+    t.isMe(e.seat)
+      ? `You have ${madnessCards(e.cards, t)} and lose ${e.vp} VP.`
+      : `${t.player(e.seat)} has ${madnessCards(e.cards, t)} and loses ${e.vp} VP.`,
+  win: (e, t) => {
+    if (e.shared) return t.isMe(e.seat) ? 'You share the victory!' : `${t.player(e.seat)} shares the victory!`;
+    return t.isMe(e.seat) ? 'You win the game!' : `${t.player(e.seat)} wins the game!`;
+  },
   undo: (e, t) =>
     t.isMe(e.seat) ? 'You take back your last answer.' : `${t.player(e.seat)} takes back their last answer.`,
 };

@@ -32,10 +32,13 @@ export const prompts: Prompts = {
   placeUnderDeck: {
     other: 'Choose a card to place on the bottom of its owner’s deck.',
     minions: 'Choose a minion to place on the bottom of its owner’s deck.',
+    'cards+': 'Choose cards to place on the bottom of the deck.',
   },
   placeInHand: {
     other: 'Choose a card to put into your hand.',
     'cards+': 'Choose cards to put into your hand.',
+    minions: 'Choose a minion to put into your hand.',
+    'minions+': 'Choose minions to put into your hand.',
     confirm: 'Do you place this minion in your hand?',
   },
   placeInDiscard: {
@@ -55,7 +58,7 @@ export const prompts: Prompts = {
   lowerPower: 'Choose a minion that loses power.',
   compare: 'Choose one of your minions to measure others against.',
   lowerBreakpoint: 'Choose one of your minions. The breakpoint of its base goes down by its power.',
-  draw: 'Do you draw a card?',
+  draw: { other: 'Do you draw a card?', number: 'How many cards do you draw?' },
   look: 'Choose the player whose hand you look at.',
   reveal: { other: 'Choose a card to reveal.', 'cards+': 'Choose cards to reveal.' },
   search: { other: 'Choose a card from your deck.', confirm: 'Do you search your deck?' },
@@ -71,7 +74,11 @@ export const prompts: Prompts = {
   swapIn: 'Choose the base that comes into play.',
   nextBase: 'Choose the base that comes next.',
   ignoreBase: 'Do you ignore the ability of this base?',
-  sacrifice: { other: 'Choose one of your minions to destroy.', confirm: 'Do you destroy this minion?' },
+  sacrifice: {
+    other: 'Choose one of your minions to destroy.',
+    'minions+': 'Choose minions of yours to destroy.',
+    confirm: 'Do you destroy this minion?',
+  },
   topCard: 'What do you do with the top card of your deck?',
   addCounter: {
     other: 'Choose a card that gets a +1 power counter.',
@@ -145,6 +152,13 @@ export const prompts: Prompts = {
     'minions+': 'Choose minions that this concerns.',
     bases: 'Choose a base that this concerns.',
   },
+  drawMadness: { other: 'Do you draw a Madness card?', number: 'How many Madness cards do you draw?' },
+  returnMadness: {
+    other: 'Choose a Madness card to return to the Madness deck.',
+    'cards+': 'Choose Madness cards to return to the Madness deck.',
+  },
+  discardMadness: 'How many Madness cards do you discard?',
+  drawMore: 'Do you draw two more cards, and two Madness cards?',
 };
 
 export const amounts: Amounts = {

@@ -21,6 +21,9 @@ const UNTIL: { readonly [U in Until]: string } = {
 const cardCount = (count: number, tell: Teller): string =>
   tell.plural(count, { one: 'une carte', other: `${count} cartes` });
 
+const madnessCards = (count: number, tell: Teller): string =>
+  tell.plural(count, { one: 'une carte Démence', other: `${count} cartes Démence` });
+
 const MINE: { readonly [to in PutEvent['to']]: string } = {
   hand: 'dans votre main',
   deck: 'dans votre pioche',
@@ -212,7 +215,22 @@ export const lines: EventLines = {
     return other ? 'Égalité : les deux Créatures gagnent et perdent le duel.' : `${The(winner, t)} gagne le duel.`;
   },
   box: (e, t) => `${The(e.card, t)} est rangée dans la boîte : elle quitte la partie.`,
-  win: (e, t) => (t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`),
+  drawMadness: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous piochez ${madnessCards(e.cards.length, t)}.`
+      : `${t.player(e.seat)} pioche ${madnessCards(e.cards.length, t)}.`,
+  returnMadness: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous renvoyez ${madnessCards(e.cards.length, t)} dans la pioche Démence.`
+      : `${t.player(e.seat)} renvoie ${madnessCards(e.cards.length, t)} dans la pioche Démence.`,
+  penalty: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous avez ${madnessCards(e.cards, t)} et perdez ${e.vp} PV.`
+      : `${t.player(e.seat)} a ${madnessCards(e.cards, t)} et perd ${e.vp} PV.`,
+  win: (e, t) => {
+    if (e.shared) return t.isMe(e.seat) ? 'Vous partagez la victoire !' : `${t.player(e.seat)} partage la victoire !`;
+    return t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`;
+  },
   undo: (e, t) =>
     t.isMe(e.seat) ? 'Vous reprenez votre dernière réponse.' : `${t.player(e.seat)} reprend sa dernière réponse.`,
 };

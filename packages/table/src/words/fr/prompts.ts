@@ -35,10 +35,13 @@ export const prompts: Prompts = {
   placeUnderDeck: {
     other: 'Choisissez une carte à placer sous la pioche de son propriétaire.',
     minions: 'Choisissez une Créature à placer sous la pioche de son propriétaire.',
+    'cards+': 'Choisissez des cartes à placer sous la pioche.',
   },
   placeInHand: {
     other: 'Choisissez une carte à placer dans votre main.',
     'cards+': 'Choisissez des cartes à placer dans votre main.',
+    minions: 'Choisissez une Créature à placer dans votre main.',
+    'minions+': 'Choisissez des Créatures à placer dans votre main.',
     confirm: 'Placez-vous cette Créature dans votre main ?',
   },
   placeInDiscard: {
@@ -67,7 +70,7 @@ export const prompts: Prompts = {
   lowerPower: 'Choisissez une Créature qui perd de la Force.',
   compare: 'Choisissez une de vos Créatures : les autres lui seront comparées.',
   lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
-  draw: 'Piochez-vous une carte ?',
+  draw: { other: 'Piochez-vous une carte ?', number: 'Combien de cartes piochez-vous ?' },
   look: 'Choisissez le joueur dont vous consultez la main.',
   reveal: { other: 'Choisissez une carte à révéler.', 'cards+': 'Choisissez des cartes à révéler.' },
   search: { other: 'Choisissez une carte de votre pioche.', confirm: 'Cherchez-vous dans votre pioche ?' },
@@ -83,7 +86,11 @@ export const prompts: Prompts = {
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
   ignoreBase: 'Ignorez-vous l’effet de cette Base ?',
-  sacrifice: { other: 'Choisissez une de vos Créatures à détruire.', confirm: 'Détruisez-vous cette Créature ?' },
+  sacrifice: {
+    other: 'Choisissez une de vos Créatures à détruire.',
+    'minions+': 'Choisissez de vos Créatures à détruire.',
+    confirm: 'Détruisez-vous cette Créature ?',
+  },
   topCard: 'Que faites-vous de la première carte de votre pioche ?',
   addCounter: {
     other: 'Choisissez une carte qui reçoit un marqueur Force +1.',
@@ -172,6 +179,13 @@ export const prompts: Prompts = {
     'minions+': 'Choisissez des Créatures concernées.',
     bases: 'Choisissez une Base concernée.',
   },
+  drawMadness: { other: 'Piochez-vous une carte Démence ?', number: 'Combien de cartes Démence piochez-vous ?' },
+  returnMadness: {
+    other: 'Choisissez une carte Démence à renvoyer dans la pioche Démence.',
+    'cards+': 'Choisissez des cartes Démence à renvoyer dans la pioche Démence.',
+  },
+  discardMadness: 'Combien de cartes Démence défaussez-vous ?',
+  drawMore: 'Piochez-vous deux cartes de plus, et deux cartes Démence ?',
 };
 
 export const amounts: Amounts = {

@@ -1,0 +1,222 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** These players show their hands. Gives the Madness cards in them. */
+function revealHands(game: Game, seats: readonly Seat[]): Card[] {
+  for (const seat of seats) game.reveal(seat, game.hand(seat), 'hand');
+  return game.madnessIn(seats.flatMap((seat) => game.hand(seat)));
+}
+
+/** Each other player may draw a Madness card. Gives those who do not. */
+const refusers = (game: Game, me: Seat): Seat[] => game.others(me).filter((seat) => !game.mayDrawMadness(seat));
+
+export const elderThings: FactionDef = {
+  id: 'elder-things',
+  name: { en: 'Elder Things', fr: 'Grands Anciens' },
+  look: { deep: '#3a2b57', bright: '#9be8ff', paper: '#f1f0f8', pattern: 'orbits' },
+  cards: [
+    minion('elder-things/elder-thing', {
+      power: 10,
+      copies: 1,
+      name: { en: 'Elder Thing', fr: 'Chose Très Ancienne' },
+      icon: 'lorc/gooey-daemon',
+      text: {
+        en: 'Destroy two of your other minions or place this minion on the bottom of your deck.\n**Ongoing:** This minion is not affected by other players’ cards.',
+        fr: 'Détruisez deux autres de vos Créatures ou placez cette Créature sous votre pioche.\n**Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+      },
+      onPlay({ game, me, self }) {
+        const others = { of: me, except: self };
+        let destroyed = 0;
+        game.either(me, 'chooseOne', [
+          {
+            way: 'destroyTwo',
+            can: game.countMinions(others) >= 2,
+            run() {
+              destroyed = game.destroyAll(game.chooseMinions(me, others, 'sacrifice', 2, 2)).length;
+            },
+          },
+          { way: 'placeUnderDeck', run: () => {} },
+        ]);
+        if (destroyed < 2) game.place(self, 'deckBottom'); // CARD-042
+      },
+      protects: (game, self, target) => target === self && game.isOthersCard(game.controllerOf(self)),
+    }),
+
+    minion('elder-things/shoggoth', {
+      power: 6,
+      copies: 2,
+      name: { en: 'Shoggoth', fr: 'Shoggoth' },
+      icon: 'lorc/eyestalk',
+      text: {
+        en: 'Play this minion only on a base where you have 6 or more power. Each other player may draw a Madness card. Destroy here one minion of each of those who did not.',
+        fr: 'Ne jouez cette Créature que sur une Base où vous avez 6 de Force ou plus. Chaque autre joueur peut piocher une carte Démence. Détruisez ici une Créature de chacun de ceux qui ne l’ont pas fait.',
+      },
+      canPlay: (game, _self, seat, at) => game.totalOf(at, seat) >= 6,
+      onPlay({ game, me, here }) {
+        const chosen = refusers(game, me).map((of) => game.chooseMinion(me, { at: here, of }, { to: 'destroy' }));
+        game.destroyAll(chosen);
+      },
+    }),
+
+    minion('elder-things/mi-go', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Mi-go', fr: 'Mi-Go' },
+      icon: 'lorc/masked-spider',
+      text: {
+        en: 'Each other player may draw a Madness card. You may draw a card for each of those who do not.',
+        fr: 'Chaque autre joueur peut piocher une carte Démence. Vous pouvez piocher une carte pour chacun de ceux qui ne le font pas.',
+      },
+      onPlay({ game, me }) {
+        game.drawUpTo(me, refusers(game, me).length); // ERR-12
+      },
+    }),
+
+    minion('elder-things/byakhee', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Byakhee', fr: 'Byakhee' },
+      icon: 'lorc/curly-wing',
+      text: {
+        en: 'Each other player with a minion here draws a Madness card.',
+        fr: 'Chaque autre joueur qui a une Créature ici pioche une carte Démence.',
+      },
+      onPlay({ game, me, here }) {
+        for (const of of game.others(me)) if (game.countMinions({ at: here, of }) > 0) game.drawMadness(of);
+      },
+    }),
+
+    action('elder-things/begin-the-summoning', {
+      copies: 2,
+      name: { en: 'Begin the Summoning', fr: 'Début de l’Invocation' },
+      icon: 'lorc/candle-skull',
+      text: {
+        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action this turn.',
+        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        game.put(game.chooseCard(me, minions, { to: 'placeOnDeck' }), 'deckTop');
+        game.extraAction(me);
+      },
+    }),
+
+    action('elder-things/dunwich-horror', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Dunwich Horror', fr: 'L’Horreur de Dunwich' },
+      icon: 'lorc/tentacles-skull',
+      text: {
+        en: 'Play on a minion.\n**Ongoing:** This minion has +5 power. Destroy it at the end of the turn.',
+        fr: 'Jouez sur une Créature.\n**Permanent :** Cette Créature a Force +5. Détruisez-la à la fin du tour.',
+      },
+      changesPower: { of: 'bearer', by: () => 5 },
+      on: {
+        turnEnd: {
+          run({ game, bearer }) {
+            game.destroy(bearer);
+          },
+        },
+      },
+    }),
+
+    action('elder-things/insanity', {
+      copies: 1,
+      name: { en: 'Insanity', fr: 'Folie' },
+      icon: 'lorc/cracked-mask',
+      text: {
+        en: 'Each other player draws two Madness cards.',
+        fr: 'Chaque autre joueur pioche deux cartes Démence.',
+      },
+      onPlay({ game, me }) {
+        for (const seat of game.others(me)) game.drawMadness(seat, 2);
+      },
+    }),
+
+    action('elder-things/power-of-madness', {
+      copies: 2,
+      name: { en: 'Power of Madness', fr: 'Pouvoir de la Démence' },
+      icon: 'lorc/bleeding-eye',
+      text: {
+        en: 'All other players reveal their hands, discard all Madness cards in them, then shuffle their discard piles into their decks.',
+        fr: 'Tous les autres joueurs révèlent leur main, en défaussent toutes les cartes Démence, puis mélangent leur défausse dans leur pioche.',
+      },
+      onPlay({ game, me }) {
+        const others = game.others(me);
+        for (const card of revealHands(game, others)) game.discard(card);
+        for (const seat of others) game.shuffleIn(seat, game.discardPile(seat));
+      },
+    }),
+
+    action('elder-things/spreading-horror', {
+      copies: 1,
+      name: { en: 'Spreading Horror', fr: 'Horreur Rampante' },
+      icon: 'lorc/tentacle-strike',
+      text: {
+        en: 'Each other player discards cards at random until one of them is not a Madness card.',
+        fr: 'Chaque autre joueur défausse des cartes au hasard jusqu’à ce que l’une d’elles ne soit pas une carte Démence.',
+      },
+      onPlay({ game, me }) {
+        for (const seat of game.others(me)) {
+          let isMadness = true;
+          while (isMadness && game.hand(seat).length > 0) {
+            const card = game.pickAtRandom(game.hand(seat));
+            isMadness = game.isMadness(card);
+            game.discard(card);
+          }
+        }
+      },
+    }),
+
+    action('elder-things/the-price-of-power', {
+      copies: 1,
+      name: { en: 'The Price of Power', fr: 'Le Prix du Pouvoir' },
+      icon: 'lorc/glowing-hands',
+      text: {
+        en: '**Special:** You may play this before a base scores. All other players with minions there reveal their hands. One of your minions there gets +2 power until the end of the turn for each Madness card revealed.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Tous les autres joueurs qui y ont des Créatures révèlent leur main. Une de vos Créatures y gagne Force +2 jusqu’à la fin du tour pour chaque carte Démence révélée.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          const present = game.others(me).filter((of) => game.countMinions({ at, of }) > 0);
+          const shown = revealHands(game, present).length;
+          if (shown === 0) return;
+          const minion = game.chooseMinion(me, { at, of: me }, { to: 'givePower' });
+          game.givePower(minion, 2 * shown); // CARD-043
+        },
+      },
+    }),
+
+    action('elder-things/touch-of-madness', {
+      copies: 1,
+      name: { en: 'Touch of Madness', fr: 'Un Brin de Démence' },
+      icon: 'lorc/evil-hand',
+      text: {
+        en: 'Each other player draws a Madness card. Draw a card. You may play an extra action this turn.',
+        fr: 'Chaque autre joueur pioche une carte Démence. Piochez une carte. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        for (const seat of game.others(me)) game.drawMadness(seat);
+        game.draw(me, 1);
+        game.extraAction(me);
+      },
+    }),
+
+    action('elder-things/unfathomable-goals', {
+      copies: 1,
+      name: { en: 'Unfathomable Goals', fr: 'Desseins Insondables' },
+      icon: 'lorc/star-pupil',
+      text: {
+        en: 'All other players reveal their hands. Each player who reveals a Madness card destroys one of their minions.',
+        fr: 'Tous les autres joueurs révèlent leur main. Chaque joueur qui révèle une carte Démence détruit une de ses Créatures.',
+      },
+      onPlay({ game, me }) {
+        const mad = revealHands(game, game.others(me)).map((card) => game.ownerOf(card));
+        for (const seat of new Set(mad)) {
+          const minion = game.chooseMinion(seat, { of: seat }, { to: 'sacrifice' });
+          if (minion) game.destroyAll([minion], seat);
+        }
+      },
+    }),
+  ],
+};

@@ -1,0 +1,183 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+const THE_LOCALS = 'innsmouth/the-locals';
+
+const areNamesakes = (game: Game, one: Card, other: Card): boolean =>
+  game.isNamed(one, game.definition(other).id) || game.isNamed(other, game.definition(one).id);
+
+/** The minions in hand that share a name with one of these, and can be played (there). */
+const namesakesInHand = (game: Game, me: Seat, minions: readonly Card[], at?: Card): Card[] =>
+  game
+    .hand(me)
+    .filter((card) => game.isMinion(card) && minions.some((other) => areNamesakes(game, card, other)))
+    .filter((card) => game.canPlayExtra(me, card, at === undefined ? {} : { at }));
+
+/** Offers one of them as an extra minion; at once, because it is a particular one (PLAY-07). */
+export function playNamesake(game: Game, me: Seat, minions: readonly Card[], at?: Card): boolean {
+  const open = namesakesInHand(game, me, minions, at);
+  const card = game.chooseCard(me, open, { to: 'playExtra', may: true });
+  return card !== 0 && game.playExtra(me, card, at === undefined ? { must: true } : { must: true, at }) !== 0;
+}
+
+export const innsmouth: FactionDef = {
+  id: 'innsmouth',
+  name: { en: 'Innsmouth', fr: 'Innsmouth' },
+  look: { deep: '#134a54', bright: '#b8e986', paper: '#eef6f3', pattern: 'scales' },
+  cards: [
+    minion(THE_LOCALS, {
+      power: 2,
+      copies: 10,
+      mentions: [THE_LOCALS],
+      name: { en: 'The Locals', fr: 'Les Autochtones' },
+      icon: 'cathelineau/fish-monster',
+      text: {
+        en: 'Reveal the top three cards of your deck. Place any The Locals revealed into your hand and the other cards on the bottom of your deck.',
+        fr: 'Révélez les trois premières cartes de votre pioche. Placez Les Autochtones révélés dans votre main et les autres cartes sous votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const top = game.topCards(me, 3);
+        game.reveal(me, top);
+        const others = top.filter((card) => !game.isNamed(card, THE_LOCALS));
+        for (const card of top) if (!others.includes(card)) game.put(card, 'hand');
+        game.putUnderDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+      },
+    }),
+
+    action('innsmouth/in-plain-sight', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'In Plain Sight', fr: 'En Pleine Lumière' },
+      icon: 'lorc/semi-closed-eye',
+      text: {
+        en: 'Play on a base.\n**Ongoing:** Your minions of power 2 or less here are not affected by other players’ cards.',
+        fr: 'Jouez sur une Base.\n**Permanent :** Vos Créatures de Force 2 ou moins ici ne sont pas affectées par les cartes des autres joueurs.',
+      },
+      protects: (game, self, target) =>
+        game.isOthersCard(game.controllerOf(self)) &&
+        game.isMinion(target) &&
+        game.controllerOf(target) === game.controllerOf(self) &&
+        game.baseOf(target) === game.baseOf(self) &&
+        game.powerOf(target) <= 2,
+    }),
+
+    action('innsmouth/mysteries-of-the-deep', {
+      copies: 1,
+      name: { en: 'Mysteries of the Deep', fr: 'Mystères des Profondeurs' },
+      icon: 'lorc/angler-fish',
+      text: {
+        en: 'If you have three or more minions of the same name on one base, draw three cards; then you may draw two more cards and two Madness cards.',
+        fr: 'Si vous avez sur une même Base au moins trois Créatures du même nom, piochez trois cartes ; vous pouvez ensuite piocher deux cartes de plus et deux cartes Démence.',
+      },
+      onPlay({ game, me }) {
+        const isCrowded = game.bases().some((at) => {
+          const mine = game.minions({ at, of: me });
+          return mine.some((one) => mine.filter((other) => areNamesakes(game, one, other)).length >= 3); // CARD-045
+        });
+        if (!isCrowded) return;
+        game.draw(me, 3);
+        if (!game.confirm(me, 'drawMore')) return;
+        game.draw(me, 2);
+        game.drawMadness(me, 2);
+      },
+    }),
+
+    action('innsmouth/new-acolytes', {
+      copies: 1,
+      name: { en: 'New Acolytes', fr: 'Nouveaux Adeptes' },
+      icon: 'lorc/cowled',
+      text: {
+        en: 'All players shuffle all minions of their discard piles into their decks.',
+        fr: 'Tous les joueurs mélangent dans leur pioche toutes les Créatures de leur défausse.',
+      },
+      onPlay({ game }) {
+        for (const seat of game.turnOrder()) {
+          const minions = game.discardPile(seat).filter((card) => game.isMinion(card));
+          game.shuffleIn(seat, minions);
+        }
+      },
+    }),
+
+    action('innsmouth/recruitment', {
+      copies: 1,
+      name: { en: 'Recruitment', fr: 'Recrutement' },
+      icon: 'delapouite/school-of-fish',
+      text: {
+        en: 'Draw up to three Madness cards. For each of them, you may play an extra minion this turn.',
+        fr: 'Piochez jusqu’à trois cartes Démence. Pour chacune d’elles, vous pouvez jouer une Créature supplémentaire ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        const drawn = game.drawUpToMadness(me, 3);
+        for (let i = 0; i < drawn; i++) game.extraMinion(me);
+      },
+    }),
+
+    action('innsmouth/return-to-the-sea', {
+      copies: 1,
+      name: { en: 'Return to the Sea', fr: 'Retour à la Mer' },
+      icon: 'lorc/wave-crest',
+      text: {
+        en: '**Special:** You may play this after a base scores. Place any number of your minions of the same name there into your hand instead of the discard pile.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base. Placez dans votre main, au lieu de votre défausse, autant de vos Créatures du même nom s’y trouvant que vous voulez.',
+      },
+      special: {
+        on: 'afterScore',
+        can: (game, _self, of, { at }) => game.countMinions({ at, of }) > 0,
+        run({ game, me }, { at }) {
+          const first = game.chooseMinion(me, { at, of: me }, { to: 'placeInHand', may: true });
+          if (!first) return;
+          const others = { at, of: me, except: first, where: (other: Card) => areNamesakes(game, first, other) };
+          const more = game.chooseMinions(me, others, 'placeInHand', 0, game.countMinions(others));
+          game.placeAll([first, ...more], 'hand');
+        },
+      },
+    }),
+
+    action('innsmouth/sacred-circle', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Sacred Circle', fr: 'Cercle Sacré' },
+      icon: 'lorc/circle-sparks',
+      text: {
+        en: 'Play on a base.\n**Talent:** You may play here, at once, an extra minion of the same name as another minion here.',
+        fr: 'Jouez sur une Base.\n**Talent :** Vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom qu’une autre Créature ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can(game, self, seat) {
+          const at = game.baseOf(self);
+          return namesakesInHand(game, seat, game.minions({ at }), at).length > 0;
+        },
+        run({ game, me, here }) {
+          playNamesake(game, me, game.minions({ at: here }), here);
+        },
+      },
+    }),
+
+    action('innsmouth/spreading-the-word', {
+      copies: 2,
+      name: { en: 'Spreading the Word', fr: 'Répandre la Parole' },
+      icon: 'lorc/shouting',
+      text: {
+        en: 'Play now up to two extra minions, each of the same name as a minion in play.',
+        fr: 'Jouez maintenant jusqu’à deux Créatures supplémentaires, chacune du même nom qu’une Créature en jeu.',
+      },
+      onPlay({ game, me }) {
+        if (playNamesake(game, me, game.minions({}))) playNamesake(game, me, game.minions({}));
+      },
+    }),
+
+    action('innsmouth/the-deep-ones', {
+      copies: 2,
+      name: { en: 'The Deep Ones', fr: 'Les Profonds' },
+      icon: 'lorc/sea-dragon',
+      text: {
+        en: 'Each of your minions of power 2 or less gets +1 power until the end of the turn.',
+        fr: 'Chacune de vos Créatures de Force 2 ou moins gagne Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePowerAll(game.minions({ of: me, maxPower: 2 }), 1); // CARD-046
+      },
+    }),
+  ],
+};

@@ -1,0 +1,244 @@
+import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, NOBODY } from '@baston/engine';
+
+/** Another player's minion is destroyed on the base where this card is. */
+const othersMinionHere = (game: Game, self: Card, { card, at, controller }: Happening): boolean =>
+  game.isMinion(card) && at === game.baseOf(self) && controller !== NOBODY && controller !== game.controllerOf(self);
+
+export const minionsOfCthulhu: FactionDef = {
+  id: 'minions-of-cthulhu',
+  name: { en: 'Minions of Cthulhu', fr: 'Serviteurs de Cthulhu' },
+  look: { deep: '#1c4a2f', bright: '#8ff7c8', paper: '#eef7f1', pattern: 'dots' },
+  cards: [
+    minion('minions-of-cthulhu/star-spawn-of-cthulhu', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Star-Spawn of Cthulhu', fr: 'Larve Stellaire de Cthulhu' },
+      icon: 'lorc/octoman',
+      text: {
+        en: '**Talent:** Place a Madness card from your hand into another player’s hand.',
+        fr: '**Talent :** Placez une carte Démence de votre main dans la main d’un autre joueur.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.madnessIn(game.hand(seat)).length > 0,
+        run({ game, me }) {
+          game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt'));
+        },
+      },
+    }),
+
+    minion('minions-of-cthulhu/cthulhus-chosen', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Cthulhu’s Chosen', fr: 'Élu de Cthulhu' },
+      icon: 'lorc/robe',
+      text: {
+        en: '**Special:** Before a base scores, you may draw a Madness card in order to give this minion +2 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez piocher une carte Démence pour donner à cette Créature Force +2 jusqu’à la fin du tour.',
+      },
+      on: {
+        beforeScore: {
+          // CARD-049: any base
+          run({ game, me, self }) {
+            if (game.mayDrawMadness(me)) game.givePower(self, 2);
+          },
+        },
+      },
+    }),
+
+    minion('minions-of-cthulhu/servitor-of-cthulhu', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Servitor of Cthulhu', fr: 'Serviteur de Cthulhu' },
+      icon: 'lorc/squid-head',
+      text: {
+        en: '**Talent:** Destroy this minion and place an action from your discard pile on top of your deck.',
+        fr: '**Talent :** Détruisez cette Créature et placez une Action de votre défausse sur votre pioche.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self }) {
+          game.destroy(self); // ERR-37: the rest does not depend on it
+          const actions = game.discardPile(me).filter((card) => game.isAction(card));
+          game.put(game.chooseCard(me, actions, { to: 'placeOnDeck' }), 'deckTop');
+        },
+      },
+    }),
+
+    action('minions-of-cthulhu/altar-to-cthulhu', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Altar to Cthulhu', fr: 'Autel de Cthulhu' },
+      icon: 'lorc/sunken-eye',
+      text: {
+        en: 'Play on a base.\n**Ongoing:** After each minion that you play here, you may play an extra action this turn.',
+        fr: 'Jouez sur une Base.\n**Permanent :** Après chaque Créature que vous jouez ici, vous pouvez jouer une Action supplémentaire ce tour-ci.',
+      },
+      on: {
+        played: {
+          when: (game, self, { card, at, by }) =>
+            game.isMinion(card) && at === game.baseOf(self) && by === game.controllerOf(self),
+          run({ game, me }) {
+            game.extraAction(me);
+          },
+        },
+      },
+    }),
+
+    action('minions-of-cthulhu/complete-the-ritual', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Complete the Ritual', fr: 'Achever le Rituel' },
+      icon: 'lorc/pentagram-rose',
+      text: {
+        en: 'Play on a base where you have a minion.\n**Ongoing:** At the start of your turn, place all minions and actions on this base on the bottom of their owners’ decks, and swap the base with the top one of the base deck.',
+        fr: 'Jouez sur une Base où vous avez une Créature.\n**Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez la Base avec la première de la pioche Base.',
+      },
+      canPlay: (game, _self, seat, at) => game.countMinions({ at, of: seat }) > 0,
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, here }) {
+            const guests = game.cardsOn(here);
+            game.placeAll([...guests.flatMap((card) => game.cardsOn(card)), ...guests], 'deckBottom'); // CARD-048
+            game.discardFromPlay(game.cardsOn(here)); // PROT-11
+            const [next] = game.topBases(1);
+            if (next) game.swapBase(here, next);
+          },
+        },
+      },
+    }),
+
+    action('minions-of-cthulhu/corruption', {
+      copies: 2,
+      name: { en: 'Corruption', fr: 'Corruption' },
+      icon: 'lorc/goo-skull',
+      text: {
+        en: 'Draw a Madness card. Destroy a minion.',
+        fr: 'Piochez une carte Démence. Détruisez une Créature.',
+      },
+      onPlay({ game, me }) {
+        game.drawMadness(me);
+        game.destroy(game.chooseMinion(me, {}, { to: 'destroy' }));
+      },
+    }),
+
+    action('minions-of-cthulhu/cthulhu-fhtagn', {
+      copies: 1,
+      name: { en: 'Cthulhu Fhtagn', fr: 'Cthulhu Fhtagn' },
+      icon: 'lorc/octopus',
+      text: {
+        en: 'Reveal cards from the top of your deck until two of them are actions. Place these into your hand and the other cards on the bottom of your deck.',
+        fr: 'Révélez des cartes de votre pioche jusqu’à ce que deux d’entre elles soient des Actions. Placez celles-ci dans votre main et les autres cartes sous votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
+        for (const card of found) game.put(card, 'hand');
+        game.putUnderDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+      },
+    }),
+
+    action('minions-of-cthulhu/furthering-the-cause', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Furthering the Cause', fr: 'Propagande Cultiste' },
+      icon: 'lorc/evil-book',
+      text: {
+        en: 'Play on a base.\n**Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
+        fr: 'Jouez sur une Base.\n**Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
+      },
+      on: {
+        destroyed: {
+          when: (game, self, happening) =>
+            othersMinionHere(game, self, happening) && !game.isSpent(self, game.controllerOf(self)),
+          run({ game, me, self }) {
+            game.spend(self, me);
+          },
+        },
+        turnEnd: {
+          when: (game, self) => game.isSpent(self, game.controllerOf(self)),
+          run({ game, me }) {
+            game.gainVp(me, 1); // CARD-050
+          },
+        },
+      },
+    }),
+
+    action('minions-of-cthulhu/it-begins-again', {
+      copies: 1,
+      name: { en: 'It Begins Again', fr: 'Tout Recommence' },
+      icon: 'lorc/divided-spiral',
+      text: {
+        en: 'Shuffle any number of actions from your discard pile into your deck.',
+        fr: 'Mélangez dans votre pioche autant d’Actions de votre défausse que vous voulez.',
+      },
+      onPlay({ game, me }) {
+        const actions = game.discardPile(me).filter((card) => game.isAction(card));
+        game.shuffleIn(me, game.chooseCards(me, actions, 'shuffleIn', 0, actions.length));
+      },
+    }),
+
+    action('minions-of-cthulhu/madness-unleashed', {
+      copies: 1,
+      name: { en: 'Madness Unleashed', fr: 'Folie Furieuse' },
+      icon: 'lorc/brainstorm',
+      text: {
+        en: 'Discard any number of Madness cards. For each of them, you may draw a card and play an extra action this turn.',
+        fr: 'Défaussez autant de cartes Démence que vous voulez. Pour chacune d’elles, vous pouvez piocher une carte et jouer une Action supplémentaire ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        const held = game.madnessIn(game.hand(me));
+        const count = game.chooseNumber(me, 0, held.length, { to: 'discardMadness' });
+        for (const card of held.slice(0, count)) game.discard(card); // MAD-08
+        game.drawUpTo(me, count);
+        for (let i = 0; i < count; i++) game.extraAction(me);
+      },
+    }),
+
+    action('minions-of-cthulhu/recruit-by-force', {
+      copies: 1,
+      name: { en: 'Recruit by Force', fr: 'Recrutement Forcé' },
+      icon: 'lorc/handcuffs',
+      text: {
+        en: 'Place any number of minions of power 3 or less from your discard pile on top of your deck.',
+        fr: 'Placez sur votre pioche autant de Créatures de Force 3 ou moins de votre défausse que vous voulez.',
+      },
+      onPlay({ game, me }) {
+        const weak = game.discardPile(me).filter((card) => game.isMinion(card) && game.powerOf(card) <= 3);
+        const chosen = game.chooseCards(me, weak, 'placeOnDeck', 0, weak.length);
+        game.putOnDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+      },
+    }),
+
+    action('minions-of-cthulhu/the-seal-is-broken', {
+      copies: 1,
+      name: { en: 'The Seal is Broken', fr: 'Le Sceau est Brisé' },
+      icon: 'lorc/wax-seal',
+      text: {
+        en: 'Draw a Madness card. Gain 1 VP.',
+        fr: 'Piochez une carte Démence. Gagnez 1 PV.',
+      },
+      onPlay({ game, me }) {
+        game.drawMadness(me);
+        game.gainVp(me, 1);
+      },
+    }),
+
+    action('minions-of-cthulhu/whispers-in-darkness', {
+      copies: 2,
+      name: { en: 'Whispers in Darkness', fr: 'Murmures dans la Nuit' },
+      icon: 'delapouite/human-ear',
+      text: {
+        en: 'Draw a Madness card. You may play two extra actions this turn.',
+        fr: 'Piochez une carte Démence. Vous pouvez jouer deux Actions supplémentaires ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        game.drawMadness(me);
+        game.extraAction(me);
+        game.extraAction(me);
+      },
+    }),
+  ],
+};

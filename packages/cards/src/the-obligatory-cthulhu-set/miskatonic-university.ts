@@ -1,0 +1,206 @@
+import { action, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+const hasMadness = (game: Game, seat: Seat): boolean => game.madnessIn(game.hand(seat)).length > 0;
+
+export const miskatonicUniversity: FactionDef = {
+  id: 'miskatonic-university',
+  name: { en: 'Miskatonic University', fr: 'Université Miskatonic' },
+  look: { deep: '#5a3318', bright: '#ffdf8c', paper: '#faf4ea', pattern: 'checks' },
+  cards: [
+    minion('miskatonic-university/professor', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Professor', fr: 'Professeur' },
+      icon: 'delapouite/teacher',
+      text: {
+        en: '**Talent:** Discard a Madness card. If you do, you may play an extra action and an extra minion this turn, or one of them.',
+        fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, vous pouvez jouer une Action supplémentaire et une Créature supplémentaire ce tour-ci, ou l’une des deux.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => hasMadness(game, seat),
+        run({ game, me }) {
+          if (!game.discardMadness(me)) return;
+          game.extraAction(me);
+          game.extraMinion(me);
+        },
+      },
+    }),
+
+    minion('miskatonic-university/librarian', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Librarian', fr: 'Bibliothécaire' },
+      icon: 'lorc/book-cover',
+      text: {
+        en: '**Talent:** Discard a Madness card. If you do, draw a card.',
+        fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, piochez une carte.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => hasMadness(game, seat),
+        run({ game, me }) {
+          if (game.discardMadness(me)) game.draw(me, 1);
+        },
+      },
+    }),
+
+    minion('miskatonic-university/psychologist', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Psychologist', fr: 'Psychologue' },
+      icon: 'delapouite/think',
+      text: {
+        en: 'You may return a Madness card from your hand or discard pile to the Madness deck.',
+        fr: 'Vous pouvez renvoyer dans la pioche Démence une carte Démence de votre main ou de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        game.returnUpToMadness(me, [game.hand(me), game.discardPile(me)], 1);
+      },
+    }),
+
+    minion('miskatonic-university/researcher', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Researcher', fr: 'Chercheur' },
+      icon: 'lorc/microscope-lens',
+      text: {
+        en: 'You may draw a Madness card.',
+        fr: 'Vous pouvez piocher une carte Démence.',
+      },
+      onPlay({ game, me }) {
+        game.mayDrawMadness(me);
+      },
+    }),
+
+    action('miskatonic-university/old-man-jenkins', {
+      copies: 1,
+      name: { en: '“Old Man Jenkins!?”', fr: '« Le Vieux Jenkins ? »' },
+      icon: 'lorc/duality-mask',
+      text: {
+        en: '**Special:** You may play this before a base scores. Destroy a minion with the highest power there.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Détruisez une Créature ayant la plus haute Force sur cette Base.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          const strongest = { at, where: (minion: number) => game.isStrongestHere(minion) };
+          game.destroy(game.chooseMinion(me, strongest, { to: 'destroy' }));
+        },
+      },
+    }),
+
+    action('miskatonic-university/it-just-might-work', {
+      copies: 1,
+      name: { en: '…It Just Might Work', fr: '…Mais Ça Pourrait Marcher' },
+      icon: 'delapouite/idea',
+      text: {
+        en: 'Discard a Madness card in order to give each of your minions +1 power until the end of the turn.',
+        fr: 'Défaussez une carte Démence pour donner à chacune de vos Créatures Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        if (game.discardMadness(me)) game.givePowerAll(game.minions({ of: me }), 1); // CARD-055
+      },
+    }),
+
+    action('miskatonic-university/field-trip', {
+      copies: 2,
+      name: { en: 'Field Trip', fr: 'Sortie Scolaire' },
+      icon: 'lorc/knapsack',
+      text: {
+        en: 'Place any number of cards from your hand on the bottom of your deck. Draw as many cards.',
+        fr: 'Placez sous votre pioche autant de cartes de votre main que vous voulez. Piochez autant de cartes.',
+      },
+      onPlay({ game, me }) {
+        const hand = game.hand(me);
+        const chosen = game.chooseCards(me, hand, 'placeUnderDeck', 0, hand.length);
+        game.putUnderDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        game.draw(me, chosen.length);
+      },
+    }),
+
+    action('miskatonic-university/gate-to-beyond', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Gate to Beyond', fr: 'Porte vers l’Ailleurs' },
+      icon: 'lorc/magic-gate',
+      text: {
+        en: 'Play on a base.\n**Talent:** Draw a Madness card. You may play an extra minion here.',
+        fr: 'Jouez sur une Base.\n**Talent :** Piochez une carte Démence. Vous pouvez jouer une Créature supplémentaire ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, here }) {
+          game.drawMadness(me); // CARD-053
+          game.extraMinion(me, { at: here });
+        },
+      },
+    }),
+
+    action('miskatonic-university/jinkies', {
+      copies: 2,
+      name: { en: 'Jinkies!', fr: 'Éclair de Lucidité' },
+      icon: 'lorc/third-eye',
+      text: {
+        en: 'Return up to two Madness cards from your hand or discard pile, or from both, to the Madness deck.',
+        fr: 'Renvoyez dans la pioche Démence jusqu’à deux cartes Démence de votre main ou de votre défausse, ou des deux.',
+      },
+      onPlay({ game, me }) {
+        game.returnUpToMadness(me, [game.hand(me), game.discardPile(me)], 2); // CARD-054
+      },
+    }),
+
+    action('miskatonic-university/thats-so-crazy', {
+      copies: 1,
+      name: { en: 'That’s So Crazy…', fr: 'C’est de la Folie…' },
+      icon: 'lorc/light-bulb',
+      text: {
+        en: 'Draw a Madness card. Each of your minions gets +1 power until the end of the turn. You may play an extra action this turn.',
+        fr: 'Piochez une carte Démence. Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+      },
+      onPlay({ game, me }) {
+        game.drawMadness(me);
+        game.givePowerAll(game.minions({ of: me }), 1); // CARD-056
+        game.extraAction(me);
+      },
+    }),
+
+    action('miskatonic-university/things-best-not-known', {
+      copies: 1,
+      name: { en: 'Things Best Not Known', fr: 'Mieux Vaut Ne Pas Savoir' },
+      icon: 'delapouite/secret-book',
+      text: {
+        en: '**Special:** You may play this before a base scores. Choose a minion there and draw up to three Madness cards. That minion gets +2 power until the end of the turn for each of them.',
+        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Choisissez une Créature s’y trouvant et piochez jusqu’à trois cartes Démence. Cette Créature gagne Force +2 jusqu’à la fin du tour pour chacune d’elles.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          const minion = game.chooseMinion(me, { at }, { to: 'givePower' });
+          const drawn = game.drawUpToMadness(me, 3);
+          if (drawn > 0) game.givePower(minion, 2 * drawn); // CARD-057
+        },
+      },
+    }),
+
+    action('miskatonic-university/those-meddling-kids', {
+      copies: 1,
+      name: { en: 'Those Meddling Kids', fr: 'Ces Sales Gosses' },
+      icon: 'delapouite/surfer-van',
+      text: {
+        en: 'Destroy any number of actions played on one base.',
+        fr: 'Détruisez autant d’Actions jouées sur une même Base que vous voulez.',
+      },
+      onPlay({ game, me }) {
+        const open = game.bases().filter((base) => game.actionsOnBase(base).length > 0);
+        const base = game.chooseBase(me, open, { to: 'aimAt' });
+        if (!base) return;
+        const actions = game.actionsOnBase(base);
+        game.destroyAll(game.chooseCards(me, actions, 'destroy', 0, actions.length));
+      },
+    }),
+  ],
+};
