@@ -166,7 +166,7 @@ export const ancientEgyptians: FactionDef = {
     action('ancient-egyptians/plague-of-locusts', {
       copies: 1,
       name: { en: 'Plague of Locusts', fr: 'Nuée de Sauterelles' },
-      icon: 'delapouite/scarab-beetle',
+      icon: 'lorc/scarab-beetle',
       text: {
         en: 'Choose a base. Each minion of other players there has -1 power until the end of the turn. **Special:** You may play this card before a base scores.',
         fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force -1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',

@@ -23,7 +23,7 @@ export const cowboys: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Sheriff', fr: 'Shérif' },
-      icon: 'delapouite/police-badge',
+      icon: 'delapouite/wanted-reward',
       text: {
         en: '**Special:** Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
         fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
@@ -187,7 +187,7 @@ export const cowboys: FactionDef = {
     action('cowboys/high-noon', {
       copies: 2,
       name: { en: 'High Noon', fr: 'Midi Pile' },
-      icon: 'delapouite/duel',
+      icon: 'lorc/sundial',
       text: {
         en: 'One of your minions duels another player’s minion on the same base. Destroy the loser. If your minion wins, you may play an extra minion there.',
         fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur la même Base. Détruisez la perdante. Si votre Créature gagne, vous pouvez jouer une Créature supplémentaire sur cette Base.',
@@ -205,7 +205,7 @@ export const cowboys: FactionDef = {
     action('cowboys/quick-draw', {
       copies: 2,
       name: { en: 'Quick Draw', fr: 'Gâchette Éclair' },
-      icon: 'delapouite/gunshot',
+      icon: 'lorc/gunshot',
       text: {
         en: 'One of your minions has +2 power until the end of the turn, or +4 power if it is in a duel.',
         fr: 'Une de vos Créatures a Force +2 jusqu’à la fin du tour, ou Force +4 si elle est en plein duel.',

@@ -52,7 +52,7 @@ export const samurai: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Ronin', fr: 'Rônin' },
-      icon: 'delapouite/swordman',
+      icon: 'lorc/dervish-swords',
       text: {
         en: 'If this is your only minion here, place a +1 power counter on it.',
         fr: 'Si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',

@@ -146,7 +146,7 @@ export const vikings: FactionDef = {
     action('vikings/pillage', {
       copies: 1,
       name: { en: 'Pillage', fr: 'Pillage' },
-      icon: 'delapouite/locked-chest',
+      icon: 'lorc/locked-chest',
       text: {
         en: 'Take a random card from another player’s hand into yours.',
         fr: 'Prenez au hasard une carte de la main d’un autre joueur et placez-la dans la vôtre.',

@@ -6,6 +6,7 @@ import { usePage } from '../store.ts';
 import {
   allRolesOf,
   canDecline,
+  cardIdOf,
   choose,
   type Draft,
   endOption,
@@ -64,8 +65,8 @@ export function useAnswering(update: Update, wanted: readonly string[]): Answeri
   const roles = allRolesOf(draft, update.view);
   const follow = (step: Step): void => ('picks' in step ? send(step.picks) : setDraft(step.draft));
   const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
-  const isAbout = ({ card, where }: Option, id: number): boolean =>
-    card?.id === id ? draft.card !== id : where?.id === id && draft.card === card?.id;
+  const isAbout = (option: Option, id: number): boolean =>
+    cardIdOf(option) === id ? draft.card !== id : option.where?.id === id && draft.card === option.card?.id;
   return {
     question,
     draft,

@@ -4,6 +4,7 @@ import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import type { Answering } from './answering.ts';
+import { BuriedCards } from './buried.tsx';
 import { useTable } from './context.ts';
 import { Counters } from './counters.tsx';
 import { useDetails, useExplained } from './details.ts';
@@ -122,6 +123,7 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
           ))}
         </ul>
       )}
+      <BuriedCards base={base} />
     </article>
   );
 }

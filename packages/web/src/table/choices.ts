@@ -23,6 +23,9 @@ export function freshDraft(question: Question | undefined): Draft {
   return { question, picked };
 }
 
+/** The card of an option, also one that lies face down. */
+export const cardIdOf = ({ card, buried }: Option): number | undefined => card?.id ?? buried?.id;
+
 const END = 'end';
 export const endOption = (question: Question): Option | undefined =>
   question.kind === 'move' ? question.options.find((option) => option.id === END) : undefined;
@@ -60,7 +63,7 @@ function touch(draft: Draft, id: number, view: View): Step {
   const { question } = draft;
   if (!question) return { draft };
   if (question.kind === 'move') return touchMove(draft, question, id, view);
-  const option = question.options.find((one) => one.card?.id === id);
+  const option = question.options.find((one) => cardIdOf(one) === id);
   return option ? choose(draft, option.id) : { draft };
 }
 
@@ -97,9 +100,10 @@ function rolesOf(draft: Draft): ReadonlyMap<number, Role> {
   const { question } = draft;
   if (!question || question.kind === 'order') return roles;
   for (const option of question.options) {
-    if (!option.card) continue;
-    if (draft.card !== undefined) roles.set(option.card.id, 'other');
-    else roles.set(option.card.id, draft.picked.includes(option.id) ? 'picked' : 'pick');
+    const id = cardIdOf(option);
+    if (id === undefined) continue;
+    if (draft.card !== undefined) roles.set(id, 'other');
+    else roles.set(id, draft.picked.includes(option.id) ? 'picked' : 'pick');
   }
   if (draft.card === undefined) return roles;
   for (const { where } of openOptions(draft)) if (where) roles.set(where.id, 'place');

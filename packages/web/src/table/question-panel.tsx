@@ -9,6 +9,7 @@ import { usePage } from '../store.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, onlyMove, openOptions } from './choices.ts';
 import { useTable } from './context.ts';
+import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
 import { Key } from './key.tsx';
 import { OptionList } from './option-list.tsx';
@@ -30,6 +31,7 @@ export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
       data-asked={question !== undefined || undefined}
     >
       {beside}
+      <Duel />
       {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
       <UndoNote />
       <Tools />

@@ -58,6 +58,10 @@ export interface TableText {
   readonly selectable: string;
   readonly suggested: string;
   readonly cardsToChoose: string;
+  readonly buried: string;
+  readonly unknownCard: string;
+  readonly duel: string;
+  readonly inDuel: string;
   readonly passTo: (player: string) => string;
   readonly passText: string;
   readonly iAm: (player: string) => string;

@@ -1,0 +1,102 @@
+/** Cards that lie face down: beside bases, and in duels. */
+import type { Layout } from '@baston/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { preparedTable, sitDownAt } from './crowd.ts';
+import { Finger } from './player.ts';
+import { test } from './visit.ts';
+
+const FACTIONS = [
+  ['cowboys', 'vikings'],
+  ['ancient-egyptians', 'zombies'],
+] as const;
+
+const LAYOUT: Layout = {
+  active: 'A',
+  turn: 5,
+  players: {
+    A: {
+      hand: ['cowboys/gunfighter', 'cowboys/quick-draw', 'vikings/ransack', 'vikings/raider'],
+      deck: ['cowboys/deputy x4'],
+    },
+    B: { hand: ['zombies/tenacious-z'], deck: ['zombies/tenacious-z x4'] },
+  },
+  bases: [
+    {
+      base: 'base/tar-pits',
+      A: ['vikings/valkyrie'],
+      B: ['ancient-egyptians/priest-of-anubis'],
+      buried: { A: ['vikings/shield-maiden'], B: ['zombies/walker', 'ancient-egyptians/mummy'] },
+    },
+    { base: 'base/so-so-corral' },
+    { base: 'base/tortuga' },
+  ],
+  baseDeck: ['base/drakkar'],
+};
+
+async function sitDown(page: Page): Promise<Finger> {
+  await sitDownAt(page, preparedTable(LAYOUT, FACTIONS));
+  const player = new Finger(page, 'en');
+  await player.asked();
+  return player;
+}
+
+/** Gives the answer whose card that is. */
+async function answer(player: Finger, def: string): Promise<void> {
+  const asked = await player.asked();
+  const option = asked?.question.options.find(({ card }) => card?.def === def);
+  if (!asked || !option) throw new Error(`${def} is not offered`);
+  await player.answer({ ...asked, picks: [option.id] });
+}
+
+const SIZES = [
+  ['a desk', { size: { width: 1280, height: 800 } }],
+  ['a phone', { size: { width: 390, height: 844 }, touch: true }],
+] as const;
+
+describe.each(SIZES)('on %s', (_name, visitor) => {
+  test('one’s own buried cards can be read, those of others only counted', async ({ open }) => {
+    const page = await open(visitor);
+    const player = await sitDown(page);
+    const buried = page.getByRole('list', { name: player.text.buried });
+    expect(await buried.getByRole('img', { name: 'Face-down card (Bot 2, buried at Tar Pits)' }).count()).toBe(2);
+    expect(await page.getByText(/Walker|Mummy/).count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    await buried.getByRole('button', { name: 'Shield Maiden (You, buried at Tar Pits)' }).click();
+    await page.getByRole('dialog', { name: 'Shield Maiden' }).waitFor();
+  });
+
+  test('a card that lies face down can be chosen where it lies', async ({ open }) => {
+    const page = await open(visitor);
+    const player = await sitDown(page);
+    await answer(player, 'vikings/ransack');
+    const asked = await player.asked();
+    expect(asked?.question.purpose).toBe('takeCard');
+    await page.getByRole('button', { name: 'Face-down card (Bot 2, buried at Tar Pits)' }).first().click();
+    await page
+      .getByRole('region', { name: player.text.hand })
+      .getByRole('button', { name: /^Walker/ })
+      .waitFor();
+  });
+
+  test('a duel shows who fights, what lies face down, and who has won', async ({ open }) => {
+    const page = await open(visitor);
+    const player = await sitDown(page);
+    const asked = await player.asked();
+    const play = asked?.question.options.find(
+      ({ card, where }) => card?.def === 'cowboys/gunfighter' && where?.def === 'base/tar-pits',
+    );
+    if (!asked || !play) throw new Error('there is nobody to fight');
+    await player.answer({ ...asked, picks: [play.id] });
+    await answer(player, 'ancient-egyptians/priest-of-anubis');
+    const duel = page.getByRole('region', { name: player.text.duel, exact: true });
+    await duel.getByText('Priest of Anubis').waitFor();
+    expect((await player.asked())?.question.purpose).toBe('duelCard');
+    expect(await seriousFindings(page)).toEqual([]);
+    await answer(player, 'cowboys/quick-draw');
+    await answer(player, 'cowboys/gunfighter');
+    await duel.getByText('Gunfighter wins the duel.').waitFor();
+    await duel.getByRole('button', { name: 'Quick Draw' }).waitFor();
+  });
+});
