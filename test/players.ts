@@ -6,12 +6,12 @@ export type Chooser = (question: Question) => string[];
 /** Any answer that the question allows, from a seed. */
 export function randomChooser(seed: string): Chooser {
   const words = new Int32Array(4);
-  seedWords(seed, words, 0);
+  seedWords(seed, words);
   return (question) => {
     const { min, max, options } = question;
-    const count = min + below(words, max - min + 1, 0);
+    const count = min + below(words, max - min + 1);
     const left = options.map((option) => option.id);
-    return Array.from({ length: count }, () => left.splice(below(words, left.length, 0), 1)[0] as string);
+    return Array.from({ length: count }, () => left.splice(below(words, left.length), 1)[0] as string);
   };
 }
 

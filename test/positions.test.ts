@@ -95,13 +95,13 @@ describe('a position', () => {
 
   it('tells a seat nothing that it cannot know', () => {
     const words = new Int32Array(4);
-    seedWords('secrets', words, 0);
+    seedWords('secrets', words);
     let swaps = 0;
     for (const { name, game } of positions('secret', 6)) {
-      const looker = below(words, game.seats + 1, 0) - 1;
+      const looker = below(words, game.seats + 1) - 1;
       const other = game.clone();
       for (let i = 0; i < 40; i++) {
-        const [one, two] = [0, 0].map(() => 1 + below(words, game.cardCount(), 0)) as [number, number];
+        const [one, two] = [0, 0].map(() => 1 + below(words, game.cardCount())) as [number, number];
         if (isHidden(game, one, looker) && isHidden(game, two, looker) && game.ownerOf(one) === game.ownerOf(two))
           if (other.swapIdentities(one, two)) swaps++;
       }

@@ -8,7 +8,7 @@ import { Different, key, record, swapUnknown } from './swap.ts';
 describe('what a seat cannot know', () => {
   it('does not change a byte of what it sees and hears', () => {
     const words = new Int32Array(4);
-    seedWords('secrecy', words, 0);
+    seedWords('secrecy', words);
     let compared = 0;
     let given = 0;
     let swapped = 0;
@@ -16,8 +16,8 @@ describe('what a seat cannot know', () => {
       const seats = 2 + (n % 3);
       const game = Game.create(rules, { seed: `secret-${n % 60}`, seats });
       game.decider = inPlace(randomChooser(`secret-${n}`));
-      for (let i = below(words, 150, 0); i > 0 && !game.isOver(); i--) game.step();
-      const seat = below(words, seats + 1, 0) - 1;
+      for (let i = below(words, 150); i > 0 && !game.isOver(); i--) game.step();
+      const seat = below(words, seats + 1) - 1;
       const random = randomChooser(`answers-${n}`);
       const original = record(game, seat, 8, random);
       const other = game.clone();

@@ -96,7 +96,7 @@ export function swapUnknown(game: Game, known: ReadonlySet<number>, words: Int32
   }
   for (const ids of groups.values()) {
     for (let i = ids.length - 1; i > 0; i--) {
-      const j = below(words, i + 1, 0);
+      const j = below(words, i + 1);
       if (game.swapIdentities(ids[i] as number, ids[j] as number)) swaps++;
     }
   }

@@ -78,7 +78,7 @@ function mixUnknown(game: Game, seat: number, words: Int32Array): number {
   }
   for (const ids of groups.values()) {
     for (let i = ids.length - 1; i > 0; i--)
-      if (game.swapIdentities(ids[i] as number, ids[below(words, i + 1, 0)] as number)) swaps++;
+      if (game.swapIdentities(ids[i] as number, ids[below(words, i + 1)] as number)) swaps++;
   }
   return swaps;
 }
@@ -95,7 +95,7 @@ class Doubter extends Match {
   constructor(game: Game, thinkers: readonly Thinker[], seed: string) {
     super(game, thinkers);
     this.#start = game.clone();
-    seedWords(seed, this.#words, 0);
+    seedWords(seed, this.#words);
   }
   override step(): void {
     this.#start = this.game.clone();
@@ -149,7 +149,7 @@ describe('what a bot cannot know', () => {
     const match = new Match(game, [
       (mind) => {
         const words = new Int32Array(4);
-        seedWords('w', words, 0);
+        seedWords('w', words);
         for (let i = 0; i < 20; i++) {
           const world = mind.play(words, answer, () => true);
           const other = 1 - mind.asked.seat;

@@ -52,14 +52,14 @@ export function thinker(name: string, seed: string, now?: () => number): Thinker
 /** Any legal answer, each option as likely as the others; a restless one ends no turn in which it can still play. */
 function randomThinker(seed: string, isRestless: boolean): Thinker {
   const words = new Int32Array(4);
-  seedWords(seed, words, 0);
+  seedWords(seed, words);
   return ({ asked: { kind, min, max, options } }) => {
     const left = Array.from({ length: options }, (_, i) => i);
     if (isRestless && kind === 'move' && min === 1 && options > 1) left.shift(); // ending the turn is the first option
     const picks: number[] = [];
     while (picks.length < max && left.length > 0) {
       const first = picks.length < min ? 0 : -1;
-      const index = first + below(words, left.length - first, 0);
+      const index = first + below(words, left.length - first);
       if (index < 0) break;
       picks.push(...left.splice(index, 1));
     }

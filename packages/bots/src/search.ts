@@ -132,7 +132,7 @@ export class Search implements Decider {
     this.#evaluator = new Evaluator(weights);
     this.#tree = new Tree(effort.iterations);
     this.#now = now;
-    seedWords(seed, this.#words, 0);
+    seedWords(seed, this.#words);
   }
 
   /** What it thinks of the options for the first pick of the last decision. */
@@ -263,7 +263,7 @@ export class Search implements Decider {
       const child = tree.child(node, isRoot ? this.#optionAt(i) : keyOf(game, request, i));
       if (child === 0) {
         untried++;
-        if (below(this.#words, untried, 0) === 0) fresh = i;
+        if (below(this.#words, untried) === 0) fresh = i;
         continue;
       }
       tried++;
@@ -299,10 +299,10 @@ export class Search implements Decider {
         this.#moves = 0;
       }
       if (options.length === 1 || ++this.#moves > MOVES_PER_TURN) return 0;
-      return 1 + below(this.#words, options.length - 1, 0);
+      return 1 + below(this.#words, options.length - 1);
     }
-    if (request.min === 0 && nextBits(this.#words, 0) % DECLINES_OF === 0) return DECLINED;
-    return below(this.#words, options.length, 0);
+    if (request.min === 0 && nextBits(this.#words) % DECLINES_OF === 0) return DECLINED;
+    return below(this.#words, options.length);
   }
 }
 

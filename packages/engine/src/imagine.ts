@@ -98,7 +98,7 @@ export class Imagination implements Decider {
 export function veiled(g: Game, seat: Seat, seed: string): Game {
   const game = g.clone();
   const words = new Int32Array(4);
-  seedWords(seed, words, 0);
+  seedWords(seed, words);
   redraw(game, unknownTo(seat, g, new Set()), words);
   // What was played is known by what it was, wherever the card is now.
   game.plays = g.plays.map((played) =>
@@ -148,7 +148,7 @@ function redraw(g: Game, unknown: readonly Unknown[], words: Int32Array): void {
   for (const { ids, defs } of unknown) {
     // Fisher-Yates, from the inside out.
     for (let i = 0; i < ids.length; i++) {
-      const j = below(words, i + 1, 0);
+      const j = below(words, i + 1);
       const at = cardAt(ids[i] as number);
       const from = cardAt(ids[j] as number);
       b[at + DEF] = b[from + DEF] as number;
@@ -156,6 +156,5 @@ function redraw(g: Game, unknown: readonly Unknown[], words: Int32Array): void {
     }
     for (const id of ids) b[cardAt(id) + ABILITIES] = b[cardAt(id) + DEF] as number;
   }
-  for (let word = 0; word < 4; word++) b[RNG + word] = nextBits(words, 0);
-  b[RNG] = (b[RNG] as number) | 1;
+  for (let word = 0; word < 4; word++) b[RNG + word] = nextBits(words);
 }

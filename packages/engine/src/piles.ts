@@ -1,4 +1,5 @@
 /** Hands, decks and discard piles: drawing, looking, revealing, putting cards somewhere else. */
+
 import {
   BASES,
   BURIED,
@@ -16,11 +17,11 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
+import { drawLot } from './chance.ts';
 import { interrupt, isHeard, tell, tellAndWait } from './context.ts';
 import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
-import { below } from './rng.ts';
 import { bitOf, HOOK } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { isAwaited, openWindow } from './window.ts';
@@ -257,7 +258,7 @@ export function tellForeign(g: Game, card: Card, by: Seat): void {
 export function pickAtRandom(g: Game, cards: readonly Card[]): Card {
   if (cards.length < 2) return cards[0] ?? NO_CARD;
   openedSecret(g);
-  return cards[below(g.block, cards.length)] as Card;
+  return cards[drawLot(g.block, cards.length)] as Card;
 }
 
 export function discardAtRandom(g: Game, seat: Seat, count: number): void {
@@ -266,6 +267,6 @@ export function discardAtRandom(g: Game, seat: Seat, count: number): void {
     const ids = idsIn(g.block, hand);
     if (ids.length === 0) return;
     openedSecret(g);
-    discard(g, g.card(ids[below(g.block, ids.length)] as number));
+    discard(g, g.card(ids[drawLot(g.block, ids.length)] as number));
   }
 }

@@ -24,12 +24,13 @@ import {
   START,
   zoneOf,
 } from './block.ts';
+import { drawLot } from './chance.ts';
 import { ask } from './choose.ts';
 import { type Config, checkConfig, checkSize } from './config.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
-import { below, seedWords } from './rng.ts';
+import { seedWords } from './rng.ts';
 import { type Rules, TYPES } from './rules.ts';
 import { SIDE_DECKS } from './sides.ts';
 import { cardAt, EVERYBODY, firstIn, idsIn, isPublic, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
@@ -40,7 +41,7 @@ export function openMatch(g: Game): void {
   g.block = seeded(config.seed);
   if (config.factions === 'draft') {
     layTable(g, 0);
-    g.block[FIRST] = below(g.block, config.seats); // SETUP-07
+    g.block[FIRST] = drawLot(g.block, config.seats); // SETUP-07
     g.block[PHASE] = DRAFT;
     return;
   }
@@ -67,7 +68,7 @@ function randomPicks(config: Config, block: Int32Array): string[] {
   for (let seat = 0; seat < config.seats; seat++) {
     for (let i = 0; i < 2; i++) {
       const free = freeFactions(config, picks, picks.slice(2 * seat));
-      picks.push(free[below(block, free.length)] as string);
+      picks.push(free[drawLot(block, free.length)] as string);
     }
   }
   return picks;
@@ -98,14 +99,14 @@ const nthDrafter = (first: Seat, seats: number, pick: number): Seat =>
 
 /** Who will make each pick of a draft with that seed. */
 export function draftOrder(seats: number, seed: string): Seat[] {
-  const first = below(seeded(seed), seats);
+  const first = drawLot(seeded(seed), seats);
   return Array.from({ length: 2 * seats }, (_, pick) => nthDrafter(first, seats, pick));
 }
 
 /** The chance with which a match begins, and nothing else. */
 export function seeded(seed: string): Int32Array<ArrayBuffer> {
   const block = new Int32Array(RNG + 4);
-  seedWords(seed, block, RNG);
+  seedWords(seed, block);
   return block;
 }
 
@@ -164,7 +165,7 @@ function deal(g: Game): void {
     if (!base) break;
     layBase(g, base);
   }
-  const first = config.firstPlayer === 'random' ? below(g.block, config.seats) : config.firstPlayer; // SETUP-23
+  const first = config.firstPlayer === 'random' ? drawLot(g.block, config.seats) : config.firstPlayer; // SETUP-23
   g.block[FIRST] = first;
   g.block[ACTIVE] = first;
   g.sink?.({ type: 'firstPlayer', seat: first });

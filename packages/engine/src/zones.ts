@@ -37,10 +37,10 @@ import {
   ZONE_SIZE,
   ZONES,
 } from './block.ts';
+import { shuffle } from './chance.ts';
 import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import { below } from './rng.ts';
 import { HAS_MADNESS, SHOWS_TOP_BASE } from './rules.ts';
 import { cutTo } from './state.ts';
 
@@ -227,16 +227,11 @@ export function moveCard(g: Game, id: number, host: number): void {
   if (g.traits & SHOWS_TOP_BASE && showsTopBase(g, id)) refreshEchoes(g);
 }
 
-/** Fisher-Yates; nobody knows the cards afterwards and nobody can follow one (ZONE-18). */
+/** Nobody knows the cards afterwards and nobody can follow one (ZONE-18). */
 export function shuffleZone(g: Game, zone: number): void {
   const b = g.block;
   const ids = idsIn(b, zone);
-  for (let i = ids.length - 1; i > 0; i--) {
-    const j = below(b, i + 1);
-    const swap = ids[i] as number;
-    ids[i] = ids[j] as number;
-    ids[j] = swap;
-  }
+  shuffle(b, ids);
   let prev = 0;
   for (const id of ids) {
     const at = cardAt(id);

@@ -88,8 +88,8 @@ export function planOf(study: Study, index: number): Plan {
 /** Two different factions for every seat, each as likely as the others. */
 function drawFactions(seed: string, seats: number, pool: readonly string[]): Pair[] {
   const words = new Int32Array(4);
-  seedWords(`factions ${seed}`, words, 0);
+  seedWords(`factions ${seed}`, words);
   const left = pool.length > 0 ? [...pool] : rules.factions.map(({ id }) => id);
-  const draw = (): string => left.splice(below(words, left.length, 0), 1)[0] as string;
+  const draw = (): string => left.splice(below(words, left.length), 1)[0] as string;
   return Array.from({ length: seats }, () => [draw(), draw()] as const);
 }

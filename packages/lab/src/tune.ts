@@ -68,12 +68,12 @@ export function sample({ seed, bot, games }: TuneSettings, index: number): Sampl
   const seats = [2, 2, 3, 4][index % 4] as number;
   const study: Study = { kind: 'balance', seed, seats, games, pool: [], bot };
   const words = new Int32Array(4);
-  seedWords(`${seed} ${index}`, words, 0);
+  seedWords(`${seed} ${index}`, words);
   const evaluator = new Evaluator(WEIGHTS);
   const seen: Float64Array[] = [];
   const { winner } = play(planOf(study, index), index, (game) => {
     if (game.turn === 0 || (game.phase !== 'start' && game.phase !== 'play')) return;
-    if (below(words, ONE_OF, 0) !== 0) return;
+    if (below(words, ONE_OF) !== 0) return;
     evaluator.read(game);
     seen.push(evaluator.features.slice(0, seats * SIZE));
   });

@@ -29,7 +29,7 @@ function* positions(words: Int32Array): Generator<Game> {
     const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases: n % 7 === 0 ? 'all' : 'in-play' });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
-      for (let i = below(words, 8, 0); i >= 0 && !game.isOver(); i--) game.step();
+      for (let i = below(words, 8); i >= 0 && !game.isOver(); i--) game.step();
       if (!game.isOver()) yield game.clone();
     }
   }
@@ -37,7 +37,7 @@ function* positions(words: Int32Array): Generator<Game> {
 
 /** The same position with cards swapped that a seat never gets to know, and answers that both allow. */
 function pair(original: Game, n: number, words: Int32Array): Pair | undefined {
-  const seat = below(words, original.seats, 0);
+  const seat = below(words, original.seats);
   const random = randomChooser(`answers-${n}`);
   const asked: string[] = [];
   const played = record(original, seat, MANY_STEPS, (question) => {
@@ -135,7 +135,7 @@ function difference(one: readonly string[][], other: readonly string[][]): strin
 describe('what is sent to a seat', () => {
   it('does not depend on what it cannot know: bytes, sizes and order', async () => {
     const words = new Int32Array(4);
-    seedWords('sent', words, 0);
+    seedWords('sent', words);
     const pairs: Pair[] = [];
     let tried = 0;
     for (const position of positions(words)) {

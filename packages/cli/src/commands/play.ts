@@ -35,9 +35,9 @@ function readPairs(words: Wording, given: readonly string[], seats: number, seed
   });
   checkOnce(pairs.flat(), words);
   const dice = new Int32Array(4);
-  seedWords(`factions ${seed}`, dice, 0);
+  seedWords(`factions ${seed}`, dice);
   const free = rules.factions.map((faction) => faction.id).filter((id) => !pairs.flat().includes(id));
-  const draw = (): string => free.splice(below(dice, Math.max(1, free.length), 0), 1)[0] ?? '';
+  const draw = (): string => free.splice(below(dice, Math.max(1, free.length)), 1)[0] ?? '';
   while (pairs.length < seats) pairs.push([draw(), draw()]);
   return pairs;
 }

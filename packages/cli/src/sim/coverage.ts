@@ -157,7 +157,7 @@ class Forcing implements Decider {
 
   constructor(coverage: Coverage, seed: string) {
     this.#coverage = coverage;
-    seedWords(seed, this.#words, 0);
+    seedWords(seed, this.#words);
   }
 
   one(game: Game, request: Request): number {
@@ -178,7 +178,7 @@ class Forcing implements Decider {
 
   #draw(weights: readonly number[]): number {
     const sum = weights.reduce((all, weight) => all + weight, 0);
-    let rest = (below(this.#words, 1_000_000, 0) / 1_000_000) * sum;
+    let rest = (below(this.#words, 1_000_000) / 1_000_000) * sum;
     for (const [index, weight] of weights.entries()) {
       rest -= weight;
       if (rest < 0) return index;
@@ -202,14 +202,14 @@ class Forcing implements Decider {
 export function playForced(coverage: Coverage, pool: readonly string[], seed: string): void {
   const { rules } = coverage;
   const words = new Int32Array(4);
-  seedWords(`factions ${seed}`, words, 0);
+  seedWords(`factions ${seed}`, words);
   const worth = (id: string): number => {
     const faction = rules.factionAt(rules.factionIndex(id));
-    return faction.cards.reduce((sum, card) => sum + coverage.leftOf(card.id), 0) + below(words, 100, 0) / 100;
+    return faction.cards.reduce((sum, card) => sum + coverage.leftOf(card.id), 0) + below(words, 100) / 100;
   };
   const all = pool.length > 0 ? pool : rules.factions.map((faction) => faction.id);
   const ranked = all.map((id) => ({ id, worth: worth(id) })).sort((a, b) => b.worth - a.worth);
-  const seats = Math.min(2 + below(words, 3, 0), Math.floor(ranked.length / 2));
+  const seats = Math.min(2 + below(words, 3), Math.floor(ranked.length / 2));
   if (seats < 2) throw new Failure(seed, 'two players need four factions');
   const taken = ranked.slice(0, 2 * seats).map(({ id }) => id);
   const factions = Array.from({ length: seats }, (_, seat): [string, string] => [

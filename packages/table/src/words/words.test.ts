@@ -28,7 +28,7 @@ const seenModes = new Set<string>();
 
 function listen(seed: string, seats: number): void {
   const dice = new Int32Array(4);
-  seedWords(seed, dice, 0);
+  seedWords(seed, dice);
   const session = Session.start(rules, { seed, seats, factions: seats === 3 ? 'draft' : 'random' });
   for (let { question } = session; question; { question } = session) {
     const { seat, min, max, options } = question;
@@ -41,13 +41,10 @@ function listen(seed: string, seats: number): void {
     }
     if (question.kind === 'modes') for (const option of options) seenModes.add(option.id);
     const left = options.map((option) => option.id);
-    const count = Math.max(min, Math.min(max, 1 + below(dice, 2, 0)));
+    const count = Math.max(min, Math.min(max, 1 + below(dice, 2)));
     session.answer(
       seat,
-      Array.from(
-        { length: Math.min(count, left.length) },
-        () => left.splice(below(dice, left.length, 0), 1)[0] as string,
-      ),
+      Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(dice, left.length), 1)[0] as string),
     );
   }
   for (const event of session.events) seenEvents.add(event.type);
