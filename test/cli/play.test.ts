@@ -79,7 +79,7 @@ describe('play', () => {
     const play = [
       'play',
       '--seed',
-      'keys',
+      'keyboard',
       '--lang',
       'en',
       '--factions',
