@@ -14,7 +14,7 @@ interface Broken {
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-const PRINTED = ['type', 'id', 'name', 'icon', 'text', 'power', 'copies', 'names', 'mentions', 'playOn'];
+const PRINTED = ['type', 'id', 'name', 'icon', 'text', 'power', 'copies', 'names', 'mentions', 'playOn', 'optional'];
 const PRINTED_ON_BASES = ['breakpoint', 'vp', 'faction'];
 const isAbility = (key: string): boolean => !PRINTED.includes(key) && !PRINTED_ON_BASES.includes(key);
 
@@ -40,6 +40,7 @@ const UNLIMITED: Parts = {
   sharedByName: undefined,
   oncePerTurn: undefined,
   may: undefined,
+  spends: undefined,
 };
 
 /** With an ability that knows no condition: "use.can", "on.played.when", ... */
@@ -57,7 +58,7 @@ function* loosened(def: CardDef): Generator<Broken> {
 
 /** With another number on it. */
 function* misprinted(def: CardDef): Generator<Broken> {
-  if (def.type === 'minion') yield { what: 'power', def: { ...def, power: def.power + 1 } };
+  if ('power' in def && def.power !== undefined) yield { what: 'power', def: { ...def, power: def.power + 1 } };
   if (def.type !== 'base') return;
   yield { what: 'breakpoint', def: { ...def, breakpoint: def.breakpoint + 1 } };
   for (const [i] of def.vp.entries()) {
@@ -73,7 +74,11 @@ function rulesWith(changed: CardDef): Rules {
     ...set,
     bases: set.bases.map(swap),
     sideDecks: (set.sideDecks ?? []).map((deck) => ({ ...deck, cards: deck.cards.map(swap) })),
-    factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(swap) })),
+    factions: set.factions.map((faction) => ({
+      ...faction,
+      cards: faction.cards.map(swap),
+      ...(faction.titan ? { titan: swap(faction.titan) } : {}),
+    })),
   });
   return new Rules(rules.sets.map(inSet), rules.version);
 }

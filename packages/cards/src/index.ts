@@ -1,4 +1,5 @@
 import { Rules } from '@baston/engine';
+import { set as bigInJapan } from './big-in-japan/index.ts';
 import { set as core } from './core/index.ts';
 import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as oops } from './oops-you-did-it-again/index.ts';
@@ -8,4 +9,4 @@ import { VERSION } from './version.ts';
 import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes, open, in the order in which they stand on the shelf: it numbers their cards, and does not change. */
-export const rules = new Rules([core, monsterSmash, that70s, cultureShock, oops, cthulhu], VERSION);
+export const rules = new Rules([core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan], VERSION);

@@ -1,4 +1,5 @@
 /** What has been ruled about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
+import { rulings as bigInJapan } from './big-in-japan/rulings.ts';
 import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
@@ -16,4 +17,12 @@ export interface Ruling {
 /** By the id of the card or base. */
 export type Rulings = Readonly<Record<string, readonly Ruling[]>>;
 
-export const rulings: Rulings = { ...core, ...monsterSmash, ...that70s, ...cultureShock, ...oops, ...cthulhu };
+export const rulings: Rulings = {
+  ...core,
+  ...monsterSmash,
+  ...that70s,
+  ...cultureShock,
+  ...oops,
+  ...cthulhu,
+  ...bigInJapan,
+};

@@ -1,11 +1,25 @@
 /** How bases come into play and leave it. */
-import { BASE_DECK, BASE_DISCARD, BASES, type Card, EXTRA_BASES, HOSTED, idOf, NO_CARD, type Seat } from './block.ts';
+import {
+  BASE_DECK,
+  BASE_DISCARD,
+  BASES,
+  type Card,
+  EXTRA_BASES,
+  HOSTED,
+  idOf,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from './block.ts';
 import { discardBuried } from './bury.ts';
+import { isHeard, tell } from './context.ts';
 import { reach } from './door.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
+import { happening } from './moments.ts';
 import { lastingEffect } from './records.ts';
+import { HOOK } from './rules.ts';
 import { discardInPlay } from './verbs.ts';
 import { countIn, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -14,6 +28,17 @@ export function layBase(g: Game, id: number, before = 0, replaces?: Face): Card 
   putCard(g, id, BASES, before);
   g.sink?.({ type: 'base', base: g.face(id), ...(replaces ? { replaces } : {}) });
   return g.card(id);
+}
+
+/** And the base itself may have something to say about that. */
+function bring(g: Game, id: number, before = 0, replaces?: Face): Card {
+  const base = layBase(g, id, before, replaces);
+  tellEntry(g, base);
+  return base;
+}
+
+export function tellEntry(g: Game, base: Card): void {
+  if (isHeard(g, HOOK.baseEnters)) tell(g, happening(HOOK.baseEnters, base, base, NOBODY));
 }
 
 /** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */
@@ -34,14 +59,14 @@ export function replaceBase(g: Game, old: Card, next: Card): Card {
   const place = nextOf(g.block, id);
   discardBuried(g, old);
   putCard(g, id, BASE_DISCARD);
-  return layBase(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Card)), place, replaces);
+  return bring(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Card)), place, replaces);
 }
 
 /** One base more than before, for good (SCORE-37). */
 export function playBase(g: Game, base: Card): Card {
   if (!g.isAlive(base)) return NO_CARD;
   g.block[EXTRA_BASES] = (g.block[EXTRA_BASES] as number) + 1;
-  return layBase(g, idOf(base));
+  return bring(g, idOf(base));
 }
 
 /** The base is destroyed and the top base takes its place; what is on it is discarded. Gives the new base, or none. */
@@ -55,7 +80,7 @@ export function destroyBase(g: Game, base: Card): Card {
 /** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
 export function swapBase(g: Game, old: Card, next: Card): Card {
   const id = idOf(old);
-  const laid = layBase(g, idOf(next), id, g.face(id));
+  const laid = bring(g, idOf(next), id, g.face(id));
   for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
   discardBuried(g, old);
   putCard(g, id, BASE_DECK);

@@ -52,6 +52,7 @@ export const DUEL = 19; // face down in a duel (duel.ts)
 export const MADNESS = 20;
 export const MONSTER_DISCARD = 21;
 export const TREASURE_DISCARD = 22;
+export const TITANS = 23; // beside their owners' decks (TITAN-02)
 export const BOX = 24; // out of the game (ZONE-36)
 export const FIXED_ZONES = 25; // the others are free
 /** The zone of a card hosted by card `id` is `HOSTED + id`. */

@@ -17,6 +17,8 @@ export interface Config {
   readonly boxes: number;
   /** Bases of the boxes that the factions come from, or of all boxes (C-02). */
   readonly bases: 'in-play' | 'all';
+  /** Titans of the factions that need theirs, or also those that are optional (SETUP-11). */
+  readonly titans: 'needed' | 'all';
   readonly vpToWin: number;
   /** As the newest rulebooks say, or one of the older ways (C-01). */
   readonly mulligan: (typeof MULLIGANS)[number];
@@ -33,7 +35,19 @@ const refuse = (message: string): never => {
 const isWhole = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-const KEYS = ['seats', 'seed', 'factions', 'pool', 'boxes', 'bases', 'vpToWin', 'mulligan', 'endOfPlay', 'firstPlayer'];
+const KEYS = [
+  'seats',
+  'seed',
+  'factions',
+  'pool',
+  'boxes',
+  'bases',
+  'titans',
+  'vpToWin',
+  'mulligan',
+  'endOfPlay',
+  'firstPlayer',
+];
 
 /** A complete, checked config; what is left out is what players expect. */
 export function checkConfig(given: Partial<Config> & { seed: string }, rules: Rules): Config {
@@ -47,6 +61,7 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
     pool: checkPool(given.pool ?? [], rules),
     boxes: given.boxes ?? 1,
     bases: given.bases ?? 'in-play',
+    titans: given.titans ?? 'needed',
     vpToWin: given.vpToWin ?? 15,
     mulligan: given.mulligan ?? 'draw-then-shuffle',
     endOfPlay: given.endOfPlay ?? 'asked',
@@ -58,6 +73,7 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Ru
   if (!isWhole(config.boxes, 1, 4)) refuse('the number of boxes of each set is 1 to 4');
   if (!isWhole(config.vpToWin, 1, 99)) refuse('the VP to win are 1 to 99');
   if (config.bases !== 'in-play' && config.bases !== 'all') refuse('the bases are those "in-play" or "all"');
+  if (config.titans !== 'needed' && config.titans !== 'all') refuse('the titans are those "needed" or "all"');
   if (!MULLIGANS.includes(config.mulligan)) refuse(`the mulligan is one of ${MULLIGANS.join(', ')}`);
   if (config.endOfPlay !== 'asked' && config.endOfPlay !== 'automatic')
     refuse('the end of play is "asked" or "automatic"');

@@ -3,9 +3,10 @@ import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, typ
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import type { Happening } from './moments.ts';
+import { type Happening, happening } from './moments.ts';
 import { bitOf, HOOK, reactionOf } from './rules.ts';
 import { cutTo, keepIf } from './state.ts';
+import { clash } from './titans.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { askForSpecials } from './window.ts';
 import { cardAt } from './zones.ts';
@@ -22,6 +23,12 @@ export interface Pending {
 export interface Waiting {
   readonly frame: number;
   readonly happening: Happening;
+}
+
+/** A titan that has come to a base (titans.ts). */
+export interface Arrival {
+  readonly frame: number;
+  readonly card: Card;
 }
 
 /** A standard action that will be discarded once what it triggered is done. */
@@ -114,6 +121,13 @@ export function tellAndWait(g: Game, happening: Happening): void {
   tell(g, happening);
 }
 
+/** A Special has been used: of a card in play or from a hand, and for the base about to score if it was for that. */
+export function tellSpecial(g: Game, card: Card, by: Seat, cause?: Happening): void {
+  if (!isHeard(g, HOOK.specialUsed)) return;
+  const at = cause?.hook === HOOK.beforeScore ? cause.at : NO_CARD;
+  tell(g, happening(HOOK.specialUsed, card, at, by));
+}
+
 /** Does something in the middle of an effect, with all that it triggers, before the effect goes on (RES-06, TIME-12). */
 export function interrupt(g: Game, run: () => void): void {
   resolve(g, g.source, g.actor, g.how, run);
@@ -131,13 +145,15 @@ const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
-  if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0) return;
+  if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) return;
   const pending = takeFrom(g.pending, after + 1);
   const waiting = takeFrom(g.waiting, after + 1);
   const spent = takeFrom(g.spent, after + 1);
-  while (pending.length > 0 || spent.length > 0 || waiting.length > 0) {
-    const latest = latestOf(pending, latestOf(spent, latestOf(waiting, 0)));
+  const arrivals = takeFrom(g.arrivals, after + 1);
+  while (pending.length > 0 || spent.length > 0 || waiting.length > 0 || arrivals.length > 0) {
+    const latest = latestOf(pending, latestOf(spent, latestOf(waiting, latestOf(arrivals, 0))));
     runBatch(g, takeFrom(pending, latest));
+    for (const { card } of takeFrom(arrivals, latest)) clash(g, card);
     for (const { happening } of takeFrom(waiting, latest)) askForSpecials(g, happening);
     for (const { card } of takeFrom(spent, latest)) if (g.isInLimbo(card)) putAway(g, card);
   }
@@ -180,7 +196,8 @@ function sendOff(g: Game, card: Card): void {
  * where it counts (SCORE-35).
  */
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
-  if (!g.isInPlay(scene.self)) return happening.card === scene.self || happening.together.includes(scene.self);
+  if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
+    return happening.card === scene.self || happening.together.includes(scene.self);
   if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
   const isScoring = happening.hook === HOOK.beforeScore || happening.hook === HOOK.afterScore;
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
@@ -203,7 +220,8 @@ function runBatch(g: Game, left: Pending[]): void {
       cutTo(g.following, 0);
       cutTo(g.ignoring, 0);
     }
-    next.reaction.run(next.scene, next.happening);
+    const wasUsed = next.reaction.run(next.scene, next.happening) !== false;
+    if (wasUsed && next.reaction.special) tellSpecial(g, next.scene.self, next.scene.me, next.happening);
     leave(g);
     if (g.depth > 0) settle(g, g.frame);
   }

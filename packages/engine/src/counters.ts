@@ -61,6 +61,14 @@ export function transferCounters(g: Game, from: Card, to: Card, count: number): 
   return moved;
 }
 
+/** All counters of either kind off a card. */
+export function clearCounters(g: Game, card: Card): void {
+  removeCounters(g, card, g.countersOn(card));
+  if (g.isInPlay(card) && g.markersOn(card) > 0 && reach(g, 'counter', [card], false).length > 0) {
+    g.block[cardAt(idOf(card)) + MARKERS] = 0;
+  }
+}
+
 /** A counter that is no +1 power counter (PTC-08). */
 export function addMarker(g: Game, card: Card): void {
   if (!g.isInPlay(card)) return;

@@ -5,7 +5,7 @@ import type { Happening, Moment } from './moments.ts';
 import type { Purpose } from './request.ts';
 
 export type Text = { readonly en: string; readonly fr: string };
-export type CardType = 'minion' | 'action' | 'base';
+export type CardType = 'minion' | 'action' | 'base' | 'titan';
 
 /** What can be done to a card in play; protection and replacement are about exactly one of these (ZONE-01). */
 export type Verb =
@@ -35,14 +35,18 @@ export interface Scene {
 
 /** Answers a moment of the game. `when` is read as the moment comes and asks nobody; `run` follows (RES-16). */
 export interface Reaction {
+  /** A Special of a card in play: it is used unless `run` gives false, because nothing came of it. */
+  readonly special?: true;
   when?(game: Game, self: Card, happening: Happening): boolean;
-  run(scene: Scene, happening: Happening): void;
+  run(scene: Scene, happening: Happening): unknown;
 }
 
 /** An ability that its controller may use in their own play phase, once a turn (TIME-08, TIME-10). */
 interface Use {
   readonly label: 'talent' | 'special';
-  readonly from: 'play' | 'discard' | 'hand';
+  readonly from: 'play' | 'discard' | 'hand' | 'aside';
+  /** "Instead of your regular play": it takes that one (PLAY-19). */
+  readonly spends?: 'minion' | 'action';
   /** "Only one X each turn": all cards of the name share one use (CARD-025). */
   readonly sharedByName?: true;
   can?(game: Game, self: Card, seat: Seat): boolean;
@@ -77,6 +81,7 @@ export interface Replacement {
   when(game: Game, self: Card, target: Card, verb: Verb): boolean;
   /** "You may": what its player is asked first. */
   readonly may?: Purpose;
+  readonly special?: true;
   /** `source` is the card whose effect it was. */
   run(scene: Scene, target: Card, verb: Verb, source: Card): void;
 }
@@ -130,6 +135,8 @@ export interface Abilities {
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;
+  /** Titans here do not make each other leave (TITAN-13). */
+  readonly titansAtPeace?: true;
 }
 
 interface Face {
@@ -154,8 +161,19 @@ export interface ActionDef extends Face, Abilities {
   readonly type: 'action';
   readonly id: string;
   readonly copies: number;
+  /** Power that whoever controls it has on its base (group APOW). */
+  readonly power?: number;
   /** Absent: a standard action (STD-01). */
   readonly playOn?: 'base' | 'minion' | 'ownMinion' | 'bury';
+}
+
+/** A titan has one text beside its owner's deck, about how it comes into play, and one in play. */
+export interface TitanDef extends Face, Abilities {
+  readonly type: 'titan';
+  readonly id: string;
+  readonly aside?: Pick<Abilities, 'use' | 'on'>;
+  /** A match decides whether it is there; without this it always is (SETUP-11). */
+  readonly optional?: true;
 }
 
 export interface BaseDef extends Face, Abilities {
@@ -167,7 +185,7 @@ export interface BaseDef extends Face, Abilities {
   readonly faction: string;
 }
 
-export type CardDef = MinionDef | ActionDef | BaseDef;
+export type CardDef = MinionDef | ActionDef | BaseDef | TitanDef;
 
 /** How a faction looks. Colours are written #rrggbb. */
 export interface Look {
@@ -186,6 +204,7 @@ export interface FactionDef {
   readonly name: Text;
   readonly look: Look;
   readonly cards: readonly (MinionDef | ActionDef)[];
+  readonly titan?: TitanDef;
 }
 
 /** A deck beside those of the players, which all share (SETUP-16). */
@@ -206,4 +225,5 @@ export interface SetDef {
 type Of<D> = Omit<D, 'type' | 'id'>;
 export const minion = (id: string, def: Of<MinionDef>): MinionDef => ({ type: 'minion', id, ...def });
 export const action = (id: string, def: Of<ActionDef>): ActionDef => ({ type: 'action', id, ...def });
+export const titan = (id: string, def: Of<TitanDef>): TitanDef => ({ type: 'titan', id, ...def });
 export const base = (id: string, def: Of<BaseDef>): BaseDef => ({ type: 'base', id, ...def });

@@ -1,6 +1,6 @@
 /** Whatever is done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
 import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, ZONE } from './block.ts';
-import { BY_TALENT, COPIED, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { BY_TALENT, COPIED, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell, tellSpecial } from './context.ts';
 import type { Copier, Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -57,9 +57,10 @@ function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb): boole
     const rule = rules.find((from) => g.card(from) === self) as number;
     const scene = sceneOf(g, rule);
     enter(g, self, scene.me);
-    const { may, run } = g.abilitiesOf(rule).instead as Replacement;
+    const { may, special, run } = g.abilitiesOf(rule).instead as Replacement;
     const isWanted = !may || g.confirm(scene.me, may, target);
     if (isWanted) run(scene, target, verb, source);
+    if (isWanted && special) tellSpecial(g, self, scene.me);
     leave(g);
     if (isWanted) return true;
     keepIf(rules, (other) => other !== rule);

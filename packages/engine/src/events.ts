@@ -131,6 +131,17 @@ export type GameEvent =
   | { readonly type: 'duelCard'; readonly seat: Seat; readonly secret: Secret }
   | { readonly type: 'duelOver'; readonly minions: readonly Face[]; readonly winners: readonly Face[] }
   | { readonly type: 'box'; readonly card: Face; readonly by?: Face }
+  /** A titan goes back beside its owner's deck. */
+  | { readonly type: 'aside'; readonly seat: Seat; readonly card: Face }
+  /** Clash of titans: which stays and which leaves, and the totals of their controllers. */
+  | {
+      readonly type: 'clash';
+      readonly at: Face;
+      readonly stays: Face;
+      readonly with: number;
+      readonly leaves: Face;
+      readonly against: number;
+    }
   /** To a hand from the Madness deck, and back to it. */
   | { readonly type: 'drawMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
   | { readonly type: 'returnMadness'; readonly seat: Seat; readonly cards: readonly Face[] }

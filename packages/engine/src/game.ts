@@ -4,7 +4,7 @@
  */
 import { ABILITIES, CARD_SIZE, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
-import type { Destination, Pending, Spent, Waiting } from './context.ts';
+import type { Arrival, Destination, Pending, Spent, Waiting } from './context.ts';
 import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
@@ -64,6 +64,7 @@ export class Game extends Vocabulary {
   spent: Spent[] = [];
   /** Moments that Specials may answer once the effect is done. */
   waiting: Waiting[] = [];
+  arrivals: Arrival[] = [];
   destinations: Destination[] = [];
   /** Who has copied what an action does, by its frame (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
@@ -208,6 +209,7 @@ export class Game extends Vocabulary {
     if (this.pending.length > 0) this.pending = [];
     if (this.spent.length > 0) this.spent = [];
     if (this.waiting.length > 0) this.waiting = [];
+    if (this.arrivals.length > 0) this.arrivals = [];
     if (this.destinations.length > 0) this.destinations = [];
     if (this.copied.length > 0) this.copied = [];
     this.nextBase = NO_CARD;

@@ -16,8 +16,9 @@ export type {
   SideDeckDef,
   SideDeckId,
   Text,
+  TitanDef,
 } from './defs.ts';
-export { action, base, minion } from './defs.ts';
+export { action, base, minion, titan } from './defs.ts';
 export type { Outcome } from './duel.ts';
 export type { RefusalCode } from './errors.ts';
 export { Defect, Refusal } from './errors.ts';

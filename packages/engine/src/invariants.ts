@@ -34,6 +34,7 @@ import {
   STAY,
   STAYS,
   TAIL,
+  TITANS,
   TURN,
   WINNERS,
   Z_COUNT,
@@ -63,7 +64,7 @@ export function findNonsense(g: Game): string[] | undefined {
   for (let id = 1; id <= cards; id++) {
     const at = cardAt(id);
     const isCard =
-      g.rules.isOpen(b[at + DEF] as number) && (b[at + ABILITIES] === 0 || g.rules.isOpen(b[at + ABILITIES] as number));
+      g.rules.isOpen(b[at + DEF] as number) && isText(g, b[at + DEF] as number, b[at + ABILITIES] as number);
     const isLinked = [NEXT, PREV, HEAD, TAIL].every((field) => isWithin(b[at + field], 0, cards));
     const isSomebodys =
       isWithin(b[at + OWNER], NOBODY, g.seats - 1) && isWithin(b[at + CONTROLLER], NOBODY, g.seats - 1);
@@ -80,6 +81,10 @@ export function findNonsense(g: Game): string[] | undefined {
   const faction = g.rules.factionIds.length - 1;
   return g.picks.every((pick) => isWithin(pick, 0, faction)) ? undefined : ['a faction makes no sense'];
 }
+
+/** Can the card have that text? None, that of an open card, or what it has beside the deck. */
+const isText = (g: Game, def: number, text: number): boolean =>
+  text === 0 || g.rules.isOpen(text) || text === g.rules.asideOf[def];
 
 /** Everything that is wrong, in words; an empty list is a sound state. */
 export function findFaults(g: Game): string[] {
@@ -125,9 +130,9 @@ export function findFaults(g: Game): string[] {
     stays.add(b[at + STAY] as number);
     if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
     checkPlace(g, id, zone, faults);
-    if (isInPlay(zone))
+    if (isInPlay(zone) || zone === TITANS)
       for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
-    else if (b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
+    if (!isInPlay(zone) && b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
   }
   if (stays.size !== cards) faults.push('two cards share one stay');
   hooks.forEach((count, hook) => {
@@ -142,7 +147,7 @@ export function findFaults(g: Game): string[] {
 const name = (g: Game, id: number): string => `card ${id} (${g.rules.def(g.block[cardAt(id) + DEF] as number).id})`;
 
 /** Zones beyond those of decks where any player's card can be. */
-const NO_DECKS: readonly number[] = [BURIED, DUEL, BOX];
+const NO_DECKS: readonly number[] = [BURIED, DUEL, TITANS, BOX];
 
 /** Bases among bases, cards in their owner's discard pile, guests on hosts that can have them. */
 function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
@@ -163,11 +168,14 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
     faults.push(`${name(g, id)} is in a foreign discard pile`);
   if (zone === BURIED && b[cardAt(b[at + MEMO] as number) + ZONE] !== BASES)
     faults.push(`${name(g, id)} is buried beside no base`);
+  const isTitan = g.typeOf(id) === TYPES.titan;
+  if (isTitan !== (zone === TITANS || (isTitan && zone >= HOSTED)))
+    faults.push(`${name(g, id)} is where it cannot be: zone ${zone}`);
   if (zone < HOSTED) return;
   const host = zone - HOSTED;
   if (!isInPlay(b[cardAt(host) + ZONE] as number)) faults.push(`${name(g, id)} is on a card out of play`);
-  if (g.typeOf(id) === TYPES.minion && g.typeOf(host) !== TYPES.base)
-    faults.push(`${name(g, id)} is a minion on a minion`);
+  if (g.typeOf(id) !== TYPES.action && g.typeOf(host) !== TYPES.base)
+    faults.push(`${name(g, id)} is neither an action nor on a base`);
 }
 
 /** There are 30 Madness cards, or none (MAD-01). */

@@ -22,6 +22,8 @@ export const MOMENTS = [
   'uncovered',
   'duelStarts',
   'duel',
+  'specialUsed',
+  'baseEnters',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -38,7 +40,7 @@ export interface Happening {
   readonly hook: number;
   /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
   readonly card: Card;
-  /** The base where it happened. For `replaced`: the new base, once it is there. */
+  /** The base where it happened. For `replaced`: the new base, once it is there. For `specialUsed`: the one about to score. */
   at: Card;
   /** Whose doing it is: who plays, destroys, affects; whose turn it is. */
   readonly by: Seat;

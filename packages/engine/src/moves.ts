@@ -19,7 +19,8 @@ import type { Game } from './game.ts';
 import { cardIn, END_MOVE, isUse, listPlays, permitIn, playWithPermit, useMove, whereIn } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE, USED_FROM_PILE } from './rules.ts';
-import { placeOfSecondUse, useAbility, useOf } from './uses.ts';
+import { canPlayTitan } from './titans.ts';
+import { placeOfSecondUse, regularPermit, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
@@ -78,6 +79,8 @@ const isOfferedByBase = (g: Game, id: number, seat: Seat): boolean =>
 
 function canUse(g: Game, id: number, seat: Seat): boolean {
   const use = useOf(g, id);
+  if (use?.from === 'aside' && !canPlayTitan(g, seat, g.card(id))) return false;
+  if (use?.spends && !regularPermit(g, use.spends)) return false;
   if (!use || (g.block[cardAt(id) + USED] === g.turn && placeOfSecondUse(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(g, g.card(id), seat);

@@ -228,7 +228,7 @@ const canPlayFromDiscard = (g: Game, seat: Seat, base: number): boolean =>
   inOwnPlayPhase(g, seat) &&
   listeners(g, PLAY_FROM).some((id) => g.baseIdOf(id) === base && g.block[cardAt(id) + CONTROLLER] === seat);
 
-function spendPermit({ permits }: Game, permit: Permit): void {
+export function spendPermit({ permits }: Game, permit: Permit): void {
   let kept = 0;
   for (let i = 0; i < permits.length; i++) if (permits[i] !== permit) permits[kept++] = permits[i] as Permit;
   cutTo(permits, kept);

@@ -10,6 +10,7 @@ import {
   NO_CARD,
   NOBODY,
   type Seat,
+  TITANS,
   USED,
   ZONE,
   zoneOf,
@@ -39,6 +40,10 @@ type PositionOf<K extends 'permits' | 'effects' | 'plays'> = NonNullable<Positio
 const given = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
+/** `{ [key]: list }`, or nothing if it is empty. */
+const listed = <K extends string, V>(key: K, list: readonly V[]): { readonly [P in K]?: readonly V[] } =>
+  given(key, list.length > 0 ? list : undefined);
+
 class Writer {
   readonly #g: Game;
   /** The names of the cards that something speaks of. */
@@ -64,6 +69,7 @@ class Writer {
         hand: this.#pile(zoneOf(seat, HAND), seat),
         deck: this.#pile(zoneOf(seat, DECK), seat),
         discard: this.#pile(zoneOf(seat, DISCARD), seat),
+        ...listed('titans', this.#aside(seat)),
         ...(g.minionsPlayedInPlayPhase(seat) === g.minionsPlayed(seat)
           ? {}
           : { playedInPlayPhase: g.minionsPlayedInPlayPhase(seat) }),
@@ -73,6 +79,7 @@ class Writer {
         minions: this.#guests(g.cardsOn(base).filter((card) => g.isMinion(card))),
         actions: this.#guests(g.cardsOn(base).filter((card) => g.isAction(card))),
         ...given('buried', this.#buried(base)),
+        ...listed('titans', this.#guests(g.titans(base))),
       })),
       baseDeck: this.#pile(BASE_DECK, NOBODY),
       baseDiscard: this.#pile(BASE_DISCARD, NOBODY),
@@ -137,6 +144,10 @@ class Writer {
 
   #pile(zone: number, holder: Seat): PlacedCard[] {
     return idsIn(this.#g.block, zone).map((id) => this.#card(this.#g.card(id), holder));
+  }
+
+  #aside(owner: Seat): PlacedCard[] {
+    return this.#pile(TITANS, owner).filter((titan) => titan.owner === undefined);
   }
 
   #guests(cards: readonly Card[]): PlacedCard[] {

@@ -29,6 +29,7 @@ import {
   PLAYERS,
   SERIAL,
   type Seat,
+  TITANS,
   TURN,
   USED,
   VP,
@@ -106,6 +107,8 @@ export interface Position {
     /** The first is the top. */
     readonly deck: readonly PlacedCard[];
     readonly discard: readonly PlacedCard[];
+    /** Beside the deck. */
+    readonly titans?: readonly PlacedCard[];
     /** Minions played in the play phase, if not all that the player has played this turn. */
     readonly playedInPlayPhase?: number;
   }[];
@@ -115,6 +118,7 @@ export interface Position {
     readonly actions: readonly PlacedCard[];
     /** Cards that lie face down there. */
     readonly buried?: readonly PlacedCard[];
+    readonly titans?: readonly PlacedCard[];
   }[];
   readonly baseDeck: readonly PlacedCard[];
   readonly baseDiscard: readonly PlacedCard[];
@@ -246,19 +250,21 @@ function listSpots(position: Position): Spot[] {
   };
   const onHost = (placed: PlacedCard, host: number): number =>
     add(placed, (id) => HOSTED + id, host, placed.owner ?? placed.controller ?? 0, true);
-  for (const { base, minions, actions, buried = [] } of position.bases) {
+  for (const { base, minions, actions, titans = [], buried = [] } of position.bases) {
     const at = add(base, () => BASES, -1, NOBODY, true);
     for (const minion of minions) {
       const on = onHost(minion, at);
       for (const action of minion.actions ?? []) onHost(action, on);
     }
     for (const action of actions) onHost(action, at);
+    for (const titan of titans) onHost(titan, at);
     for (const card of buried) add(card, () => BURIED, at, card.owner ?? card.controller ?? 0, false);
   }
-  position.players.forEach(({ hand, deck, discard }, seat) => {
+  position.players.forEach(({ hand, deck, discard, titans = [] }, seat) => {
     pile(hand, zoneOf(seat, HAND), seat);
     pile(deck, zoneOf(seat, DECK), seat);
     pile(discard, zoneOf(seat, DISCARD), seat);
+    pile(titans, TITANS, seat);
   });
   pile(position.baseDeck, BASE_DECK, NOBODY);
   pile(position.baseDiscard, BASE_DISCARD, NOBODY);

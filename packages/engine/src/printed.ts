@@ -1,5 +1,5 @@
 /** What is printed on a card, in one language: all that whoever only reads cards has to know of them. */
-import type { ActionDef, BaseDef, CardDef, MinionDef, Text } from './defs.ts';
+import type { ActionDef, BaseDef, CardDef, MinionDef, Text, TitanDef } from './defs.ts';
 
 interface PrintedFace {
   readonly id: string;
@@ -12,7 +12,8 @@ interface PrintedFace {
 export type Printed = PrintedFace &
   (
     | Pick<MinionDef, 'type' | 'power' | 'copies'>
-    | Pick<ActionDef, 'type' | 'copies' | 'playOn'>
+    | Pick<ActionDef, 'type' | 'copies' | 'playOn' | 'power'>
+    | Pick<TitanDef, 'type' | 'optional'>
     | Pick<BaseDef, 'type' | 'breakpoint' | 'vp'>
   );
 
@@ -24,7 +25,15 @@ export function print(def: CardDef, lang: keyof Text): Printed {
     case 'minion':
       return { ...face, type: def.type, power: def.power, copies: def.copies };
     case 'action':
-      return { ...face, type: def.type, copies: def.copies, ...(def.playOn ? { playOn: def.playOn } : {}) };
+      return {
+        ...face,
+        type: def.type,
+        copies: def.copies,
+        ...(def.playOn ? { playOn: def.playOn } : {}),
+        ...(def.power === undefined ? {} : { power: def.power }),
+      };
+    case 'titan':
+      return { ...face, type: def.type, ...(def.optional ? { optional: true } : {}) };
     case 'base':
       return { ...face, type: def.type, breakpoint: def.breakpoint, vp: def.vp };
   }

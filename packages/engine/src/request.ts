@@ -102,6 +102,11 @@ export const PURPOSES = [
   'returnMadness',
   'discardMadness',
   'drawMore',
+  'playTitan',
+  'bringTitan',
+  'moveTitan',
+  'keep',
+  'placeInOwnersHand',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -131,6 +136,9 @@ export const ALTERNATIVES = [
   'drawTwo',
   'destroyTwo',
   'returnMadness',
+  'playTitan',
+  'search',
+  'removeCounters',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,6 +1,17 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { HOOK_SLOTS } from './block.ts';
-import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, SideDeckId, Special, Text } from './defs.ts';
+import type {
+  Abilities,
+  CardDef,
+  CardType,
+  FactionDef,
+  Reaction,
+  SetDef,
+  SideDeckId,
+  Special,
+  Text,
+  TitanDef,
+} from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import { MOMENTS, type Moment } from './moments.ts';
 import { type Printed, print } from './printed.ts';
@@ -22,7 +33,9 @@ export const STAYS_BEHIND = 12;
 export const TALENT_AGAIN = 13;
 export const ALSO_TOP_BASE = 14;
 export const ACTION_POWER = 15;
-const FIRST_MOMENT = 16;
+export const TITAN = 16; // is a titan
+export const PEACE = 17;
+const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || MOMENTS.length > 25) throw new Defect('more hooks than the block has room for');
 
@@ -63,7 +76,7 @@ export const specialAt = (abilities: Compiled, hook: number): Special =>
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
 
-export const TYPES = { minion: 1, action: 2, base: 3 } as const satisfies Record<CardType, number>;
+export const TYPES = { minion: 1, action: 2, base: 3, titan: 4 } as const satisfies Record<CardType, number>;
 
 /** The abilities of a card, all of one shape whatever it has: reading them is what the engine does most. */
 export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on' | 'special'>]-?: Abilities[K] | undefined } & {
@@ -78,7 +91,7 @@ function ofOneShape<T extends object>(records: readonly (T | undefined)[]): (T |
   return records.map((record) => record && (Object.fromEntries(fields.map((key) => [key, record[key]])) as T));
 }
 
-function compile(defs: readonly CardDef[]): Compiled[] {
+function compile(defs: readonly Abilities[]): Compiled[] {
   const reactions = ofOneShape(defs.flatMap((def) => MOMENTS.map((moment) => def.on?.[moment])));
   const uses = ofOneShape(defs.map((def) => def.use));
   const changes = ofOneShape(defs.map((def) => def.changesPower));
@@ -105,6 +118,7 @@ function compile(defs: readonly CardDef[]): Compiled[] {
     talentAgainHere: def.talentAgainHere,
     alsoTopBase: def.alsoTopBase,
     everyTurn: def.everyTurn,
+    titansAtPeace: def.titansAtPeace,
   }));
 }
 
@@ -133,15 +147,19 @@ const BLANK: CardDef = {
 export interface ShelvedSet {
   readonly id: string;
   readonly factions: readonly string[];
-  /** How many cards and bases it holds. */
+  /** How many cards, bases and titans it holds, and how many of them are titans. */
   readonly size: number;
+  readonly titans: number;
 }
 
-/** Every card and base in the box. */
+const titansOf = (set: SetDef): TitanDef[] => set.factions.flatMap(({ titan }) => titan ?? []);
+
+/** Every card and base in the box; titans are the last. */
 export const contentsOf = (set: SetDef): CardDef[] => [
   ...set.factions.flatMap((faction) => faction.cards),
   ...set.bases,
   ...(set.sideDecks ?? []).flatMap((deck) => deck.cards),
+  ...titansOf(set),
 ];
 
 /** A deck beside the players', as numbers. */
@@ -154,6 +172,7 @@ export const shelve = (set: SetDef): ShelvedSet => ({
   id: set.id,
   factions: set.factions.map((faction) => faction.id),
   size: contentsOf(set).length,
+  titans: titansOf(set).length,
 });
 
 /**
@@ -173,6 +192,7 @@ export class Rules {
   /** All factions, by their number. */
   readonly factionIds: readonly string[];
   readonly type: Uint8Array;
+  /** Printed power of minions. */
   readonly power: Int16Array;
   readonly breakpoint: Int16Array;
   readonly faction: Int16Array;
@@ -181,8 +201,11 @@ export class Rules {
   /** See PLAY_ON; 0: a standard action. */
   readonly playOn: Uint8Array;
   readonly traits: Int32Array;
+  /** By the number of a text: that of a card, or beyond them that of a titan beside the deck (`asideOf`). */
   readonly abilities: readonly Compiled[];
   readonly hooks: readonly (readonly number[])[];
+  /** The number of the text that a titan has beside its owner's deck. */
+  readonly asideOf: Int16Array;
   /** What a card is called: its id, and the groups that its name holds. */
   readonly names: readonly (readonly string[])[];
   /** Whether a card listens to a hook: a byte for each hook, HOOK_SLOTS to a card. */
@@ -192,6 +215,8 @@ export class Rules {
   readonly #setOfFaction: readonly ShelvedSet[];
   /** The 20 cards of each faction, as numbers; none in a closed box. */
   readonly decks: readonly (readonly number[])[];
+  /** The titan of each faction, as number; 0: none. */
+  readonly titans: readonly number[];
   /** The bases of each open box, as numbers. */
   readonly basesOf: ReadonlyMap<string, readonly number[]>;
   /** The decks beside the players' that each open box brings. */
@@ -207,32 +232,45 @@ export class Rules {
     this.#setOfFaction = shelf.flatMap((set) => set.factions.map(() => set));
     this.defs = [BLANK, ...shelf.flatMap((set) => this.#contentsOf(set))];
     const count = this.defs.length;
+    const texts: readonly Abilities[] = [...this.defs.map(textOf), ...shelf.flatMap((set) => this.#asidesOf(set))];
     this.type = new Uint8Array(count);
     this.power = new Int16Array(count);
     this.breakpoint = Int16Array.from(this.defs, (def) => (def.type === 'base' ? def.breakpoint : 0));
     this.faction = new Int16Array(count).fill(-1);
-    this.listens = new Uint8Array(count * HOOK_SLOTS);
-    this.powerOf = Uint8Array.from(this.defs, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
+    this.listens = new Uint8Array(texts.length * HOOK_SLOTS);
+    this.powerOf = Uint8Array.from(texts, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
     this.playOn = Uint8Array.from(this.defs, playOn);
-    this.traits = Int32Array.from(this.defs, traitsOf);
-    this.abilities = compile(this.defs);
+    this.traits = Int32Array.from(texts, traitsOf);
+    this.abilities = compile(texts);
     this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
-    this.hooks = this.defs.map(hooksOf);
+    this.hooks = texts.map((text, i) => (this.defs[i]?.type === 'titan' ? [...hooksOf(text), TITAN] : hooksOf(text)));
+    this.hooks.forEach((hooks, text) => {
+      for (const hook of hooks) this.listens[text * HOOK_SLOTS + hook] = 1;
+    });
+    this.asideOf = new Int16Array(count);
+    let def = 1;
+    let aside = count;
+    for (const { size, titans } of shelf) {
+      def += size;
+      for (let titan = def - titans; titan < def; titan++) this.asideOf[titan] = aside++;
+    }
     this.defs.forEach((def, i) => {
       if (def === BLANK && i > 0) return;
       if (this.#index.has(def.id)) throw new Defect(`two cards are called ${def.id}`);
       this.#index.set(def.id, i);
       this.type[i] = TYPES[def.type];
       this.power[i] = def.type === 'minion' ? def.power : 0;
-      for (const hook of this.hooks[i] ?? []) this.listens[i * HOOK_SLOTS + hook] = 1;
     });
     const decks = this.factionIds.map((): readonly number[] => []);
-    for (const { id, cards } of this.factions) {
+    const titans = this.factionIds.map(() => 0);
+    for (const { id, cards, titan } of this.factions) {
       const f = this.factionIndex(id);
       decks[f] = this.#copiesOf(cards);
       for (const card of cards) this.faction[this.indexOf(card.id)] = f;
+      if (titan) titans[f] = this.indexOf(titan.id);
     }
     this.decks = decks;
+    this.titans = titans;
     this.basesOf = new Map(this.sets.map((set) => [set.id, set.bases.map((base) => this.indexOf(base.id))]));
     this.sideDecksOf = new Map(this.sets.map((set) => [set.id, this.#sideDecks(set)]));
   }
@@ -254,6 +292,11 @@ export class Rules {
     const contents = set ? contentsOf(set) : new Array<CardDef>(size).fill(BLANK);
     if (contents.length !== size) throw new Defect(`the box ${id} does not hold what the shelf says`);
     return contents;
+  }
+
+  #asidesOf({ id, titans }: ShelvedSet): readonly Abilities[] {
+    const set = this.sets.find((one) => one.id === id);
+    return set ? titansOf(set).map(({ aside }) => aside ?? {}) : new Array<Abilities>(titans).fill(BLANK);
   }
 
   /** Is it the number of a card or base in an open box? */
@@ -310,6 +353,13 @@ export class Rules {
   }
 }
 
+/** What a card does in play: what it says, and what its number means (APOW-02). */
+function textOf(def: CardDef): Abilities {
+  if (def.type !== 'action' || def.power === undefined) return def;
+  const { power } = def;
+  return { ...def, changesTotal: (game, self, seat) => (game.controllerOf(self) === seat ? power : 0) };
+}
+
 function hooksOf(def: Abilities): number[] {
   const hooks: number[] = [];
   if (def.changesPower?.of === 'here' || def.changesPower?.of === 'anywhere') hooks.push(POWER);
@@ -326,8 +376,9 @@ function hooksOf(def: Abilities): number[] {
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);
   if (def.minionsHereAlsoFrom) hooks.push(PLAY_FROM);
-  if (def.use?.from === 'play') hooks.push(USE);
+  if (def.use?.from === 'play' || def.use?.from === 'aside') hooks.push(USE);
   if (def.everyTurn) hooks.push(EVERY_TURN);
+  if (def.titansAtPeace) hooks.push(PEACE);
   for (const moment of MOMENTS) if (def.on?.[moment]) hooks.push(HOOK[moment]);
   return hooks;
 }

@@ -1,5 +1,5 @@
 /** From a config to the first turn: factions, decks, bases, opening hands, mulligan (SETUP group). */
-import { layBase } from './bases.ts';
+import { layBase, tellEntry } from './bases.ts';
 import {
   ABILITIES,
   ACTIVE,
@@ -14,6 +14,7 @@ import {
   FIRST,
   HAND,
   KNOWN,
+  LIMBO,
   MULLIGAN,
   NOBODY,
   OWNER,
@@ -22,16 +23,18 @@ import {
   SEATS,
   type Seat,
   START,
+  TITANS,
   zoneOf,
 } from './block.ts';
 import { drawLot } from './chance.ts';
 import { ask } from './choose.ts';
 import { type Config, checkConfig, checkSize } from './config.ts';
+import { isHeard } from './context.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
 import { seedWords } from './rng.ts';
-import { type Rules, TYPES } from './rules.ts';
+import { HOOK, type Rules, TYPES } from './rules.ts';
 import { SIDE_DECKS } from './sides.ts';
 import { cardAt, EVERYBODY, firstIn, idsIn, isPublic, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -156,7 +159,9 @@ function deal(g: Game): void {
   for (const id of used) piles.push({ owner: NOBODY, zone: BASE_DECK, defs: basesOf(rules, id) });
   const sides = used.flatMap((id) => rules.sideDecksOf.get(id) ?? []);
   for (const { deck, defs } of sides) piles.push({ owner: NOBODY, zone: SIDE_DECKS[deck].pile, defs });
+  piles.push(...titansOf(g));
   makeCards(g, piles);
+  for (const titan of idsIn(g.block, LIMBO)) putCard(g, titan, TITANS); // where it listens (SETUP-10)
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
   for (const { deck } of sides) if (!isPublic(SIDE_DECKS[deck].pile)) shuffleZone(g, SIDE_DECKS[deck].pile);
@@ -169,10 +174,29 @@ function deal(g: Game): void {
   g.block[FIRST] = first;
   g.block[ACTIVE] = first;
   g.sink?.({ type: 'firstPlayer', seat: first });
+  if (isHeard(g, HOOK.baseEnters)) {
+    // A base comes first, and may ask somebody: that is a step of its own.
+    g.block[CURSOR] = BASES_FIRST;
+    g.block[PHASE] = MULLIGAN;
+  } else drawHands(g);
+}
+
+const BASES_FIRST = -1;
+
+function drawHands(g: Game): void {
   for (const seat of g.turnOrder()) draw(g, seat, 5);
   g.block[CURSOR] = 0;
-  g.block[PHASE] = config.mulligan === 'none' ? START : MULLIGAN;
+  g.block[PHASE] = g.config.mulligan === 'none' ? START : MULLIGAN;
 }
+
+/** The titans that are used (SETUP-11), not yet where they listen. */
+const titansOf = ({ rules, config, picks }: Game): Pile[] =>
+  picks.flatMap((faction, i) => {
+    const titan = rules.titans[faction] as number;
+    const def = rules.def(titan);
+    const isThere = def.type === 'titan' && (!def.optional || config.titans === 'all');
+    return isThere ? { owner: i >> 1, zone: LIMBO, defs: [titan] } : [];
+  });
 
 /** Gives every card its number and lays it where it begins. */
 export function makeCards(g: Game, piles: readonly Pile[]): void {
@@ -199,6 +223,11 @@ export function makeCards(g: Game, piles: readonly Pile[]): void {
 /** One player's mulligan, in turn order; then the first turn begins (SETUP-19 to SETUP-22). */
 export function mulliganStep(g: Game): void {
   const cursor = g.block[CURSOR] as number;
+  if (cursor === BASES_FIRST) {
+    for (const base of g.bases()) tellEntry(g, base);
+    drawHands(g);
+    return;
+  }
   const seat = (g.active + cursor) % g.seats;
   if (hasNoMinion(g, seat) && wantsNewHand(g, seat)) newHand(g, seat);
   g.block[CURSOR] = cursor + 1;

@@ -6,6 +6,7 @@ import {
   MONSTERS,
   NOBODY,
   OWNER,
+  TITANS,
   TREASURE_DISCARD,
   TREASURES,
   zoneOf,
@@ -49,10 +50,12 @@ export function poolOf(g: Game, id: number): number {
 }
 
 /**
- * The zone where a card goes out of play: that pile of its owner (ZONE-05), Madness to whoever has it (MAD-05). Cards that
- * belong to nobody have one pile to go to: bases theirs, the others the discard pile of their deck.
+ * The zone where a card goes out of play: that pile of its owner (ZONE-05), Madness to whoever has it (MAD-05). A titan
+ * has but one place (TITAN-09). Cards that belong to nobody have one pile to go to: bases theirs, the others the discard
+ * pile of their deck.
  */
 export function homeOf(g: Game, id: number, pile: number): number {
+  if (g.typeOf(id) === TYPES.titan) return TITANS;
   const owner = g.ownerOf(id);
   if (owner !== NOBODY) return zoneOf(owner, pile);
   const deck = g.typeOf(id) === TYPES.base ? undefined : sideDeckOf(g, id);

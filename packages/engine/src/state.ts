@@ -81,6 +81,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'breakpoint',
   'startingBreakpoint',
   'total',
+  'recalled',
   'rescued',
   'cannotBe',
   'mourned',

@@ -39,6 +39,7 @@ import {
   type Seat,
   STAY,
   stayOf,
+  TITANS,
   TURN,
   VP,
   WINNERS,
@@ -186,6 +187,13 @@ export class Table implements State {
   }
   isAction(card: Card): boolean {
     return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.action;
+  }
+  isTitan(card: Card): boolean {
+    return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.titan;
+  }
+  /** Is it a titan beside its owner's deck? */
+  isAside(card: Card): boolean {
+    return this.isAlive(card) && this.block[cardAt(idOf(card)) + ZONE] === TITANS;
   }
   isBase(card: Card): boolean {
     return card !== NO_CARD && this.typeOf(idOf(card)) === TYPES.base;

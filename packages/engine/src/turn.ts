@@ -38,7 +38,7 @@ import { HAS_MADNESS, HOOK, SHOWS_TOP_BASE } from './rules.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
-import { refreshText } from './verbs.ts';
+import { recall, refreshText } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
 
@@ -129,7 +129,10 @@ function drawTwo(g: Game): void {
 /** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
 function endOfTurn(g: Game): void {
   if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
-  if (g.effects.length > 0) expire(g, endsNow);
+  if (g.effects.length > 0) {
+    recall(g);
+    expire(g, endsNow);
+  }
   const leader = soleLeader(g);
   if (leader >= 0) {
     g.block[WINNERS] = g.traits & HAS_MADNESS ? settleMadness(g) : 1 << leader;

@@ -1,9 +1,10 @@
 /** Abilities that a player uses on their own turn: talents, and "on your turn, you may". */
 import { ACTIVE, type Card, HOOK_COUNTS, idOf, NO_CARD, type Seat, USED } from './block.ts';
-import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf } from './context.ts';
+import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf, tellSpecial } from './context.ts';
 import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
-import { lastingEffect } from './records.ts';
+import { spendPermit } from './play.ts';
+import { lastingEffect, type Permit } from './records.ts';
 import { type Compiled, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
@@ -20,11 +21,16 @@ export function useAbility(g: Game, card: Card): void {
   if (!use) return;
   if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
   g.block[cardAt(id) + USED] = g.turn;
+  if (use.spends) spendPermit(g, regularPermit(g, use.spends) as Permit);
   if (use.sharedByName) {
     g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
   }
   runUse(g, card, seat);
 }
+
+/** The regular play of that type, as long as it is there (PLAY-19). */
+export const regularPermit = (g: Game, play: Permit['play']): Permit | undefined =>
+  g.permits.find((permit) => permit.regular && permit.play === play);
 
 /** Does what the ability says, whether or not it was used before. */
 export function runUse(g: Game, card: Card, seat: Seat): void {
@@ -34,6 +40,7 @@ export function runUse(g: Game, card: Card, seat: Seat): void {
   g.sink?.({ type: 'use', seat, card: g.face(id) });
   enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
   use.run(sceneOf(g, id, seat));
+  if (use.label === 'special' && !g.isBase(card)) tellSpecial(g, card, seat);
   leave(g);
 }
 

@@ -15,12 +15,14 @@ import {
   NOBODY,
   type Seat,
   STAY,
+  TITANS,
 } from './block.ts';
 import type { BaseDef, PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
-import { ACTION_POWER, BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TOTAL, TYPES } from './rules.ts';
+import { ACTION_POWER, BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TITAN, TOTAL, TYPES } from './rules.ts';
+import { powerOfTitans } from './titans.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** One reason why a minion's power, or a player's total, is what it is. */
@@ -36,7 +38,7 @@ const hooked = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !
 /** Whose text a listener speaks: that of the card, or (echo.ts) another one, whose number its id carries in the upper bits. */
 const textOf = (b: Int32Array, id: number): number => id >>> ID_BITS || (b[cardAt(id) + ABILITIES] as number);
 
-/** The ids of all cards in play with that hook, in the order in which they came into play. */
+/** The ids of all cards in play (and titans beside decks) with that hook, in the order in which they came there. */
 export function listeners(g: Game, hook: number): readonly number[] {
   if (g.listenersAt[hook] === g.hookVersion) return g.listenersOf[hook] as readonly number[];
   const b = g.block;
@@ -67,6 +69,7 @@ function findHooked(g: Game): readonly number[] {
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) add(on);
     }
   }
+  for (let id = firstIn(b, TITANS); id; id = nextOf(b, id)) add(id);
   for (const { kind, card, amount } of g.effects) {
     if (kind === 'alsoText' && hooks[amount]?.length) found.push(idOf(card) | (amount << ID_BITS));
   }
@@ -170,7 +173,7 @@ function changedBreakpoint(g: Game, base: number, printed: number): number {
 }
 
 /** Is the card that base, with an ability that somebody heeds, or on it? */
-const speaksAt = (g: Game, from: number, base: number): boolean =>
+export const speaksAt = (g: Game, from: number, base: number): boolean =>
   idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
 
 /** A player's total on a base, or everybody's together (SCORE-01, SCORE-10), and why if somebody wants to know. */
@@ -190,6 +193,7 @@ export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReaso
     reasons?.push({ source: 'minion', def, amount });
   }
   if (hooked(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat, reasons);
+  if (hooked(g, TITAN)) total += powerOfTitans(g, base, seat, reasons);
   if (hooked(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
   return total;
 }

@@ -4,6 +4,7 @@ import {
   BOX,
   type Card,
   CONTROLLER,
+  DECK,
   DISCARD,
   HAND,
   HOOK_COUNTS,
@@ -24,8 +25,9 @@ import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
 import { give, putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HOOK, INSTEAD, STAYS_BEHIND } from './rules.ts';
+import { HOOK, INSTEAD, STAYS_BEHIND, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
+import { noteArrival } from './titans.ts';
 import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
 
 // ── Leaving play ────────────────────────────────────────────────────────────────────────────────
@@ -33,8 +35,14 @@ import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
 const NONE: readonly never[] = [];
 
 function discardFromPlay(g: Game, id: number): void {
-  g.sink?.({ type: 'discard', seat: g.ownerOf(id), card: g.face(id), from: 'play' });
+  tellLeaving(g, id);
   putCard(g, id, homeOf(g, id, DISCARD));
+}
+
+function tellLeaving(g: Game, id: number): void {
+  const seat = g.ownerOf(id);
+  if (g.typeOf(id) === TYPES.titan) g.sink?.({ type: 'aside', seat, card: g.face(id) });
+  else g.sink?.({ type: 'discard', seat, card: g.face(id), from: 'play' });
 }
 
 function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
@@ -59,7 +67,7 @@ function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Car
   for (const card of going) {
     if (!g.isInPlay(card)) continue; // gone with what it was on
     const id = idOf(card);
-    if (destroyer === undefined) g.sink?.({ type: 'discard', seat: g.ownerOf(card), card: g.face(id), from: 'play' });
+    if (destroyer === undefined) tellLeaving(g, id);
     for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
     putCard(g, id, homeOf(g, id, DISCARD));
   }
@@ -198,10 +206,27 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
   leavePlay(g, going, (id) => {
-    g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
+    if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
+    else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
     putCard(g, id, homeOf(g, id, HAND));
   });
   return going;
+}
+
+/** Titans go back beside their owners' decks; nobody destroys them (TITAN-09). */
+export function sendHome(g: Game, titans: readonly Card[]): void {
+  leavePlay(g, titans, (id) => discardFromPlay(g, id));
+}
+
+/** A card from play into the deck of any player, which is shuffled. */
+export function shuffleAway(g: Game, card: Card, seat: Seat): boolean {
+  const going = reach(g, 'place', [card]);
+  leavePlay(g, going, (id) => {
+    g.sink?.({ type: 'place', seat, card: g.face(id), to: 'deck' });
+    putCard(g, id, zoneOf(seat, DECK));
+  });
+  if (going.length > 0) shuffleDeck(g, seat);
+  return going.length > 0;
 }
 
 /** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). A deck they are put into is shuffled. */
@@ -237,6 +262,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
       tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
     }
   }
+  if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);
   return moving;
 }
@@ -280,8 +306,14 @@ export function takeControl(g: Game, cards: readonly Card[], seat: Seat): Card[]
 // ── What lasts ──────────────────────────────────────────────────────────────────────────────────
 
 /** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
-function addEffect(g: Game, kind: EffectKind, until: Until, card: Card, amount = 0): Effect {
-  const seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor;
+function addEffect(
+  g: Game,
+  kind: EffectKind,
+  until: Until,
+  card: Card,
+  amount = 0,
+  seat: Seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor,
+): Effect {
   const effect = lastingEffect(kind, until, seat, card, g.source, g.defOf(g.source), amount);
   g.effects.push(effect);
   return effect;
@@ -310,10 +342,25 @@ export function setBreakpoint(g: Game, base: Card, amount: number, until: Until)
 }
 
 /** More power for the player there, on no minion in particular (VAL-10). */
-export function changeTotal(g: Game, base: Card, amount: number, until: Until): void {
+export function changeTotal(g: Game, base: Card, amount: number, until: Until, of?: Seat): void {
   if (!g.isInPlay(base)) return;
-  const { seat } = addEffect(g, 'total', until, base, amount);
+  const { seat } = addEffect(g, 'total', until, base, amount, of);
   g.sink?.({ type: 'total', base: g.face(idOf(base)), amount, until, seat });
+}
+
+/** At the end of the turn, whoever controls it now puts it under its owner's deck if they still do (CARD-149). */
+export function recallAtEnd(g: Game, card: Card): void {
+  if (g.isInPlay(card)) addEffect(g, 'recalled', 'endOfTurn', card, 0, g.controllerOf(card));
+}
+
+/** Those cards go now. */
+export function recall(g: Game): void {
+  const due = g.effects.filter(({ kind, card, seat }) => kind === 'recalled' && g.controllerOf(card) === seat);
+  for (const { card, source, seat } of due) {
+    enter(g, source, seat);
+    placeAll(g, [card], 'deckBottom');
+    leave(g);
+  }
 }
 
 /** If one of them would go to the discard pile, it is returned to the hand of its owner instead. */

@@ -87,6 +87,7 @@ export interface BaseView extends Face {
   readonly actions: readonly AttachedView[];
   /** Cards buried there, in the order in which they were. */
   readonly buried: readonly HiddenView[];
+  readonly titans: readonly AttachedView[];
 }
 
 /** A deck that all players share, besides the bases (SETUP-16). Of one that lies face up, the top card is shown. */
@@ -96,7 +97,7 @@ interface SideDeckView {
   readonly discard?: readonly Face[];
 }
 
-/** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top. */
+/** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top; in a hand, among those. */
 interface PileView {
   readonly count: number;
   /** The owner of a card is told where it is in the hand of somebody else. */
@@ -130,6 +131,8 @@ export interface View {
     readonly hand: PileView;
     readonly deck: PileView;
     readonly discard: readonly Face[];
+    /** Titans beside the deck. */
+    readonly titans: readonly Face[];
     readonly barred: boolean;
     /** How many Madness cards the player has, as far as it is known; all of them once the game is over (END-07). */
     readonly madness?: number;
@@ -152,11 +155,15 @@ export function view(g: Game, seat: Seat): View {
   const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
   const pile = (zone: number, holder: Seat = NOBODY): PileView => ({
     count: countIn(b, zone),
-    known: idsIn(b, zone).flatMap((id, place) => {
-      if (seat < 0 || !g.isKnownTo(g.card(id), seat)) return [];
-      const owner = g.ownerOf(g.card(id));
-      return [{ ...g.face(id), place, ...(holder === NOBODY || owner === holder ? {} : { owner }) }];
-    }),
+    known: idsIn(b, zone)
+      .map((id, place) => ({ id, place }))
+      .filter(({ id }) => seat >= 0 && g.isKnownTo(g.card(id), seat))
+      .map(({ id, place }, i) => {
+        const owner = g.ownerOf(g.card(id));
+        if (holder === NOBODY) return { ...g.face(id), place };
+        // Where a card is among hidden ones in a hand would tell which of them have gone.
+        return { ...g.face(id), place: i, ...(owner === holder ? {} : { owner }) };
+      }),
   });
   return {
     seat,
@@ -172,6 +179,7 @@ export function view(g: Game, seat: Seat): View {
       hand: pile(zoneOf(player, HAND), player),
       deck: pile(zoneOf(player, DECK)),
       discard: faces(zoneOf(player, DISCARD)),
+      titans: g.titansBeside(player).map((titan) => g.face(idOf(titan))),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
       ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),
@@ -278,5 +286,6 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
     buried: g.buried({ at: base }).map((card) => hiddenView(g, card, viewer)),
+    titans: g.titans(base).map((card) => attachedView(g, card)),
   };
 }

@@ -13,7 +13,7 @@ import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import { lastingEffect, type Until } from './records.ts';
-import { SharedDecks } from './shared-decks.ts';
+import { TitanVocabulary } from './titan-vocabulary.ts';
 import { runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -21,7 +21,7 @@ import { cardAt, moveCard } from './zones.ts';
 
 type OutOfPlay = 'hand' | 'deckTop' | 'deckBottom' | 'deck';
 
-export class Vocabulary extends SharedDecks {
+export class Vocabulary extends TitanVocabulary {
   // ── Cards in play (verbs.ts) ──────────────────────────────────────────────────────────────────
 
   destroy(this: Game, card: Card): boolean {
@@ -43,6 +43,14 @@ export class Vocabulary extends SharedDecks {
   }
   placeAll(this: Game, cards: readonly Card[], to: OutOfPlay): Card[] {
     return verbs.placeAll(this, cards, to);
+  }
+  /** From play into the deck of any player, which is shuffled. */
+  shuffleAway(this: Game, card: Card, into: Seat): boolean {
+    return verbs.shuffleAway(this, card, into);
+  }
+  /** At the end of the turn it goes under its owner's deck, if whoever controls it now still does. */
+  recallAtEnd(this: Game, card: Card): void {
+    verbs.recallAtEnd(this, card);
   }
   discardFromPlay(this: Game, cards: readonly Card[]): void {
     verbs.discardInPlay(this, cards);
@@ -106,9 +114,9 @@ export class Vocabulary extends SharedDecks {
   setBreakpoint(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
     verbs.setBreakpoint(this, base, amount, until);
   }
-  /** More power there for whoever acts, on no minion in particular. */
-  changeTotal(this: Game, base: Card, amount: number, until: Until = 'endOfTurn'): void {
-    verbs.changeTotal(this, base, amount, until);
+  /** More power there for whoever acts (or that player), on no minion in particular. */
+  changeTotal(this: Game, base: Card, amount: number, until: Until = 'endOfTurn', of?: Seat): void {
+    verbs.changeTotal(this, base, amount, until, of);
   }
   /** The card has no abilities for a time (TIME-41). */
   cancelText(this: Game, card: Card, until: Until): void {
@@ -153,6 +161,9 @@ export class Vocabulary extends SharedDecks {
   transferSomeCounters(this: Game, seat: Seat, from: Card, to: Card, min = 0): number {
     const count = this.chooseNumber(seat, min, this.countersOn(from), { to: 'transferCounters', about: from });
     return this.transferCounters(from, to, count);
+  }
+  clearCounters(this: Game, card: Card): void {
+    counters.clearCounters(this, card);
   }
   addMarker(this: Game, card: Card): void {
     counters.addMarker(this, card);

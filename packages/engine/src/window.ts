@@ -1,7 +1,7 @@
 /** "Me first!": cards in play answer first, then the players play Specials in turn until all pass in a row. */
 import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
-import { BY_SPECIAL, enter, isHeard, leave, sceneOf, tell } from './context.ts';
+import { BY_SPECIAL, enter, isHeard, leave, sceneOf, tell, tellSpecial } from './context.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
 import type { Happening } from './moments.ts';
@@ -60,6 +60,7 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
       ? happening.at
       : NO_CARD;
   playCard(g, seat, idOf(card), idOf(where), true, run && ((scene) => run(scene, happening)));
+  tellSpecial(g, card, seat, happening);
   return true;
 }
 
@@ -67,6 +68,7 @@ function useSpecial(g: Game, seat: Seat, card: Card, special: Special, happening
   g.sink?.({ type: 'use', seat, card: g.face(idOf(card)) });
   enter(g, card, seat, BY_SPECIAL);
   special.run?.(sceneOf(g, idOf(card), seat), happening);
+  tellSpecial(g, card, seat, happening);
   leave(g);
 }
 

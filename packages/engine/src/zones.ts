@@ -29,6 +29,7 @@ import {
   STAY,
   STAYS,
   TAIL,
+  TITANS,
   USED,
   Z_COUNT,
   Z_HEAD,
@@ -50,6 +51,9 @@ export const EVERYBODY = 15;
 export const cardAt = (id: number): number => CARDS + ((id & ID_MASK) << CARD_SHIFT);
 
 export const isInPlay = (zone: number): boolean => zone === BASES || zone >= HOSTED;
+
+/** Does a card there listen? A titan does beside the deck too, with another text. */
+const isListening = (zone: number): boolean => isInPlay(zone) || zone === TITANS;
 
 /** Everybody sees what lies there; the other zones are hands, decks, and cards laid face down. */
 export const isPublic = (zone: number): boolean =>
@@ -193,22 +197,25 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const b = g.block;
   const at = cardAt(id);
   const from = b[at + ZONE] as number;
-  const wasInPlay = isInPlay(from);
-  const willBeInPlay = isInPlay(zone);
   const follower = before === id ? nextOf(b, id) : before;
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);
   if (g.traits & HAS_MADNESS && g.isMadness(id)) passOn(b, at, from, zone);
+  const willBeInPlay = isInPlay(zone);
   if (!willBeInPlay) b[at + CONTROLLER] = b[at + OWNER] as number;
-  if (wasInPlay && !willBeInPlay) {
-    countHooks(g, id, -1);
-    b[at + ABILITIES] = b[at + DEF] as number;
-    b[at + COUNTERS] = 0;
-    b[at + USED] = 0;
-    b[at + MEMO] = 0;
-    b[at + MARKERS] = 0;
-  } else if (willBeInPlay && !wasInPlay) countHooks(g, id, 1);
+  if (!willBeInPlay || !isInPlay(from)) {
+    if (isListening(from)) {
+      countHooks(g, id, -1);
+      b[at + ABILITIES] = b[at + DEF] as number;
+      b[at + COUNTERS] = 0;
+      b[at + USED] = 0;
+      b[at + MEMO] = 0;
+      b[at + MARKERS] = 0;
+    }
+    if (zone === TITANS) b[at + ABILITIES] = g.rules.asideOf[b[at + DEF] as number] as number;
+    if (isListening(zone)) countHooks(g, id, 1);
+  }
   if (from === BURIED) b[at + MEMO] = 0;
   if (isPublic(zone)) {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);

@@ -91,6 +91,7 @@ class Contents {
       id,
       name,
       size: this.#rules.shelf.find((set) => set.id === id)?.size,
+      titans: this.#rules.shelf.find((set) => set.id === id)?.titans,
       factions: looks(factions),
       sideDecks: looks(sideDecks),
     }));
@@ -100,7 +101,9 @@ class Contents {
     const set = this.#rules.sets.find(({ id }) => id === box);
     if (!set) throw new Error(`there is no box ${box}`);
     const groups = [...set.factions, ...(set.sideDecks ?? [])];
-    return [...groups.flatMap(({ cards }) => cards), ...set.bases].map(({ id }) => id);
+    return [...groups.flatMap(({ cards, titan }) => [...cards, ...(titan ? [titan] : [])]), ...set.bases].map(
+      ({ id }) => id,
+    );
   }
 
   faces(box: string, lang: Lang): unknown {

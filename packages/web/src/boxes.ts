@@ -10,7 +10,12 @@ import type { TableSetup } from '@baston/table';
 export const closed = new Rules(
   [],
   version,
-  shelf.map(({ id, size, factions }) => ({ id, size, factions: factions.map((faction) => faction.id) })),
+  shelf.map(({ id, size, titans, factions }) => ({
+    id,
+    size,
+    titans,
+    factions: factions.map((faction) => faction.id),
+  })),
 );
 
 /** What a set-up and a record have in common: it says which cards there are. */

@@ -42,10 +42,9 @@ export const aliens: FactionDef = {
       },
       on: {
         afterScore: {
+          special: true,
           when: here,
-          run({ game, me, self }) {
-            if (game.confirm(me, 'placeInHand')) game.place(self, 'hand');
-          },
+          run: ({ game, me, self }) => game.confirm(me, 'placeInHand') && game.place(self, 'hand'),
         },
       },
     }),

@@ -16,10 +16,10 @@ export const pirates: FactionDef = {
       },
       on: {
         beforeScore: {
+          special: true,
           when: (game, self, { at }) => game.baseOf(self) !== at,
-          run({ game, me, self }, { at }) {
-            if (game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) game.move(self, at);
-          },
+          run: ({ game, me, self }, { at }) =>
+            game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self }) === at && game.move(self, at),
         },
       },
     }),
@@ -34,6 +34,7 @@ export const pirates: FactionDef = {
         fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
       },
       instead: {
+        special: true,
         when: (game, self, target, verb) => verb === 'destroy' && target === self && game.bases().length > 1,
         run({ game, me, self }) {
           game.moveAway(me, self);
@@ -67,10 +68,9 @@ export const pirates: FactionDef = {
       },
       on: {
         afterScore: {
+          special: true,
           when: here,
-          run({ game, me, self }) {
-            game.moveAway(me, self, true);
-          },
+          run: ({ game, me, self }) => game.moveAway(me, self, true),
         },
       },
     }),

@@ -16,6 +16,7 @@ export const werewolves: FactionDef = {
       },
       on: {
         beforeScore: {
+          special: true,
           when: here,
           run({ game, me, here }) {
             game.givePowerAll(game.minions({ at: here, of: me }), 1); // CARD-083
@@ -35,6 +36,7 @@ export const werewolves: FactionDef = {
       },
       on: {
         beforeScore: {
+          special: true,
           when: here,
           run({ game, self }) {
             game.givePower(self, 2);

@@ -134,8 +134,8 @@ export const truckers: FactionDef = {
           const mine = game.cardsOn(here).filter((card) => game.controllerOf(card) === me);
           const card = game.chooseCard(me, mine, { to: 'bringAlong' });
           if (!card) return;
-          if (game.isMinion(card)) game.move(card, to);
-          else game.transfer(card, to);
+          if (game.isAction(card)) game.transfer(card, to);
+          else game.move(card, to);
         },
       },
     }),

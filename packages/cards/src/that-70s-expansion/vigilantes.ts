@@ -34,7 +34,7 @@ export const vigilantes: FactionDef = {
       },
       on: {
         moved: {
-          when: (_game, _self, { card, together }) => card === together[0], // RES-14, RES-26: they move as one
+          when: (game, _self, { card, together }) => card === together.find((one) => game.isMinion(one)), // RES-14, RES-26: they move as one
           run({ game, me, self }, { at }) {
             if (!game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) return;
             game.move(self, at);

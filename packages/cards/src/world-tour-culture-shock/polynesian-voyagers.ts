@@ -83,7 +83,9 @@ export const polynesianVoyagers: FactionDef = {
       },
       protects(game, self, target, verb) {
         if (verb !== 'move' || game.mover === game.controllerOf(self)) return false;
-        return target === self || (game.destination === game.baseOf(self) && game.controllerOf(target) === game.mover);
+        if (target === self) return true;
+        const comesHere = game.isMinion(target) && game.destination === game.baseOf(self);
+        return comesHere && game.controllerOf(target) === game.mover;
       },
     }),
 

@@ -59,10 +59,9 @@ export const russianFairyTales: FactionDef = {
       },
       on: {
         beforeScore: {
-          run({ game, me, self }, { at }) {
-            if (game.baseOf(self) !== at) flyTo(game, me, self, at);
-            else flyOff(game, me, self, at);
-          },
+          special: true,
+          run: ({ game, me, self }, { at }) =>
+            game.baseOf(self) === at ? flyOff(game, me, self, at) : flyTo(game, me, self, at),
         },
       },
     }),
@@ -323,19 +322,20 @@ export const russianFairyTales: FactionDef = {
 };
 
 /** Moves the minion to the base that is about to score, if its player wants to. */
-function flyTo(game: Game, me: Seat, self: Card, at: Card): void {
-  if (game.confirm(me, 'moveHere')) game.move(self, at);
+function flyTo(game: Game, me: Seat, self: Card, at: Card): boolean {
+  return game.confirm(me, 'moveHere') && game.move(self, at);
 }
 
 /** Takes the minion back from there, if its player wants to, and plays it on another base. */
-function flyOff(game: Game, me: Seat, self: Card, from: Card): void {
+function flyOff(game: Game, me: Seat, self: Card, from: Card): boolean {
   const elsewhere = game.placesToPlay(me, self).filter((base) => base !== from);
-  if (elsewhere.length === 0 || !game.confirm(me, 'flyOff') || !game.returnToHand(self)) return; // TIME-21
+  if (elsewhere.length === 0 || !game.confirm(me, 'flyOff') || !game.returnToHand(self)) return false; // TIME-21
   const card = game.now(self);
-  if (!game.hand(me).includes(card)) return; // OWN-07
+  if (!game.hand(me).includes(card)) return true; // OWN-07
   const at = game.chooseBase(me, elsewhere, { to: 'playHere', about: card });
   const played = game.playExtra(me, card, { must: true, at });
   if (game.isInPlay(played)) flyTo(game, me, played, from); // a new card (CARD-183, ZONE-28)
+  return true;
 }
 
 /** One of your minions comes to the base where this card is, by your doing. */

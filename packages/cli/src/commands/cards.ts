@@ -5,6 +5,17 @@ import { type Lang, phrases } from '@baston/table';
 import { lengthOf, Paint, plain, terminalWidth, wrap } from '../terminal.ts';
 import { type Command, type OptionsOf, parse } from '../usage.ts';
 
+function numbersOf(def: CardDef): object {
+  switch (def.type) {
+    case 'base':
+      return { breakpoint: def.breakpoint, vp: def.vp };
+    case 'titan':
+      return def.optional ? { optional: true } : {};
+    default:
+      return { copies: def.copies, ...(def.power === undefined ? {} : { power: def.power }) };
+  }
+}
+
 /** A card as other programs get it; what a type of card does not have is left out. */
 function describe(def: CardDef, set: SetDef, faction: string): object {
   return {
@@ -12,8 +23,7 @@ function describe(def: CardDef, set: SetDef, faction: string): object {
     set: set.id,
     faction,
     type: def.type,
-    ...(def.type === 'base' ? { breakpoint: def.breakpoint, vp: def.vp } : { copies: def.copies }),
-    ...(def.type === 'minion' ? { power: def.power } : {}),
+    ...numbersOf(def),
     name: def.name,
     text: def.text,
   };
@@ -23,7 +33,11 @@ function describe(def: CardDef, set: SetDef, faction: string): object {
 const groupsOf = (set: SetDef): { readonly group: FactionDef | SideDeckDef; readonly defs: readonly CardDef[] }[] =>
   [...set.factions, ...(set.sideDecks ?? [])].map((group) => ({
     group,
-    defs: [...group.cards, ...set.bases.filter((base) => base.faction === group.id)],
+    defs: [
+      ...group.cards,
+      ...(group.titan ? [group.titan] : []),
+      ...set.bases.filter((base) => base.faction === group.id),
+    ],
   }));
 
 const asJson = (): string => {
@@ -37,7 +51,9 @@ function asList(lang: Lang, width: number, paint: Paint): string {
   const { labels, screen } = phrases(lang);
   const facts = (def: CardDef): string => {
     if (def.type === 'base') return `${screen.breakpoint} ${def.breakpoint}, ${def.vp.join('-')} ${screen.vp}`;
-    const kind = def.type === 'minion' ? `${labels.kinds.minion}, ${labels.power(def.power)}` : labels.kinds.action;
+    if (def.type === 'titan') return labels.kinds.titan;
+    const power = def.power === undefined ? '' : `, ${labels.power(def.power)}`;
+    const kind = `${labels.kinds[def.type]}${power}`;
     return `${kind} ×${def.copies}`;
   };
   const lines: string[] = [];

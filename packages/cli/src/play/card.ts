@@ -17,9 +17,9 @@ export function cardLines(
       ? [labels.kinds.base, `${screen.breakpoint} ${def.breakpoint}`, `${def.vp.join('-')} ${screen.vp}`]
       : [
           labels.kinds[def.type],
-          ...(def.type === 'minion' ? [labels.power(def.power)] : []),
+          ...('power' in def && def.power !== undefined ? [labels.power(def.power)] : []),
           words.factionName(def.faction),
-          `×${def.copies}`,
+          ...('copies' in def ? [`×${def.copies}`] : []),
         ];
   const text = def.text || screen.noAbility;
   // Wrapped without the marks of its labels, then marked again: a label never breaks.

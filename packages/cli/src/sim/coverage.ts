@@ -14,6 +14,7 @@ import {
   type SetDef,
   seedWords,
   stayOf,
+  type TitanDef,
 } from '@baston/engine';
 import { Failure, runGame } from './game.ts';
 
@@ -36,8 +37,13 @@ type Mark = (ability: string) => void;
 
 /** The abilities that a card has, by name. */
 function abilitiesOf(def: CardDef): string[] {
-  const plain = PLAIN.filter((ability) => def[ability] !== undefined);
-  return [...plain, ...MOMENTS.filter((moment) => def.on?.[moment]).map((moment) => `on ${moment}`)];
+  const aside = def.type === 'titan' && def.aside ? namesOf(def.aside).map((ability) => `aside ${ability}`) : [];
+  return [...namesOf(def), ...aside];
+}
+
+function namesOf(abilities: Abilities): string[] {
+  const plain = PLAIN.filter((ability) => abilities[ability] !== undefined);
+  return [...plain, ...MOMENTS.filter((moment) => abilities.on?.[moment]).map((moment) => `on ${moment}`)];
 }
 
 /**
@@ -45,7 +51,7 @@ function abilitiesOf(def: CardDef): string[] {
  * protection that protects, a change of power that is not 0. `special` and `minionsHereAlsoFrom` have nothing
  * to wrap; they are seen in the choice (see Forcing).
  */
-function watch<D extends CardDef>(def: D, mark: Mark): D {
+function watch<D extends Abilities>(def: D, mark: Mark): D {
   const noting =
     <A extends readonly unknown[], R>(
       ability: string,
@@ -84,6 +90,12 @@ function watch<D extends CardDef>(def: D, mark: Mark): D {
   return { ...def, ...watched };
 }
 
+/** A titan has a text beside the deck too. */
+const watchTitan = (def: TitanDef, mark: Mark): TitanDef => ({
+  ...watch(def, mark),
+  ...(def.aside ? { aside: watch(def.aside, (ability) => mark(`aside ${ability}`)) } : {}),
+});
+
 /** The same object, which tells when that property is read: the engine does so only when it applies it. */
 function readingMarks<T extends object>(value: T, key: keyof T & string, mark: () => void): T {
   return Object.defineProperty({ ...value }, key, {
@@ -112,6 +124,7 @@ export class Coverage {
         factions: set.factions.map((faction) => ({
           ...faction,
           cards: faction.cards.map((card) => watch(card, markOf(card))),
+          ...(faction.titan ? { titan: watchTitan(faction.titan, markOf(faction.titan)) } : {}),
         })),
         bases: set.bases.map((base) => watch(base, markOf(base))),
         sideDecks: (set.sideDecks ?? []).map((deck) => ({
@@ -124,7 +137,8 @@ export class Coverage {
     const factions = this.rules.factions.filter((faction) => pool.length === 0 || pool.includes(faction.id));
     const used = this.rules.sets.filter((set) => set.factions.some((faction) => factions.includes(faction)));
     const shared = used.flatMap((set) => [...set.bases, ...(set.sideDecks ?? []).flatMap((deck) => deck.cards)]);
-    for (const def of [...factions.flatMap((faction) => faction.cards), ...shared]) {
+    const titans = factions.flatMap(({ titan }) => titan ?? []);
+    for (const def of [...factions.flatMap((faction) => faction.cards), ...shared, ...titans]) {
       const abilities = abilitiesOf(def);
       if (abilities.length > 0) this.#left.set(def.id, new Set(abilities));
     }
@@ -205,7 +219,8 @@ export function playForced(coverage: Coverage, pool: readonly string[], seed: st
   seedWords(`factions ${seed}`, words);
   const worth = (id: string): number => {
     const faction = rules.factionAt(rules.factionIndex(id));
-    return faction.cards.reduce((sum, card) => sum + coverage.leftOf(card.id), 0) + below(words, 100) / 100;
+    const cards = [...faction.cards, ...(faction.titan ? [faction.titan] : [])];
+    return cards.reduce((sum, card) => sum + coverage.leftOf(card.id), 0) + below(words, 100) / 100;
   };
   const all = pool.length > 0 ? pool : rules.factions.map((faction) => faction.id);
   const ranked = all.map((id) => ({ id, worth: worth(id) })).sort((a, b) => b.worth - a.worth);
@@ -216,7 +231,7 @@ export function playForced(coverage: Coverage, pool: readonly string[], seed: st
     taken[seat] as string,
     taken[seats + seat] as string,
   ]);
-  const game = Game.create(rules, { seed, seats, factions });
+  const game = Game.create(rules, { seed, seats, factions, titans: 'all' });
   game.decider = new Forcing(coverage, seed);
   runGame(game, seed, true, () => game.step());
 }

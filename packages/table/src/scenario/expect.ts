@@ -78,6 +78,7 @@ export class Expectations {
     this.#cards(`${name}.hand`, game.hand(seat), expected.hand);
     this.#cards(`${name}.deck`, game.deck(seat), expected.deck, true);
     this.#cards(`${name}.discard`, game.discardPile(seat), expected.discard);
+    this.#cards(`${name}.titans`, game.titansBeside(seat), expected.titans);
     this.#same(`${name}.handCount`, game.hand(seat).length, expected.handCount);
     this.#same(`${name}.deckCount`, game.deck(seat).length, expected.deckCount);
     this.#same(`${name}.discardCount`, game.discardPile(seat).length, expected.discardCount);
@@ -140,6 +141,8 @@ export class Expectations {
       const actions = game.actions(base).filter((card) => game.controllerOf(card) === at);
       this.#cards(`on.${name}.actions.${seat}`, actions, expected.actions?.[seat]);
       this.#cards(`on.${name}.buried.${seat}`, game.buried({ at: base, of: at }), expected.buried?.[seat]);
+      const titans = game.titans(base).filter((card) => game.controllerOf(card) === at);
+      this.#cards(`on.${name}.titans.${seat}`, titans, expected.titans?.[seat]);
       this.#same(`on.${name}.totals.${seat}`, game.totalOf(base, at), expected.totals?.[seat]);
       const standing = shown?.standings.find((s) => s.seat === at);
       this.#same(`on.${name}.places.${seat}`, standing?.place ?? 0, expected.places?.[seat]);

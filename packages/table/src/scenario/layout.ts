@@ -46,6 +46,7 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
         hand: pile(player?.hand),
         deck: pile(player?.deck),
         discard: pile(player?.discard),
+        titans: pile(player?.titans),
         ...(player?.playedInPlayPhase === undefined ? {} : { playedInPlayPhase: player.playedInPlayPhase }),
       };
     }),
@@ -60,6 +61,7 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
       minions: bySeat(entry),
       actions: bySeat(entry.actions ?? {}),
       ...(entry.buried === undefined ? {} : { buried: bySeat(entry.buried) }),
+      titans: bySeat(entry.titans ?? {}),
     })),
     baseDeck: pile(layout.baseDeck),
     baseDiscard: pile(layout.baseDiscard),

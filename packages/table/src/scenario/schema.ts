@@ -43,6 +43,7 @@ export type BaseEntry = {
   readonly used?: boolean;
   readonly actions?: BySeat<readonly CardEntry[]>;
   readonly buried?: BySeat<readonly CardEntry[]>;
+  readonly titans?: BySeat<readonly CardEntry[]>;
 } & BySeat<readonly CardEntry[]>;
 
 export interface PlayerEntry {
@@ -50,6 +51,8 @@ export interface PlayerEntry {
   readonly hand?: readonly CardEntry[];
   readonly deck?: readonly CardEntry[];
   readonly discard?: readonly CardEntry[];
+  /** Beside the deck. */
+  readonly titans?: readonly CardEntry[];
   /** Minions played in the play phase, if not all that were played this turn. */
   readonly playedInPlayPhase?: number;
 }
@@ -92,6 +95,7 @@ export interface Expected {
     readonly [base: string]: BySeat<readonly string[]> & {
       readonly actions?: BySeat<readonly string[]>;
       readonly buried?: BySeat<readonly string[]>;
+      readonly titans?: BySeat<readonly string[]>;
       readonly breakpoint?: number;
       readonly total?: number;
       readonly totals?: BySeat<number>;
@@ -132,6 +136,7 @@ export interface ExpectedPlayer {
   readonly hand?: readonly string[];
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
+  readonly titans?: readonly string[];
   readonly handCount?: number;
   readonly deckCount?: number;
   readonly discardCount?: number;
@@ -196,8 +201,8 @@ const SHAPES = {
   scenario: ['title', 'shows', 'note', 'seats', 'seed', 'options', 'match', 'refused', ...LAYOUT, 'steps'],
   sideDecks: SIDE_DECK_IDS,
   sideDeck: ['pile', 'discard'],
-  player: ['vp', 'hand', 'deck', 'discard', 'playedInPlayPhase'],
-  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'buried', ...SEAT_NAMES],
+  player: ['vp', 'hand', 'deck', 'discard', 'titans', 'playedInPlayPhase'],
+  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'titans', 'buried', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
   permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'by'],
   effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
@@ -225,9 +230,20 @@ const SHAPES = {
     'events',
     ...SEAT_NAMES,
   ],
-  expectedPlayer: ['vp', 'hand', 'deck', 'discard', 'handCount', 'deckCount', 'discardCount', 'factions', 'permits'],
+  expectedPlayer: [
+    'vp',
+    'hand',
+    'deck',
+    'discard',
+    'titans',
+    'handCount',
+    'deckCount',
+    'discardCount',
+    'factions',
+    'permits',
+  ],
   expectedSideDeck: ['pile', 'count', 'discard'],
-  expectedBase: ['actions', 'buried', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
+  expectedBase: ['actions', 'titans', 'buried', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
 } as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -287,7 +303,7 @@ function checkPlaces(layout: Record<string, unknown>): void {
       layout.players as Record<string, unknown>,
       (entry, where) => {
         const player = shape(entry, 'player', where);
-        for (const pile of ['hand', 'deck', 'discard'])
+        for (const pile of ['hand', 'deck', 'discard', 'titans'])
           if (player[pile] !== undefined) cards(player[pile], `${where}.${pile}`);
       },
       'players',
@@ -298,7 +314,7 @@ function checkPlaces(layout: Record<string, unknown>): void {
     const base = shape(entry, 'base', where);
     text(base.base, `${where}.base`);
     bySeat(base, cards, where);
-    for (const key of ['actions', 'buried'])
+    for (const key of ['actions', 'titans', 'buried'])
       if (base[key] !== undefined) bySeat(shape(base[key], 'answer', `${where}.${key}`), cards, `${where}.${key}`);
   });
   for (const pile of ['baseDeck', 'baseDiscard'] as const) cards(layout[pile] ?? [], pile);

@@ -35,13 +35,13 @@ export function writePosition(game: Game, looker: Looker): WrittenPosition {
 
 /** The options of the match but for the seed, which would tell every card. */
 function optionsOf({ config, picks, rules }: Game): Partial<Config> {
-  const { boxes, bases, vpToWin, mulligan, endOfPlay } = config;
+  const { boxes, bases, titans, vpToWin, mulligan, endOfPlay } = config;
   const ids = picks.map((faction) => rules.factionId(faction));
   const factions = Array.from(
     { length: config.seats },
     (_, seat) => ids.slice(2 * seat, 2 * seat + 2) as [string, string],
   );
-  return { factions, boxes, bases, vpToWin, mulligan, endOfPlay };
+  return { factions, boxes, bases, titans, vpToWin, mulligan, endOfPlay };
 }
 
 const seatName = (seat: Seat): SeatName => SEAT_NAMES[seat] as SeatName;
@@ -70,17 +70,25 @@ function layoutOf(position: Position): Layout {
     phase,
     turn,
     players: Object.fromEntries(
-      players.map(({ vp, hand, deck, discard, ...rest }, seat): [SeatName, PlayerEntry] => [
+      players.map(({ vp, hand, deck, discard, titans, ...rest }, seat): [SeatName, PlayerEntry] => [
         seatName(seat),
-        { vp, hand: pile(hand), deck: pile(deck), discard: pile(discard), ...rest },
+        {
+          vp,
+          hand: pile(hand),
+          deck: pile(deck),
+          discard: pile(discard),
+          ...(titans ? { titans: pile(titans) } : {}),
+          ...rest,
+        },
       ]),
     ),
-    bases: bases.map(({ base: { card: id, ...about }, minions, actions, buried }) => ({
+    bases: bases.map(({ base: { card: id, ...about }, minions, actions, titans, buried }) => ({
       base: id,
       ...(about as Omit<BaseEntry, 'base'>),
       ...bySeat(minions),
       ...(actions.length > 0 ? { actions: bySeat(actions) } : {}),
       ...(buried ? { buried: bySeat(buried) } : {}),
+      ...(titans ? { titans: bySeat(titans) } : {}),
     })),
     baseDeck: pile(baseDeck),
     baseDiscard: pile(baseDiscard),

@@ -8,7 +8,8 @@ export type Whereabouts =
   | { readonly at: 'minion'; readonly minion: MinionView; readonly base: BaseView }
   | { readonly at: 'action'; readonly action: Attached; readonly on: Face; readonly base: BaseView }
   | { readonly at: 'buried'; readonly base: BaseView }
-  | { readonly at: 'hand' | 'discard'; readonly seat: Seat };
+  | { readonly at: 'titan'; readonly titan: Attached; readonly base: BaseView }
+  | { readonly at: 'hand' | 'discard' | 'aside'; readonly seat: Seat };
 
 /** Finds a card that lies open, or in a hand as far as the seat knows it. */
 export function locate(view: View, id: number): Whereabouts | undefined {
@@ -16,6 +17,7 @@ export function locate(view: View, id: number): Whereabouts | undefined {
     if (base.id === id) return { at: 'base', base };
     for (const action of base.actions) if (action.id === id) return { at: 'action', action, on: base, base };
     if (base.buried.some((card) => card.id === id)) return { at: 'buried', base };
+    for (const titan of base.titans) if (titan.id === id) return { at: 'titan', titan, base };
     for (const minion of base.minions) {
       if (minion.id === id) return { at: 'minion', minion, base };
       for (const action of minion.actions) if (action.id === id) return { at: 'action', action, on: minion, base };
@@ -24,6 +26,7 @@ export function locate(view: View, id: number): Whereabouts | undefined {
   for (const [seat, player] of view.players.entries()) {
     if (player.hand.known.some((card) => card.id === id)) return { at: 'hand', seat };
     if (player.discard.some((card) => card.id === id)) return { at: 'discard', seat };
+    if (player.titans.some((card) => card.id === id)) return { at: 'aside', seat };
   }
   return undefined;
 }

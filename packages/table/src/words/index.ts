@@ -174,6 +174,10 @@ export class Words {
         ];
       case 'buried':
         return [labels.buriedAt(this.cardName(found.base))];
+      case 'titan':
+        return [this.player(found.titan.controller), this.cardName(found.base)];
+      case 'aside':
+        return [this.player(found.seat), labels.aside];
       case 'discard':
         return found.seat === this.#reader.me ? [labels.inDiscard] : [];
       default: {

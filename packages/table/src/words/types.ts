@@ -1,5 +1,16 @@
 /** What a language has to say. A sentence that is missing in one of them is a compile error. */
-import type { Alternative, Face, GameEvent, Kind, PhaseName, Purpose, Reason, RefusalCode, Seat } from '@baston/engine';
+import type {
+  Alternative,
+  Face,
+  GameEvent,
+  Kind,
+  PhaseName,
+  Printed,
+  Purpose,
+  Reason,
+  RefusalCode,
+  Seat,
+} from '@baston/engine';
 import type { NoUndo, TableEvent } from '../session.ts';
 
 export const LANGS = ['en', 'fr'] as const;
@@ -34,7 +45,7 @@ export type Reasons = {
 export interface Teller {
   /** The name of a card, as it stands in a sentence of this language. */
   card(face: Face): string;
-  kind(face: Face): 'minion' | 'action' | 'base';
+  kind(face: Face): CardKind;
   cards(faces: readonly Face[]): string;
   faction(id: string): string;
   player(seat: Seat): string;
@@ -57,7 +68,7 @@ export type Until = Extract<GameEvent, { type: 'power' }>['until'];
 
 // ── Labels ──────────────────────────────────────────────────────────────────────────────────────
 
-type CardKind = 'minion' | 'action' | 'base';
+type CardKind = Printed['type'];
 /** Ways to carry out an effect; the engine has them as plain text, so a test looks for others. */
 
 export interface Labels {
@@ -84,6 +95,7 @@ export interface Labels {
   readonly buriedAt: (base: string) => string;
   /** A card that somebody buried, and that whoever reads this does not know. */
   readonly faceDown: (player: string, base: string) => string;
+  readonly aside: string;
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;

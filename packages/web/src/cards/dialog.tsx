@@ -70,7 +70,7 @@ function factsOf({ def, lang, words }: Part): readonly (readonly [string, string
   const { dialog } = words;
   const kind = def.type === 'action' && def.playOn ? words.playedOn[def.playOn] : words.type[def.type];
   const numbers: (readonly [string, string | number])[] = [];
-  if (def.type === 'minion') numbers.push([words.power, def.power]);
+  if ('power' in def && def.power !== undefined) numbers.push([words.power, def.power]);
   if (def.type === 'base') {
     numbers.push([words.breakpoint, def.breakpoint]);
     numbers.push([words.vp, words.places.map((place, i) => `${place} ${def.vp[i]}`).join(' · ')]);
@@ -80,7 +80,7 @@ function factsOf({ def, lang, words }: Part): readonly (readonly [string, string
     ...numbers,
     [dialog.faction, factionNamed(def.faction).name[lang]],
     [dialog.set, boxOf(def.faction).name[lang]],
-    ...(def.type === 'base' ? [] : [[dialog.copies, def.copies] as const]),
+    ...('copies' in def ? [[dialog.copies, def.copies] as const] : []),
   ];
 }
 

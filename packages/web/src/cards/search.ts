@@ -60,7 +60,8 @@ export function findCards(
     .filter((found) => found.cards.length > 0);
 }
 
-const isType = (text: string | null): text is CardType => text === 'minion' || text === 'action' || text === 'base';
+const isType = (text: string | null): text is CardType =>
+  text === 'minion' || text === 'action' || text === 'base' || text === 'titan';
 
 /** A faction that there is not is none. */
 export function readQuery(address: URLSearchParams, factions: readonly Faction[]): CardQuery {

@@ -10,6 +10,7 @@ declare module 'virtual:shelf' {
     readonly id: string;
     readonly name: Text;
     readonly size: number;
+    readonly titans: number;
     readonly factions: readonly ShelvedFaction[];
     /** The decks that all players share. */
     readonly sideDecks: readonly ShelvedFaction[];

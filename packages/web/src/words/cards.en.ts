@@ -1,7 +1,7 @@
 import type { CardWords } from './cards.ts';
 
 export const cardsEn: CardWords = {
-  type: { minion: 'Minion', action: 'Action', base: 'Base' },
+  type: { minion: 'Minion', action: 'Action', base: 'Base', titan: 'Titan' },
   playedOn: {
     base: 'Action, played on a base',
     minion: 'Action, played on a minion',
@@ -41,7 +41,7 @@ export const cardsEn: CardWords = {
     factions: 'Faction',
     allFactions: 'All',
     kind: 'Type',
-    kinds: { all: 'All', minion: 'Minions', action: 'Actions', base: 'Bases' },
+    kinds: { all: 'All', minion: 'Minions', action: 'Actions', base: 'Bases', titan: 'Titans' },
     power: 'Power',
     anyPower: 'Any',
     orMore: (power) => `${power} or more`,

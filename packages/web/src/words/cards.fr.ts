@@ -1,7 +1,7 @@
 import type { CardWords } from './cards.ts';
 
 export const cardsFr: CardWords = {
-  type: { minion: 'Créature', action: 'Action', base: 'Base' },
+  type: { minion: 'Créature', action: 'Action', base: 'Base', titan: 'Titan' },
   playedOn: {
     base: 'Action, jouée sur une Base',
     minion: 'Action, jouée sur une Créature',
@@ -41,7 +41,7 @@ export const cardsFr: CardWords = {
     factions: 'Faction',
     allFactions: 'Toutes',
     kind: 'Type',
-    kinds: { all: 'Tout', minion: 'Créatures', action: 'Actions', base: 'Bases' },
+    kinds: { all: 'Tout', minion: 'Créatures', action: 'Actions', base: 'Bases', titan: 'Titans' },
     power: 'Force',
     anyPower: 'Toutes',
     orMore: (power) => `${power} ou plus`,

@@ -51,7 +51,13 @@ export interface CardWords {
     readonly factions: string;
     readonly allFactions: string;
     readonly kind: string;
-    readonly kinds: { readonly all: string; readonly minion: string; readonly action: string; readonly base: string };
+    readonly kinds: {
+      readonly all: string;
+      readonly minion: string;
+      readonly action: string;
+      readonly base: string;
+      readonly titan: string;
+    };
     readonly power: string;
     readonly anyPower: string;
     orMore(power: number): string;

@@ -180,6 +180,12 @@ export const lines: EventLines = {
     return other ? 'The duel is a draw: both win, and both lose.' : `${t.card(winner)} wins the duel.`;
   },
   box: (e, t) => `${t.card(e.card)} goes back into the box: it is out of the game.`,
+  aside: (e, t) =>
+    t.isMe(e.seat)
+      ? `${t.card(e.card)} goes back beside your deck.`
+      : `${t.card(e.card)} goes back beside its owner’s deck (${t.player(e.seat)}).`,
+  clash: (e, t) =>
+    `Clash of titans on ${t.card(e.at)}: ${t.card(e.stays)} (power ${e.with}) stays, ${t.card(e.leaves)} (power ${e.against}) must leave.`,
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `You draw ${madnessCards(e.cards.length, t)}.`

@@ -35,7 +35,7 @@ export const labels: Labels = {
     diverged: 'The record does not fit the rules: somewhere it answers a question that is not asked.',
     stuck: 'The game is stuck: nobody has anything to decide any more.',
   },
-  kinds: { minion: 'minion', action: 'action', base: 'base' },
+  kinds: { minion: 'minion', action: 'action', base: 'base', titan: 'titan' },
   modes: {
     discard: 'Discard it',
     leave: 'Leave it where it is',
@@ -63,6 +63,9 @@ export const labels: Labels = {
     drawTwo: 'Draw two cards',
     destroyTwo: 'Destroy two of your other minions',
     returnMadness: 'Return it to the Madness deck',
+    playTitan: 'Play the titan',
+    search: 'Search your deck',
+    removeCounters: 'Take off all counters',
   },
   yes: 'Yes',
   no: 'No',
@@ -80,6 +83,7 @@ export const labels: Labels = {
   inDiscard: 'in your discard pile',
   buriedAt: (base) => `buried at ${base}`,
   faceDown: (player, base) => `face-down card (${player}, ${base})`,
+  aside: 'beside the deck',
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'minion' : 'extra minion';
     return regular ? 'action' : 'extra action';

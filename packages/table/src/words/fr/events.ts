@@ -2,10 +2,15 @@ import type { Face, Seat } from '@baston/engine';
 import type { EventLines, GatheredLines, PutEvent, Teller, Until } from '../types.ts';
 import { ordinal, PHASES, signed } from './labels.ts';
 
-// Créature, Action and Base are all feminine: what is said of a card agrees, and no article ever elides before a name.
-const THE = { minion: 'la Créature', action: 'l’Action', base: 'la Base' } as const;
-const THE_FIRST = { minion: 'La Créature', action: 'L’Action', base: 'La Base' } as const;
-const AS_EXTRA = { minion: 'comme Créature supplémentaire', action: 'comme Action supplémentaire', base: '' } as const;
+// Créature, Action, Base and carte are all feminine: what is said of a card agrees, and no article ever elides before a name.
+const THE = { minion: 'la Créature', action: 'l’Action', base: 'la Base', titan: 'la carte Titan' } as const;
+const THE_FIRST = { minion: 'La Créature', action: 'L’Action', base: 'La Base', titan: 'La carte Titan' } as const;
+const AS_EXTRA = {
+  minion: 'comme Créature supplémentaire',
+  action: 'comme Action supplémentaire',
+  base: '',
+  titan: '',
+} as const;
 const EXTRA = { minion: 'une Créature supplémentaire', action: 'une Action supplémentaire' } as const;
 const the = (face: Face, tell: Teller): string => `${THE[tell.kind(face)]} ${tell.card(face)}`;
 const The = (face: Face, tell: Teller): string => `${THE_FIRST[tell.kind(face)]} ${tell.card(face)}`;
@@ -215,6 +220,12 @@ export const lines: EventLines = {
     return other ? 'Égalité : les deux Créatures gagnent et perdent le duel.' : `${The(winner, t)} gagne le duel.`;
   },
   box: (e, t) => `${The(e.card, t)} est rangée dans la boîte : elle quitte la partie.`,
+  aside: (e, t) =>
+    t.isMe(e.seat)
+      ? `${The(e.card, t)} revient à côté de votre pioche.`
+      : `${The(e.card, t)} revient à côté de la pioche de son propriétaire (${t.player(e.seat)}).`,
+  clash: (e, t) =>
+    `Choc des Titans sur ${the(e.at, t)} : ${t.card(e.stays)} (Force ${e.with}) reste, ${t.card(e.leaves)} (Force ${e.against}) doit partir.`,
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `Vous piochez ${madnessCards(e.cards.length, t)}.`

@@ -34,7 +34,7 @@ export const labels: Labels = {
     diverged: 'L’enregistrement ne suit pas les règles : il répond à une question qui n’est pas posée.',
     stuck: 'La partie est bloquée : plus personne n’a rien à décider.',
   },
-  kinds: { minion: 'Créature', action: 'Action', base: 'Base' },
+  kinds: { minion: 'Créature', action: 'Action', base: 'Base', titan: 'Titan' },
   modes: {
     discard: 'La défausser',
     leave: 'La laisser où elle est',
@@ -62,6 +62,9 @@ export const labels: Labels = {
     drawTwo: 'Piocher deux cartes',
     destroyTwo: 'Détruire deux autres de vos Créatures',
     returnMadness: 'La renvoyer dans la pioche Démence',
+    playTitan: 'Jouer le Titan',
+    search: 'Chercher dans votre pioche',
+    removeCounters: 'Retirer tous les marqueurs',
   },
   yes: 'Oui',
   no: 'Non',
@@ -79,6 +82,7 @@ export const labels: Labels = {
   inDiscard: 'dans votre défausse',
   buriedAt: (base) => `enterrée sur ${base}`,
   faceDown: (player, base) => `carte face cachée (${player}, ${base})`,
+  aside: 'à côté de la pioche',
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'Créature' : 'Créature supplémentaire';
     return regular ? 'Action' : 'Action supplémentaire';

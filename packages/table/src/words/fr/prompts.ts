@@ -52,6 +52,8 @@ export const prompts: Prompts = {
   shuffleIn: {
     other: 'Choisissez une carte à mélanger dans votre pioche.',
     'cards+': 'Choisissez des cartes à mélanger dans votre pioche.',
+    minions: 'Choisissez une Créature à mélanger dans votre pioche.',
+    confirm: 'Mélangez-vous dans votre pioche une Créature au hasard de votre défausse ?',
   },
   move: {
     other: 'Choisissez une Créature à déplacer.',
@@ -127,7 +129,10 @@ export const prompts: Prompts = {
     other: 'Choisissez la Créature sur laquelle la transférer.',
     bases: 'Choisissez la Base sur laquelle la transférer.',
   },
-  bringAlong: 'Choisissez une carte à emmener.',
+  bringAlong: {
+    other: 'Choisissez une carte à emmener.',
+    'minions+': 'Choisissez les Créatures que vous emmenez.',
+  },
   takeControl: { other: 'Choisissez une carte dont prendre le contrôle.', confirm: 'En prenez-vous le contrôle ?' },
   giveControl: {
     other: 'Choisissez le joueur qui prend le contrôle de cette carte.',
@@ -173,6 +178,11 @@ export const prompts: Prompts = {
   duelAgainst: 'Choisissez la Créature qu’elle affronte en duel.',
   duelCard: 'Placez-vous une carte face cachée pour le duel ?',
   takeCard: 'Choisissez une carte que vous prenez dans votre main.',
+  playTitan: 'Jouez-vous votre Titan ? Choisissez la Base.',
+  bringTitan: 'Choisissez le Titan qui vient ici.',
+  moveTitan: { other: 'Choisissez un Titan à déplacer.', confirm: 'Y déplacez-vous ce Titan ?' },
+  placeInOwnersHand: 'Choisissez une carte à placer dans la main de son propriétaire.',
+  keep: 'Choisissez la seule carte que vous gardez.',
   aimAt: {
     other: 'Choisissez une carte concernée.',
     minions: 'Choisissez une Créature concernée.',

@@ -1,0 +1,176 @@
+import { type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+
+const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+
+export const bases: readonly BaseDef[] = [
+  base('base/critter-combat-club', {
+    faction: 'itty-critters',
+    breakpoint: 23,
+    vp: [4, 3, 1],
+    name: { en: 'Critter Combat Club', fr: 'Arène Monstrapoche' },
+    icon: 'delapouite/arena',
+    text: {
+      en: 'On your turn, you may play an extra minion of power 2 or less here. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+      fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+    },
+    use: {
+      label: 'special',
+      from: 'play',
+      can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }),
+      run({ game, me, self }) {
+        game.recallAtEnd(game.playMinionNow(me, { at: self, maxPower: 2 }, true));
+      },
+    },
+  }),
+
+  base('base/itty-city', {
+    faction: 'itty-critters',
+    breakpoint: 20,
+    vp: [3, 1, 1],
+    name: { en: 'Itty City', fr: 'Bourg Pochette' },
+    icon: 'delapouite/village',
+    text: {
+      en: 'After the first minion that you play here each turn, you may shuffle a random minion from your discard pile into your deck.',
+      fr: 'À chaque tour, après avoir joué ici votre première Créature, vous pouvez mélanger dans votre pioche une Créature au hasard de votre défausse.',
+    },
+    on: {
+      played: {
+        when: (game, self, happening) =>
+          minionHere(game, self, happening) &&
+          game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1,
+        run({ game }, { by }) {
+          const minions = game.discardPile(by).filter((card) => game.isMinion(card));
+          if (minions.length === 0 || !game.follows(by) || !game.confirm(by, 'shuffleIn')) return;
+          game.shuffleIn(by, [game.pickAtRandom(minions)]);
+        },
+      },
+    },
+  }),
+
+  base('base/kaiju-island', {
+    faction: 'kaiju',
+    breakpoint: 22,
+    vp: [4, 2, 1],
+    name: { en: 'Kaiju Island', fr: 'Île du Crâne' },
+    icon: 'lorc/animal-skull',
+    text: {
+      en: 'Titans here do not make each other leave. A player has +3 power here for each of their titans here.',
+      fr: 'Les Titans présents ici ne s’éliminent pas. Chaque joueur a ici Force +3 pour chacun de ses Titans présents ici.',
+    },
+    titansAtPeace: true,
+    changesTotal: (game, self, seat) => 3 * game.titans(self).filter((card) => game.controllerOf(card) === seat).length,
+  }),
+
+  base('base/tokyo', {
+    faction: 'kaiju',
+    breakpoint: 25,
+    vp: [5, 3, 2],
+    name: { en: 'Tokyo', fr: 'Tokyo' },
+    icon: 'lorc/aerial-signal',
+    text: {
+      en: 'After you play an action on this base, you have +3 power here until the end of the turn.',
+      fr: 'Après que vous avez joué une Action sur cette Base, vous avez Force +3 ici jusqu’à la fin du tour.',
+    },
+    on: {
+      played: {
+        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
+        run({ game, self }, { by }) {
+          if (game.follows(by)) game.changeTotal(self, 3, 'endOfTurn', by);
+        },
+      },
+    },
+  }),
+
+  base('base/akihabara-high', {
+    faction: 'magical-girls',
+    breakpoint: 20,
+    vp: [3, 2, 1],
+    name: { en: 'Akihabara High', fr: 'Lycée d’Akihabara' },
+    icon: 'delapouite/school-bag',
+    text: {
+      en: 'After you play a minion here, your other minions here have +1 power until the end of the turn.',
+      fr: 'Après que vous avez joué une Créature ici, vos autres Créatures ici ont Force +1 jusqu’à la fin du tour.',
+    },
+    on: {
+      played: {
+        when: minionHere,
+        run({ game, self }, { card, by }) {
+          game.givePowerAll(game.minions({ at: self, of: by, except: card }), 1);
+        },
+      },
+    },
+  }),
+
+  base('base/q-point', {
+    faction: 'magical-girls',
+    breakpoint: 25,
+    vp: [5, 4, 3],
+    name: { en: 'Q Point', fr: 'Zone Zéro' },
+    icon: 'lorc/black-hole-bolas',
+    text: {
+      en: 'Before this base scores, each player keeps one of their minions or actions on it and destroys their others.',
+      fr: 'Avant la Conquête de cette Base, chaque joueur garde une seule de ses Créatures et Actions présentes sur cette Base et détruit les autres.',
+    },
+    on: {
+      beforeScore: {
+        when: (_game, self, { at }) => at === self,
+        run({ game, self }) {
+          for (const seat of game.turnOrder()) {
+            const mine = [...game.minions({ at: self, of: seat }), ...game.actionsOnBase(self, seat)];
+            if (mine.length < 2 || !game.follows(seat)) continue;
+            const kept = game.chooseCard(seat, mine, { to: 'keep' });
+            game.destroyAll(
+              mine.filter((card) => card !== kept),
+              seat,
+            ); // BASE-26
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/juice-bar', {
+    faction: 'mega-troopers',
+    breakpoint: 20,
+    vp: [3, 2, 1],
+    name: { en: 'Juice Bar', fr: 'Bar à Jus' },
+    icon: 'lorc/apple-seeds',
+    text: {
+      en: 'Before this base scores, each time a player uses a Special for it, that player gives a minion here +2 power until the end of the turn.',
+      fr: 'Avant la Conquête de cette Base, chaque fois qu’un joueur utilise pour elle un effet Spécial, ce joueur donne Force +2 à une Créature ici jusqu’à la fin du tour.',
+    },
+    on: {
+      specialUsed: {
+        when: (_game, self, { at }) => at === self,
+        run({ game, self }, { by }) {
+          if (game.follows(by)) game.givePower(game.chooseMinion(by, { at: self }, { to: 'givePower' }), 2);
+        },
+      },
+    },
+  }),
+
+  base('base/moon-dumpster', {
+    faction: 'mega-troopers',
+    breakpoint: 24,
+    vp: [4, 2, 2],
+    name: { en: 'Moon Dumpster', fr: 'Décharge Lunaire' },
+    icon: 'delapouite/trash-can',
+    text: {
+      en: 'When this base comes into play, each player reveals the top card of their deck; a minion is played here as an extra minion.',
+      fr: 'Lorsque cette Base entre en jeu, chaque joueur révèle la première carte de sa pioche ; si c’est une Créature, elle est jouée ici comme Créature supplémentaire.',
+    },
+    on: {
+      baseEnters: {
+        when: (_game, self, { card }) => card === self,
+        run({ game, self }) {
+          for (const seat of game.turnOrder()) {
+            const [top] = game.topCards(seat, 1);
+            if (!top) continue;
+            game.reveal(seat, [top]);
+            if (game.isMinion(top)) game.playExtra(seat, top, { must: true, at: self });
+          }
+        },
+      },
+    },
+  }),
+];

@@ -1,0 +1,321 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+
+const RAINBOROC = 'itty-critters/rainboroc';
+
+const weakMinions = (game: Game, cards: readonly Card[], maxPower: number): Card[] =>
+  cards.filter((card) => game.isMinion(card) && game.powerOf(card) <= maxPower);
+
+/** Searches the deck for a minion and plays it, at that base or anywhere. Gives it as played, or none. */
+function callFromDeck(game: Game, me: Seat, maxPower: number, at?: Card): Card {
+  const how = at === undefined ? { must: true } : { must: true, at };
+  let played = 0;
+  game.searchFor(
+    me,
+    [],
+    (card) => game.isMinion(card) && game.powerOf(card) <= maxPower && game.canPlayExtra(me, card, how),
+    (card) => {
+      played = game.playExtra(me, card, how);
+    },
+  );
+  return played;
+}
+
+export const ittyCritters: FactionDef = {
+  id: 'itty-critters',
+  name: { en: 'Itty Critters', fr: 'Monstrapoches' },
+  look: { deep: '#7a2d12', bright: '#ffd166', paper: '#fdf4e7', pattern: 'dots' },
+  cards: [
+    minion('itty-critters/critter-champion', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Critter Champion', fr: 'Championne Monstrapoche' },
+      icon: 'delapouite/podium-winner',
+      text: {
+        en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, here }) {
+          game.recallAtEnd(callFromDeck(game, me, 2, here));
+        },
+      },
+    }),
+
+    minion('itty-critters/critter-coach', {
+      power: 4,
+      copies: 3,
+      name: { en: 'Critter Coach', fr: 'Dresseur Monstrapoche' },
+      icon: 'lorc/bell-shield',
+      text: {
+        en: 'You may search your deck for a minion of power 2 or less and play it here as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        fr: 'Vous pouvez chercher dans votre pioche une Créature de Force 2 ou moins et la jouer ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+      },
+      onPlay({ game, me, here }) {
+        if (game.confirm(me, 'search')) game.recallAtEnd(callFromDeck(game, me, 2, here));
+      },
+    }),
+
+    minion('itty-critters/calicoin', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Calicoin', fr: 'Calicoin' },
+      icon: 'lorc/beveled-star',
+      text: {
+        en: 'You may place a +1 power counter on another minion here.',
+        fr: 'Vous pouvez placer un marqueur Force +1 sur une autre Créature ici.',
+      },
+      onPlay({ game, me, self, here }) {
+        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'addCounter', may: true });
+        if (other) game.addCounters(other, 1);
+      },
+    }),
+
+    minion('itty-critters/floofairy', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Floofairy', fr: 'Floufée' },
+      icon: 'lorc/fairy',
+      text: { en: 'You may draw a card.', fr: 'Vous pouvez piocher une carte.' },
+      onPlay({ game, me }) {
+        if (game.confirm(me, 'draw')) game.draw(me, 1);
+      },
+    }),
+
+    minion('itty-critters/krakatoad', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Krakatoad', fr: 'Krakrapaud' },
+      icon: 'lorc/toad-teeth',
+      text: {
+        en: 'You may give another minion here +2 power until the end of the turn.',
+        fr: 'Vous pouvez donner Force +2 à une autre Créature ici jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me, self, here }) {
+        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'givePower', may: true });
+        if (other) game.givePower(other, 2);
+      },
+    }),
+
+    minion('itty-critters/leafaroo', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Leafaroo', fr: 'Kangoufeuille' },
+      icon: 'delapouite/kangaroo',
+      text: {
+        en: 'You may shuffle a card from your discard pile into your deck.',
+        fr: 'Vous pouvez mélanger dans votre pioche une carte de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const card = game.chooseCard(me, game.discardPile(me), { to: 'shuffleIn', may: true });
+        if (card) game.shuffleIn(me, [card]);
+      },
+    }),
+
+    minion('itty-critters/shellshock', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Shellshock', fr: 'Carachoc' },
+      icon: 'delapouite/sea-turtle',
+      text: {
+        en: 'You may destroy another minion of power 2 or less here.',
+        fr: 'Vous pouvez détruire une autre Créature de Force 2 ou moins ici.',
+      },
+      onPlay({ game, me, self, here }) {
+        const other = game.chooseMinion(me, { at: here, maxPower: 2, except: self }, { to: 'destroy', may: true });
+        if (other) game.destroy(other);
+      },
+    }),
+
+    minion('itty-critters/tadpour', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Tadpour', fr: 'Têtaverse' },
+      icon: 'delapouite/tadpole',
+      text: {
+        en: 'You may move another minion from here to another base.',
+        fr: 'Vous pouvez déplacer une autre Créature d’ici vers une autre Base.',
+      },
+      onPlay({ game, me, self, here }) {
+        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'move', may: true });
+        if (other) game.moveAway(me, other);
+      },
+    }),
+
+    action('itty-critters/coach-combat', {
+      copies: 1,
+      name: { en: 'Coach Combat', fr: 'Combat de Dresseurs' },
+      icon: 'delapouite/boxing-ring',
+      text: {
+        en: 'Choose one of your minions. Destroy a minion of lower power on its base.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une Créature de Force inférieure sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        if (!fighter) return;
+        const weaker = { at: game.baseOf(fighter), weakerThan: game.powerOf(fighter) };
+        game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }));
+      },
+    }),
+
+    action('itty-critters/critter-cube', {
+      copies: 1,
+      name: { en: 'Critter Cube', fr: 'Prism-A-Poche' },
+      icon: 'lorc/cubeforce',
+      text: {
+        en: 'Shuffle a minion of power 3 or less in play into your deck, whoever owns it.',
+        fr: 'Mélangez dans votre pioche une Créature en jeu de Force 3 ou moins, quel que soit son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        game.shuffleAway(game.chooseMinion(me, { maxPower: 3 }, { to: 'shuffleIn' }), me); // CARD-150
+      },
+    }),
+
+    action('itty-critters/evolution', {
+      copies: 2,
+      name: { en: 'Evolution', fr: 'Évolution' },
+      icon: 'lorc/dna1',
+      text: {
+        en: 'Destroy one of your minions to play Rainboroc there, or to search your deck for a minion with at most 1 more power and play it there as an extra minion.',
+        fr: 'Détruisez une de vos Créatures pour y jouer Arcanoroc, ou pour chercher dans votre pioche une Créature ayant au plus 1 Force de plus et l’y jouer comme Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const young = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
+        if (!young) return;
+        const at = game.baseOf(young);
+        const power = game.powerOf(young);
+        if (!game.destroy(young)) return; // TIME-17
+        const isAside = game.titansNamed(RAINBOROC).some((card) => game.canPlayTitan(me, card));
+        game.either(me, 'chooseOne', [
+          { way: 'playTitan', can: isAside, run: () => void playRainboroc(game, me, at) },
+          { way: 'search', run: () => void callFromDeck(game, me, power + 1, at) },
+        ]);
+      },
+    }),
+
+    action('itty-critters/gotta-get-em-all', {
+      copies: 1,
+      name: { en: 'Gotta Get ’Em All', fr: 'Tous Dans la Poche' },
+      icon: 'delapouite/backpack',
+      text: {
+        en: 'Shuffle one minion of each name from your discard pile into your deck.',
+        fr: 'Mélangez dans votre pioche une Créature de chaque nom de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const isFirst = (card: Card, i: number): boolean =>
+          minions.findIndex((other) => game.defOf(other) === game.defOf(card)) === i;
+        game.shuffleIn(me, minions.filter(isFirst));
+      },
+    }),
+
+    action('itty-critters/i-select-you', {
+      copies: 1,
+      name: { en: 'I Select You!', fr: 'Je Vous Choisis !' },
+      icon: 'lorc/pointing',
+      text: {
+        en: 'Search your deck for a minion of power 3 or less and play it as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        fr: 'Cherchez dans votre pioche une Créature de Force 3 ou moins et jouez-la comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        game.recallAtEnd(callFromDeck(game, me, 3));
+      },
+    }),
+
+    action('itty-critters/ittypedia', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Ittypedia', fr: 'Pochepédia' },
+      icon: 'delapouite/white-book',
+      text: {
+        en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power until the end of the turn.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.isMinion(happening.card) && happening.at === game.baseOf(self),
+          run({ game }, { card }) {
+            game.givePower(card, 1);
+          },
+        },
+      },
+    }),
+
+    action('itty-critters/recall-critter', {
+      copies: 1,
+      name: { en: 'Recall Critter', fr: 'Reviens, Monstrapoche' },
+      icon: 'lorc/return-arrow',
+      text: {
+        en: 'Play a minion of power 2 or less from your discard pile as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        fr: 'Jouez une Créature de Force 2 ou moins de votre défausse comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        game.recallAtEnd(game.playMinionNow(me, { from: 'discard', maxPower: 2 }, true));
+      },
+    }),
+
+    action('itty-critters/super-effective', {
+      copies: 1,
+      name: { en: 'Super Effective', fr: 'Super Efficace' },
+      icon: 'lorc/afterburn',
+      text: {
+        en: 'Destroy an action on a minion or on a base.',
+        fr: 'Détruisez une Action attachée à une Créature ou à une Base.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
+      },
+    }),
+  ],
+
+  titan: titan(RAINBOROC, {
+    name: { en: 'Rainboroc', fr: 'Arcanoroc' },
+    icon: 'lorc/bird-mask',
+    text: {
+      en: '**Special:** After you win a base while this titan is not in play, you may play it on the base that takes its place. **Ongoing:** After the first minion of power 2 or less that you play here each turn, place a +1 power counter on this titan. **Talent:** Shuffle a minion of power 2 or less from your discard pile into your deck. If you do, you may move this titan to another base.',
+      fr: '**Spécial :** Après que vous avez gagné une Base alors que ce Titan n’est pas en jeu, vous pouvez le jouer sur la Base qui la remplace. **Permanent :** À chaque tour, après que vous avez joué ici votre première Créature de Force 2 ou moins, placez un marqueur Force +1 sur ce Titan. **Talent :** Mélangez dans votre pioche une Créature de Force 2 ou moins de votre défausse. Si vous le faites, vous pouvez déplacer ce Titan vers une autre Base.',
+    },
+    aside: {
+      on: {
+        replaced: {
+          special: true,
+          when: (game, self, { standings }) =>
+            standings.some(({ seat, place }) => place === 1 && seat === game.controllerOf(self)),
+          run: ({ game, me, self }, { at }) => game.mayPlayTitan(me, self, [at]),
+        },
+      },
+    },
+    on: {
+      played: {
+        when(game, self, happening) {
+          const by = game.controllerOf(self);
+          const on = game.baseOf(self);
+          const played = game.playedThisTurn({ kind: 'minion', by, on }).map(({ card }) => card);
+          return byYou(game, self, happening) && weakMinions(game, played, 2)[0] === happening.card;
+        },
+        run({ game, self }) {
+          game.addCounters(self, 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => weakMinions(game, game.discardPile(seat), 2).length > 0,
+      run({ game, me, self }) {
+        const minion = game.chooseCard(me, weakMinions(game, game.discardPile(me), 2), { to: 'shuffleIn' });
+        if (!minion) return;
+        game.shuffleIn(me, [minion]);
+        game.moveAway(me, self, true);
+      },
+    },
+  }),
+};
+
+/** Whoever's it is, as long as it is out of play (TITAN-05). */
+function playRainboroc(game: Game, me: Seat, at: Card): boolean {
+  const aside = game.titansNamed(RAINBOROC).filter((card) => game.canPlayTitan(me, card));
+  return game.playTitan(me, game.chooseCard(me, aside, { to: 'bringTitan', about: at }), at);
+}

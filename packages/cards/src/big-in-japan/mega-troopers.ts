@@ -1,0 +1,290 @@
+import { action, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+
+const MEGABOT = 'mega-troopers/megabot';
+
+const basesHeld = (game: Game, seat: Seat, count: number): Card[] =>
+  game.bases().filter((at) => game.countMinions({ at, of: seat }) >= count);
+
+export const megaTroopers: FactionDef = {
+  id: 'mega-troopers',
+  name: { en: 'Mega Troopers', fr: 'Super Combattants' },
+  look: { deep: '#8c1626', bright: '#9fe3ff', paper: '#f1f6fa', pattern: 'bolts' },
+  cards: [
+    minion('mega-troopers/red-trooper', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Red Trooper', fr: 'Valeur Rouge' },
+      icon: 'lorc/alien-fire',
+      text: {
+        en: '**Talent:** Play Megabot here, or move it here.',
+        fr: '**Talent :** Jouez Mégabot ici, ou déplacez-le ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self, seat) =>
+          game
+            .titansNamed(MEGABOT)
+            .some(
+              (bot) => game.canPlayTitan(seat, bot) || (game.isInPlay(bot) && game.baseOf(bot) !== game.baseOf(self)),
+            ),
+        run({ game, me, here: at }) {
+          game.bringTitan(me, MEGABOT, at);
+        },
+      },
+    }),
+
+    minion('mega-troopers/blue-trooper', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Blue Trooper', fr: 'Courage Bleu' },
+      icon: 'delapouite/full-motorcycle-helmet',
+      text: {
+        en: '**Special:** Before this base scores, this minion has +2 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 jusqu’à la fin du tour.',
+      },
+      on: { beforeScore: { special: true, when: here, run: ({ game, self }) => game.givePower(self, 2) } },
+    }),
+
+    minion('mega-troopers/yellow-trooper', {
+      power: 4,
+      copies: 1,
+      name: { en: 'Yellow Trooper', fr: 'Audace Jaune' },
+      icon: 'lorc/lightning-helix',
+      text: {
+        en: '**Special:** Before this base scores, you may move another of your minions here.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, vous pouvez déplacer ici une autre de vos Créatures.',
+      },
+      on: {
+        beforeScore: {
+          special: true,
+          when: here,
+          run({ game, me }, { at }) {
+            const away = { of: me, where: (card: Card) => game.baseOf(card) !== at };
+            const called = game.chooseMinion(me, away, { to: 'moveHere', may: true, about: at });
+            return called !== 0 && game.move(called, at);
+          },
+        },
+      },
+    }),
+
+    minion('mega-troopers/black-trooper', {
+      power: 3,
+      copies: 1,
+      name: { en: 'Black Trooper', fr: 'Vertu Noire' },
+      icon: 'lorc/android-mask',
+      text: {
+        en: '**Ongoing:** After a Special is used, this minion has +1 power until the end of the turn.',
+        fr: '**Permanent :** Après l’utilisation d’un effet Spécial, cette Créature a Force +1 jusqu’à la fin du tour.',
+      },
+      on: { specialUsed: { run: ({ game, self }) => game.givePower(self, 1) } }, // CARD-151
+    }),
+
+    minion('mega-troopers/green-trooper', {
+      power: 3,
+      copies: 1,
+      name: { en: 'Green Trooper', fr: 'Loyauté Verte' },
+      icon: 'lorc/beam-wake',
+      text: {
+        en: '**Special:** Before a base scores, you may play this minion there as an extra minion.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y jouer cette Créature comme Créature supplémentaire.',
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    minion('mega-troopers/pink-trooper', {
+      power: 3,
+      copies: 1,
+      name: { en: 'Pink Trooper', fr: 'Grâce Rose' },
+      icon: 'lorc/crystal-shine',
+      text: {
+        en: '**Special:** After this base scores, return one of your minions of power 3 or less here to its owner’s hand instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, renvoyez une de vos Créatures de Force 3 ou moins d’ici dans la main de son propriétaire au lieu de la défausser.',
+      },
+      on: {
+        afterScore: {
+          special: true,
+          when: here,
+          run({ game, me }, { at }) {
+            const saved = game.chooseMinion(me, { at, of: me, maxPower: 3 }, { to: 'return' });
+            return saved !== 0 && game.returnToHand(saved);
+          },
+        },
+      },
+    }),
+
+    minion('mega-troopers/beta-6', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Beta 6', fr: 'Beta 6' },
+      icon: 'lorc/robot-golem',
+      text: {
+        en: '**Special:** Before this base scores, this minion has +1 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +1 jusqu’à la fin du tour.',
+      },
+      on: { beforeScore: { special: true, when: here, run: ({ game, self }) => game.givePower(self, 1) } },
+    }),
+
+    action('mega-troopers/blitzing-sword-attack', {
+      copies: 1,
+      name: { en: 'Blitzing Sword Attack', fr: 'Attaque de l’Épée Éclair' },
+      icon: 'lorc/sword-slice',
+      text: {
+        en: '**Special:** Before a base scores where you have a titan, if you are not winning there, destroy a minion of power 4 or less there.',
+        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez un Titan, si vous n’y êtes pas en tête, détruisez-y une Créature de Force 4 ou moins.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) =>
+          game.titans(at).some((card) => game.controllerOf(card) === seat) && game.isBehind(seat, at),
+        run({ game, me }, { at }) {
+          game.destroy(game.chooseMinion(me, { at, maxPower: 4 }, { to: 'destroy' }));
+        },
+      },
+    }),
+
+    action('mega-troopers/form-megabot', {
+      copies: 2,
+      name: { en: 'Form Megabot!', fr: 'Mégabot, Assemblage !' },
+      icon: 'lorc/autogun',
+      text: {
+        en: 'Play Megabot on a base where you have two or more minions, or move it there.',
+        fr: 'Jouez Mégabot sur une Base où vous avez au moins deux Créatures, ou déplacez-le vers une telle Base.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, basesHeld(game, me, 2), { to: 'aimAt' });
+        if (at) game.bringTitan(me, MEGABOT, at);
+      },
+    }),
+
+    action('mega-troopers/its-blitzin-time', {
+      copies: 2,
+      name: { en: 'It’s Blitzin’ Time!', fr: 'C’est l’Heure de l’Éclair !' },
+      icon: 'lorc/atomic-slashes',
+      text: {
+        en: 'One of your minions has +3 power until the end of the turn.',
+        fr: 'Une de vos Créatures a Force +3 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 3);
+      },
+    }),
+
+    action('mega-troopers/lightning-crystal', {
+      copies: 1,
+      name: { en: 'Lightning Crystal', fr: 'Cristal d’Éclair' },
+      icon: 'lorc/lightning-storm',
+      text: {
+        en: 'Destroy an action on a base or on a minion.',
+        fr: 'Détruisez une Action attachée à une Base ou à une Créature.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
+      },
+    }),
+
+    action('mega-troopers/lightning-rescue', {
+      copies: 1,
+      name: { en: 'Lightning Rescue!', fr: 'Éclair à la Rescousse !' },
+      icon: 'delapouite/life-buoy',
+      text: {
+        en: '**Special:** Before a base scores, play an action.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, jouez une Action.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }) {
+          game.playActionNow(me);
+        },
+      },
+    }),
+
+    action('mega-troopers/mega-attack', {
+      copies: 1,
+      name: { en: 'Mega Attack', fr: 'Méga Attaque' },
+      icon: 'lorc/beams-aura',
+      text: {
+        en: 'Destroy a minion of less power than your minions on its base have together.',
+        fr: 'Détruisez une Créature de Force inférieure à la Force totale de vos Créatures sur sa Base.',
+      },
+      onPlay({ game, me }) {
+        const force = (at: Card): number =>
+          game.minions({ at, of: me }).reduce((sum, card) => sum + game.powerOf(card), 0);
+        const isWeaker = (card: Card): boolean => game.powerOf(card) < force(game.baseOf(card));
+        game.destroy(game.chooseMinion(me, { where: isWeaker }, { to: 'destroy' }));
+      },
+    }),
+
+    action('mega-troopers/plan-for-more', {
+      copies: 1,
+      name: { en: 'Plan For More!', fr: 'Voyons Plus Grand !' },
+      icon: 'delapouite/team-idea',
+      text: {
+        en: 'Reveal the top three cards of your deck. Put the minions among them into your hand; you may play one of them as an extra minion. Put the others back on top in any order.',
+        fr: 'Révélez les trois premières cartes de votre pioche. Placez les Créatures révélées dans votre main ; vous pouvez jouer l’une d’elles comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        const revealed = game.topCards(me, 3);
+        game.reveal(me, revealed);
+        const found = revealed.filter((card) => game.isMinion(card));
+        for (const card of found) game.put(card, 'hand');
+        const drawn = found.map((card) => game.now(card)).filter((card) => game.canPlayExtra(me, card));
+        const chosen = game.chooseCard(me, drawn, { to: 'playExtra', may: true });
+        if (chosen) game.playExtra(me, chosen, { must: true });
+        const others = revealed.filter((card) => game.deck(me).includes(card));
+        game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+      },
+    }),
+
+    action('mega-troopers/power-pose', {
+      copies: 1,
+      name: { en: 'Power Pose', fr: 'Pose Héroïque' },
+      icon: 'lorc/aura',
+      text: {
+        en: '**Special:** After a base scores where you are the winner, draw two cards.',
+        fr: '**Spécial :** Après la Conquête d’une Base dont vous êtes le vainqueur, piochez deux cartes.',
+      },
+      special: {
+        on: 'afterScore',
+        can: (_game, _self, seat, { standings }) =>
+          standings.some((standing) => standing.seat === seat && standing.place === 1),
+        run({ game, me }) {
+          game.draw(me, 2);
+        },
+      },
+    }),
+  ],
+
+  titan: titan(MEGABOT, {
+    name: { en: 'Megabot', fr: 'Mégabot' },
+    icon: 'lorc/architect-mask',
+    text: {
+      en: '**Special:** After you play a minion, if you have minions on three or more bases, you may play this titan on that minion’s base. **Ongoing:** Your minions here have +1 power. **Special:** Before another base scores, you may move this titan there.',
+      fr: '**Spécial :** Après que vous avez joué une Créature, si vous avez des Créatures sur au moins trois Bases, vous pouvez jouer ce Titan sur la Base de cette Créature. **Permanent :** Vos Créatures ici ont Force +1. **Spécial :** Avant la Conquête d’une autre Base, vous pouvez y déplacer ce Titan.',
+    },
+    aside: {
+      on: {
+        played: {
+          special: true,
+          when: (game, self, { card, by }) =>
+            by === game.controllerOf(self) && game.isMinion(card) && game.canPlayTitan(by, self),
+          run: ({ game, me, self }, { card }) =>
+            basesHeld(game, me, 1).length >= 3 &&
+            game.isInPlay(card) &&
+            game.mayPlayTitan(me, self, [game.baseOf(card)]),
+        },
+      },
+    },
+    changesPower: {
+      of: 'here',
+      by: (game, self, target) => (game.controllerOf(target) === game.controllerOf(self) ? 1 : 0),
+    },
+    on: {
+      beforeScore: {
+        special: true,
+        when: (game, self, { at }) => game.baseOf(self) !== at,
+        run: ({ game, me, self }, { at }) => game.confirm(me, 'moveTitan', at) && game.move(self, at),
+      },
+    },
+  }),
+};
