@@ -30,9 +30,8 @@ const plain = (text: string): string =>
     .replace(/, the$/, '')
     .trim();
 
-const factionNames = new Map(
-  rules.factions.flatMap((faction) => faction.cards.map((card) => [card.id, plain(faction.name.en)])),
-);
+const groups = rules.sets.flatMap(({ factions, sideDecks = [] }) => [...factions, ...sideDecks]);
+const factionNames = new Map(groups.flatMap(({ cards, name }) => cards.map((card) => [card.id, plain(name.en)])));
 
 /** The names before the colon, or the one that the sentence begins with ("King Rex has no ability"). */
 function isAbout({ group, faction, text }: Entry, def: CardDef): boolean {

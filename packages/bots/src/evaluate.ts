@@ -1,5 +1,5 @@
 /** Who is likely to win: features of a position for each seat, weighed, and turned into chances that add up to 1. */
-import type { Game, Seat } from '@baston/engine';
+import { type Game, NOBODY, type Seat } from '@baston/engine';
 
 /** What is looked at, seat by seat. What it weighs stands in weights.ts. */
 export const FEATURES = [
@@ -122,6 +122,7 @@ export class Evaluator {
     let present = 0; // a bit for each seat with a minion here
     for (const card of game.cardsOn(base)) {
       const seat = game.controllerOf(card);
+      if (seat === NOBODY) continue; // a monster: the breakpoint knows of it
       const own = seat * SIZE;
       const kind = own + (game.isMinion(card) ? MINIONS : ACTIONS);
       f[kind] = (f[kind] as number) + 0.2;

@@ -26,6 +26,7 @@ export function reasonFor(option: Option, question: Question, outlook: Outlook):
   if (outlook.isOnScored(card)) return { kind: 'save', card };
   const found = outlook.minion(card);
   if (found) {
+    if (found.minion.controller < 0) return { kind: 'best' }; // a monster
     if (!outlook.isMine(found.minion)) {
       const kind = HARM.includes(purpose) ? 'remove' : 'weaken';
       return { kind, card, seat: found.minion.controller };
@@ -44,6 +45,7 @@ function forMove({ id, card, where }: Option, outlook: Outlook): Reason {
   const target = outlook.minion(where)?.minion;
   if (!target) return { kind: 'ability', card };
   const face: Face = { id: target.id, def: target.def };
+  if (target.controller < 0) return { kind: 'ability', card };
   return outlook.isMine(target)
     ? { kind: 'help', card: face }
     : { kind: 'weaken', card: face, seat: target.controller };

@@ -2,6 +2,7 @@
 import { rulings as bigInJapan } from './big-in-japan/rulings.ts';
 import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
+import { rulings as munchkin } from './munchkin/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
@@ -25,4 +26,5 @@ export const rulings: Rulings = {
   ...oops,
   ...cthulhu,
   ...bigInJapan,
+  ...munchkin,
 };

@@ -18,8 +18,9 @@ import { refreshEchoes } from './echo.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
+import { bringMonsters } from './monsters.ts';
 import { lastingEffect } from './records.ts';
-import { HOOK } from './rules.ts';
+import { HAS_MONSTERS, HOOK } from './rules.ts';
 import { discardInPlay } from './verbs.ts';
 import { countIn, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -27,7 +28,9 @@ import { countIn, firstIn, idsIn, moveCard, nextOf, putCard, shuffleZone } from 
 export function layBase(g: Game, id: number, before = 0, replaces?: Face): Card {
   putCard(g, id, BASES, before);
   g.sink?.({ type: 'base', base: g.face(id), ...(replaces ? { replaces } : {}) });
-  return g.card(id);
+  const base = g.card(id);
+  if (g.traits & HAS_MONSTERS) bringMonsters(g, base);
+  return base;
 }
 
 /** And the base itself may have something to say about that. */

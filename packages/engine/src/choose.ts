@@ -1,5 +1,5 @@
 /** The one door for questions: every choice in the game passes `ask` or `askMany`. */
-import { type Card, NO_CARD, type Seat } from './block.ts';
+import { type Card, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Kind, Purpose } from './request.ts';
@@ -10,7 +10,7 @@ function prepare(g: Game, seat: Seat, kind: Kind, purpose: Purpose, about: Card,
   if (g.probing > 0) throw new Defect(`a predicate of ${g.sourceName()} asks a question`);
   if (++g.decisions > DECISIONS_PER_STEP) throw new Defect(`runaway: ${g.sourceName()} asks for ever`);
   const request = g.request;
-  request.seat = seat;
+  request.seat = seat === NOBODY ? g.active : seat; // what nobody controls asks whoever's turn it is
   request.kind = kind;
   request.purpose = purpose;
   request.source = g.source;

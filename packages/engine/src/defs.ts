@@ -120,6 +120,10 @@ export interface Abilities {
   protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement;
   readonly alsoAffects?: Copier;
+  /** Takes the abilities from the minion it is on; or it is able to take those of the cards on a base (`silenceGuests`). */
+  readonly silences?: 'bearer' | 'guests';
+  /** The power of the minion it is on does not count on its base (VAL-11). */
+  readonly makesUseless?: true;
   /** When the minion that it is on leaves play, this happens to the card; if it then has no other place, it is discarded. */
   staysBehind?(scene: Scene): void;
   /** Does this card keep the seat from playing that card at that base? */
@@ -151,6 +155,8 @@ export interface MinionDef extends Face, Abilities {
   readonly id: string;
   readonly power: number;
   readonly copies: number;
+  /** A monster, and what it carries (group MON). */
+  readonly monster?: { readonly treasures: number; readonly undead?: true };
   /** Group names that the card's own name holds ("Microbot"). */
   readonly names?: readonly string[];
   /** Other cards that its abilities call by name. */
@@ -181,6 +187,8 @@ export interface BaseDef extends Face, Abilities {
   readonly id: string;
   readonly breakpoint: number;
   readonly vp: readonly [number, number, number];
+  /** How many monsters come with it (MON-10). */
+  readonly monsters?: number;
   /** The faction it comes with. */
   readonly faction: string;
 }

@@ -1,5 +1,6 @@
 /** What happened, for logs, screens and replays. Emitted only when somebody listens. */
 import type { PhaseName, Seat } from './block.ts';
+import type { SideDeckId } from './defs.ts';
 import type { Until } from './records.ts';
 
 /** A card as it may be shown: the number of its stay, and what it is. */
@@ -44,11 +45,12 @@ export type GameEvent =
       readonly type: 'look';
       readonly seat: Seat;
       readonly of: Seat;
-      readonly from: 'hand' | 'deck' | 'baseDeck';
+      readonly from: 'hand' | 'deck' | 'baseDeck' | 'treasureDeck';
       readonly count: number;
       readonly secret: Secret;
     }
-  | { readonly type: 'search'; readonly seat: Seat }
+  /** Through the player's own deck, or one that all share. */
+  | { readonly type: 'search'; readonly seat: Seat; readonly deck?: SideDeckId }
   | { readonly type: 'shuffle'; readonly seat: Seat }
   | { readonly type: 'put'; readonly seat: Seat; readonly to: Place; readonly count: number; readonly secret: Secret }
   | { readonly type: 'place'; readonly seat: Seat; readonly card: Face; readonly to: Place }
@@ -94,6 +96,8 @@ export type GameEvent =
       readonly until: Until;
       readonly seat: Seat;
     }
+  /** Cards on the base have no text. */
+  | { readonly type: 'silence'; readonly base: Face; readonly until: Until; readonly seat: Seat }
   /** Placed from the bank, or taken back to it. */
   | { readonly type: 'counters'; readonly card: Face; readonly controller: Seat; readonly amount: number }
   | { readonly type: 'transferCounters'; readonly from: Face; readonly to: Face; readonly amount: number }
@@ -142,6 +146,23 @@ export type GameEvent =
       readonly leaves: Face;
       readonly against: number;
     }
+  /** A monster comes to a base; who plays it, if a player does. */
+  | { readonly type: 'monster'; readonly card: Face; readonly on: Face; readonly seat?: Seat }
+  | { readonly type: 'treasures'; readonly seat: Seat; readonly count: number; readonly secret: Secret }
+  /** Treasures go from their deck to their discard pile. */
+  | { readonly type: 'treasuresLost'; readonly cards: readonly Face[] }
+  /** The treasures of a base are revealed. */
+  | { readonly type: 'loot'; readonly base: Face; readonly cards: readonly Face[] }
+  /** A treasure that everybody has seen goes into a hand. */
+  | { readonly type: 'take'; readonly seat: Seat; readonly card: Face }
+  /** A monster or treasure goes onto its deck, or under it. */
+  | {
+      readonly type: 'putOnDeck';
+      readonly deck: SideDeckId;
+      readonly place: 'top' | 'bottom';
+      readonly secret: Secret;
+    }
+  | { readonly type: 'reshuffle'; readonly deck: SideDeckId }
   /** To a hand from the Madness deck, and back to it. */
   | { readonly type: 'drawMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
   | { readonly type: 'returnMadness'; readonly seat: Seat; readonly cards: readonly Face[] }

@@ -9,20 +9,19 @@ import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { findFaults, findNonsense } from './invariants.ts';
+import { type Move, readMove } from './move.ts';
 import { listMoves } from './moves.ts';
 import {
   canPlayAt,
   canPlayNow,
   canPlayParticular,
   grantPlay,
-  type Move,
   makePermit,
   type Particular,
   type PermitLimits,
   playableMinions,
   playNow,
   playParticular,
-  readMove,
 } from './play.ts';
 import { arrange, type Position } from './position.ts';
 import type { Permit } from './records.ts';
@@ -220,7 +219,7 @@ export class Game extends Vocabulary {
   learnCards(): void {
     let traits = 0;
     for (let at = cardAt(1); at < this.block.length; at += CARD_SIZE) {
-      traits |= this.rules.traits[this.block[at + ABILITIES] as number] as number;
+      traits |= this.rules.traits[this.block[at + DEF] as number] as number;
     }
     this.traits = traits;
   }

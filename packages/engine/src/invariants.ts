@@ -162,7 +162,9 @@ function checkPlace(g: Game, id: number, zone: number, faults: string[]): void {
   const isBeside = zone >= MONSTERS && zone < FIXED_ZONES && !NO_DECKS.includes(zone);
   if (isBeside && !(deck && (zone === SIDE_DECKS[deck].pile || zone === SIDE_DECKS[deck].discard)))
     faults.push(`${name(g, id)} lies in a deck that it is not of`);
-  if (!isBase && !isBeside && (controller < 0 || controller >= g.seats))
+  const isLoose = owner === NOBODY && (deck === 'monster' || !isInPlay(zone));
+  if (deck === 'monster' && zone < BASES) faults.push(`${name(g, id)} is a monster in the pile of a player`);
+  if (!isBase && !isBeside && !isLoose && (controller < 0 || controller >= g.seats))
     faults.push(`${name(g, id)} is controlled by nobody`);
   if (zone < BASES && zone % 3 === DISCARD && zone !== 3 * owner + DISCARD)
     faults.push(`${name(g, id)} is in a foreign discard pile`);

@@ -10,6 +10,7 @@ export const MOMENTS = [
   'affectedByTalent',
   'moved',
   'destroyed',
+  'monster', // played, by whomever
   'discardedFromPlay',
   'given',
   'seen',
@@ -17,6 +18,7 @@ export const MOMENTS = [
   'beforeScore',
   'whenScore',
   'afterScore',
+  'loot', // the treasures of a base are revealed, and about to be shared
   'replaced',
   'buried',
   'uncovered',
@@ -47,7 +49,7 @@ export interface Happening {
   /** Who controlled the card then, and owns it. */
   readonly controller: Seat;
   readonly owner: Seat;
-  /** All cards that leave play together in this happening: they see each other go. For `seen`: those that everybody sees. */
+  /** All cards that leave play together in this happening: they see each other go. For `seen` and `loot`: those that everybody sees. */
   readonly together: readonly Card[];
   /** From `whenScore` on: who stands where. */
   readonly standings: readonly Standing[];
@@ -65,6 +67,10 @@ export const happening = (
   together: readonly Card[] = NONE,
   standings: readonly Standing[] = NONE,
 ): Happening => ({ hook, card, at, by, controller, owner, together, standings });
+
+/** Who won the base that scores (SCORE-18). */
+export const winners = ({ standings }: Happening): Seat[] =>
+  standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
 
 // Filters that many cards share.
 type When = (game: Game, self: Card, happening: Happening) => boolean;

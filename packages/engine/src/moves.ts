@@ -16,7 +16,8 @@ import {
 } from './block.ts';
 import { askAnyway } from './choose.ts';
 import type { Game } from './game.ts';
-import { cardIn, END_MOVE, isUse, listPlays, permitIn, playWithPermit, useMove, whereIn } from './play.ts';
+import { cardIn, END_MOVE, isUse, permitIn, useMove, whereIn } from './move.ts';
+import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE, USED_FROM_PILE } from './rules.ts';
 import { canPlayTitan } from './titans.ts';

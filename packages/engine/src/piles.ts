@@ -104,7 +104,13 @@ function tellSeen(g: Game, of: Seat, revealed: readonly Card[]): void {
 }
 
 /** Only one player sees them (ZONE-16). */
-export function look(g: Game, seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
+export function look(
+  g: Game,
+  seat: Seat,
+  of: Seat,
+  cards: readonly Card[],
+  from: 'hand' | 'deck' | 'baseDeck' | 'treasureDeck',
+): void {
   if (cards.length === 0) return;
   makeKnown(g, cards, 1 << seat);
   g.sink?.({
@@ -156,6 +162,19 @@ export function putOnDeck(g: Game, seat: Seat, cards: readonly Card[], by: Seat)
     if (isUnseen) g.block[cardAt(id) + KNOWN] = 1 << by;
   }
   tellPut(g, seat, 'deckTop', cards, [by]);
+}
+
+/** Shuffles cards and puts them on top of a deck: nobody knows the order. */
+export function shuffleOnDeck(g: Game, seat: Seat, cards: readonly Card[]): void {
+  const left = [...cards];
+  const deck = zoneOf(seat, DECK);
+  tellPut(g, seat, 'deckTop', cards, [...g.allSeats(), NOBODY]);
+  while (left.length > 0) {
+    const card = pickAtRandom(g, left);
+    left.splice(left.indexOf(card), 1);
+    putCard(g, idOf(card), deck, firstIn(g.block, deck));
+    if (cards.length > 1) g.block[cardAt(idOf(card)) + KNOWN] = 0;
+  }
 }
 
 /** Puts cards under a deck, the last of the list lowest. Of several, only `by` knows the order. */
@@ -234,13 +253,19 @@ function originOf(g: Game, id: number): Origin {
   return zone % 3 === HAND ? 'hand' : 'deck';
 }
 
+/** Who has a card that belongs to nobody: whose hand it is in, or who has played it. */
+function holderOf(g: Game, id: number): Seat {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  return zone < BASES ? (zone / 3) | 0 : g.controllerOf(id);
+}
+
 /** From a hand, or revealed, to the discard pile of its owner (ZONE-04). */
 export function discard(g: Game, card: Card): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
-  const seat = g.ownerOf(id);
   const from = originOf(g, id);
   const zone = g.block[cardAt(id) + ZONE] as number;
+  const seat = g.ownerOf(id) === NOBODY ? holderOf(g, id) : g.ownerOf(id);
   putCard(g, id, homeOf(g, id, DISCARD));
   g.sink?.({ type: 'discard', seat, card: g.face(id), from });
   if (zone < BASES) tellForeign(g, g.card(id), (zone / 3) | 0);

@@ -10,8 +10,6 @@ import {
   HAND,
   HOOK_COUNTS,
   HOSTED,
-  ID_BITS,
-  ID_MASK,
   idOf,
   LIMBO,
   MINIONS_PLAYED,
@@ -33,6 +31,7 @@ import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
+import { cardIn, playMove, whereIn } from './move.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
 import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, specialAt, TYPES } from './rules.ts';
@@ -40,42 +39,6 @@ import { cutTo } from './state.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { canPlaySpecial } from './window.ts';
 import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
-
-// ── Moves as numbers: what (end, play, use) · permit · where · card ─────────────────────────────
-
-const PERMIT_SHIFT = 2 * ID_BITS;
-const PERMIT_BITS = 6;
-const WHAT_SHIFT = PERMIT_SHIFT + PERMIT_BITS;
-const PLAY_MOVE = 1;
-const USE_MOVE = 2;
-export const END_MOVE = 0;
-
-export interface Move {
-  readonly what: 'end' | 'play' | 'use';
-  readonly card: Card;
-  /** The base or minion it is played on; 0: none is named. */
-  readonly where: Card;
-  readonly permit: Permit | undefined;
-}
-
-const playMove = (card: number, where: number, permit: number): number =>
-  card | (where << ID_BITS) | (permit << PERMIT_SHIFT) | (PLAY_MOVE << WHAT_SHIFT);
-export const useMove = (card: number): number => card | (USE_MOVE << WHAT_SHIFT);
-
-export const isUse = (move: number): boolean => move >>> WHAT_SHIFT === USE_MOVE;
-export const cardIn = (move: number): number => move & ID_MASK;
-export const whereIn = (move: number): number => (move >>> ID_BITS) & ID_MASK;
-export const permitIn = (move: number, permits: readonly Permit[]): Permit | undefined =>
-  permits[(move >>> PERMIT_SHIFT) & ((1 << PERMIT_BITS) - 1)];
-
-/** Reads a move; `permits` are the ones that it was listed with. */
-export function readMove(g: Game, move: number, permits: readonly Permit[] = g.permits): Move {
-  if (move === END_MOVE) return { what: 'end', card: NO_CARD, where: NO_CARD, permit: undefined };
-  const card = g.card(cardIn(move));
-  if (isUse(move)) return { what: 'use', card, where: NO_CARD, permit: undefined };
-  const where = whereIn(move);
-  return { what: 'play', card, where: where ? g.card(where) : NO_CARD, permit: permitIn(move, permits) };
-}
 
 // ── Permits ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -167,6 +130,10 @@ export interface Particular {
   readonly must?: boolean;
   /** Only on this base. */
   readonly at?: Card;
+  /** Only on this minion. */
+  readonly on?: Card;
+  /** Without its abilities until the end of the turn, and whatever it says about where it can be played (CARD-093). */
+  readonly isSilent?: true;
 }
 
 /** Offers to play a particular card, wherever it may be (PLAY-07). Gives it as played, or none. */
@@ -175,7 +142,7 @@ export function playParticular(g: Game, seat: Seat, card: Card, how: Particular)
   const index = ask(g, seat, 'move', 'playExtra', !how.must);
   if (index < 0) return NO_CARD;
   const move = g.options.at(index);
-  return playCard(g, seat, cardIn(move), whereIn(move), true);
+  return playCard(g, seat, cardIn(move), whereIn(move), true, undefined, how.isSilent);
 }
 
 export const canPlayParticular = (g: Game, seat: Seat, card: Card, how: Particular): boolean =>
@@ -195,14 +162,17 @@ function offersAny(g: Game, list: () => void): boolean {
 }
 
 /** Fills `g.options` with the ways to play the card. */
-function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD }: Particular): void {
+function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD, on, isSilent }: Particular): void {
   const play = g.isMinion(card) ? 'minion' : 'action';
   const permit = newPermit(g, seat, play, false, at);
   g.options.length = 0;
   g.probing++;
-  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at);
+  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at, isSilent);
   else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card));
   g.probing--;
+  if (on !== undefined) {
+    for (let i = g.options.length - 1; i >= 0; i--) if (whereIn(g.options.at(i)) !== idOf(on)) g.options.remove(i);
+  }
   g.offered = [permit];
 }
 
@@ -266,7 +236,7 @@ function listPile(g: Game, permit: Permit, index: number, zone: number, only: Ca
   }
 }
 
-function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
+function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {
   const b = g.block;
   if ((g.rules.power[b[cardAt(id) + DEF] as number] as number) > permit.maxPower) return; // VAL-08
   if (only !== NO_CARD && !g.isInPlay(only)) return;
@@ -275,7 +245,8 @@ function listMinionPlays(g: Game, permit: Permit, index: number, id: number, onl
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (only !== NO_CARD && base !== idOf(only)) continue;
     if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
-    if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
+    const isAllowed = isFree || (isSilent ? !isForbidden(g, seat, id, base) : canPlayAt(g, seat, id, base));
+    if (isAllowed) g.options.push(playMove(id, base, index));
   }
 }
 
@@ -336,12 +307,17 @@ export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boole
   if (isUnrestricted(g, id)) return true;
   const { canPlay } = g.abilitiesOf(id);
   const at = where ? g.card(where) : NO_CARD;
-  if (canPlay && !canPlay(g, g.card(id), seat, at)) return false;
+  return (!canPlay || canPlay(g, g.card(id), seat, at)) && !isForbidden(g, seat, id, where);
+}
+
+/** Does a card in play keep the seat from playing the card there? */
+function isForbidden(g: Game, seat: Seat, id: number, where: number): boolean {
+  const at = where ? g.card(where) : NO_CARD;
   for (const from of listeners(g, FORBID)) {
     if (!g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at)) continue;
-    if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, seat, true)) return false;
+    if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, seat, true)) return true;
   }
-  return true;
+  return false;
 }
 
 // ── Playing ─────────────────────────────────────────────────────────────────────────────────────
@@ -353,8 +329,19 @@ const count = (g: Game, seat: Seat, what: number): void => {
 
 type Run = (scene: Scene) => void;
 
-/** Plays a card: on a base, on a minion, or (a standard action) on nothing. `run` replaces what it does (TURN-08, TURN-09). */
-export function playCard(g: Game, seat: Seat, id: number, where: number, extra: boolean, run?: Run): Card {
+/**
+ * Plays a card: on a base, on a minion, or (a standard action) on nothing (TURN-08, TURN-09). `run` replaces what it does;
+ * `isSilent`: it has no abilities until the end of the turn.
+ */
+export function playCard(
+  g: Game,
+  seat: Seat,
+  id: number,
+  where: number,
+  extra: boolean,
+  run?: Run,
+  isSilent = false,
+): Card {
   const isMinion = g.typeOf(id) === TYPES.minion;
   count(g, seat, isMinion ? MINIONS_PLAYED : ACTIONS_PLAYED);
   if (isMinion && inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
@@ -362,6 +349,7 @@ export function playCard(g: Game, seat: Seat, id: number, where: number, extra: 
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
+  if (isSilent) g.cancelText(g.card(id), 'endOfTurn');
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });

@@ -181,7 +181,7 @@ class Writer {
     const seenBy = g.allSeats().filter((seat) => isHidden && !isHeldBy(seat) && g.isKnownTo(card, seat));
     return {
       card: g.definition(card).id,
-      ...(owner === holder ? {} : { owner }),
+      ...(owner === holder || owner === NOBODY ? {} : { owner }),
       ...(g.countersOn(card) > 0 ? { counters: g.countersOn(card) } : {}),
       ...(g.markersOn(card) > 0 ? { markers: g.markersOn(card) } : {}),
       ...(g.block[at + USED] === g.turn && g.turn > 0 ? { used: true } : {}),

@@ -42,10 +42,10 @@ import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
 import { openPlayPhase } from './play.ts';
 import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { SHOWS_TOP_BASE } from './rules.ts';
+import { HAS_MONSTERS, HAS_TREASURES, SHOWS_TOP_BASE } from './rules.ts';
 import { makeCards, seeded } from './setup.ts';
 import { SIDE_DECK_IDS, SIDE_DECKS } from './sides.ts';
-import { refreshText } from './verbs.ts';
+import { refreshGuests, refreshText } from './texts.ts';
 import { cardAt, putCard } from './zones.ts';
 
 export interface PlacedCard {
@@ -142,7 +142,7 @@ interface Spot {
 
 /** Lays the position out. Gives the id of every card with a name of its own. */
 export function arrange(g: Game, position: Position): ReadonlyMap<string, number> {
-  const spots = listSpots(position);
+  const spots = listSpots(position).map((spot) => (isOwned(g, spot.placed) ? spot : { ...spot, owner: NOBODY }));
   g.block = seeded(g.config.seed);
   g.effects.length = 0;
   g.permits.length = 0;
@@ -163,10 +163,8 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
       g.block[cardAt(id) + COUNTERS] = placed.counters ?? 0;
       g.block[cardAt(id) + MARKERS] = placed.markers ?? 0;
     }
-    if (inPlay && owner !== NOBODY) {
-      g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
-      if (placed.names) g.block[cardAt(id) + MEMO] = g.rules.factionIndex(placed.names) + 1;
-    }
+    if (inPlay) g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
+    if (inPlay && placed.names) g.block[cardAt(id) + MEMO] = g.rules.factionIndex(placed.names) + 1;
     if (host >= 0 && !inPlay) {
       g.block[cardAt(id) + CONTROLLER] = placed.controller ?? owner;
       g.block[cardAt(id) + MEMO] = host + 1;
@@ -194,6 +192,10 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
   if (position.phase === 'play' && !position.permits) openPlayPhase(g);
   return labels;
 }
+
+/** Monsters and treasures belong to nobody, whoever has them (MON-04). */
+const isOwned = (g: Game, { card }: PlacedCard): boolean =>
+  ((g.rules.traits[g.rules.indexOf(card)] as number) & (HAS_MONSTERS | HAS_TREASURES)) === 0;
 
 /** The bits of those who know a hidden card: whoever holds or buried it, and who has seen it. */
 function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): number {
@@ -227,6 +229,7 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
     const number = typeof amount === 'string' ? g.rules.indexOf(amount) : amount;
     g.effects.push(lastingEffect(kind, until, seat, about, source, g.defOf(source), number, inForce));
     if (kind === 'text') refreshText(g, about);
+    if (kind === 'silent') refreshGuests(g, about);
   }
   for (const played of position.plays ?? []) {
     const card = find(played.card);

@@ -11,10 +11,10 @@ interface PrintedFace {
 
 export type Printed = PrintedFace &
   (
-    | Pick<MinionDef, 'type' | 'power' | 'copies'>
+    | Pick<MinionDef, 'type' | 'power' | 'copies' | 'monster'>
     | Pick<ActionDef, 'type' | 'copies' | 'playOn' | 'power'>
     | Pick<TitanDef, 'type' | 'optional'>
-    | Pick<BaseDef, 'type' | 'breakpoint' | 'vp'>
+    | Pick<BaseDef, 'type' | 'breakpoint' | 'vp' | 'monsters'>
   );
 
 export function print(def: CardDef, lang: keyof Text): Printed {
@@ -23,7 +23,13 @@ export function print(def: CardDef, lang: keyof Text): Printed {
   const face = { id, name: def.name[lang], text: def.text[lang], icon, faction };
   switch (def.type) {
     case 'minion':
-      return { ...face, type: def.type, power: def.power, copies: def.copies };
+      return {
+        ...face,
+        type: def.type,
+        power: def.power,
+        copies: def.copies,
+        ...(def.monster ? { monster: def.monster } : {}),
+      };
     case 'action':
       return {
         ...face,
@@ -35,6 +41,12 @@ export function print(def: CardDef, lang: keyof Text): Printed {
     case 'titan':
       return { ...face, type: def.type, ...(def.optional ? { optional: true } : {}) };
     case 'base':
-      return { ...face, type: def.type, breakpoint: def.breakpoint, vp: def.vp };
+      return {
+        ...face,
+        type: def.type,
+        breakpoint: def.breakpoint,
+        vp: def.vp,
+        ...(def.monsters ? { monsters: def.monsters } : {}),
+      };
   }
 }

@@ -3,7 +3,7 @@ import { type Card, idOf, NO_CARD, type Seat, stayOf } from './block.ts';
 import { buriedAt } from './bury.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
-import { readMove } from './play.ts';
+import { readMove } from './move.ts';
 import type { Kind, Purpose, Request } from './request.ts';
 import { type HiddenView, hiddenView } from './view.ts';
 

@@ -51,6 +51,8 @@ export type EffectKind =
   | 'cannotBe' // the card cannot be done these things: a bit for each verb (door.ts)
   | 'mourned' // the player draws so many cards after the card goes to the discard pile from play
   | 'text' // the card has the text of the definition with that number; 0: none
+  | 'silent' // cards on the base have no text (CARD-105)
+  | 'levy' // the player gets 1 VP of the player with that number if that one wins the base
   | 'alsoText' // the base also has the text of that definition (echo.ts)
   | 'turnedDown' // the top base of the deck lies face down all the same
   | 'noCopies' // the player cannot play cards of that definition

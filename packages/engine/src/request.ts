@@ -107,6 +107,9 @@ export const PURPOSES = [
   'moveTitan',
   'keep',
   'placeInOwnersHand',
+  'takeTreasure',
+  'putUnder',
+  'letDraw',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -139,6 +142,8 @@ export const ALTERNATIVES = [
   'playTitan',
   'search',
   'removeCounters',
+  'shuffleIn',
+  'drawTreasure',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -35,9 +35,10 @@ export const ALSO_TOP_BASE = 14;
 export const ACTION_POWER = 15;
 export const TITAN = 16; // is a titan
 export const PEACE = 17;
+export const USELESS = 18;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS || MOMENTS.length > 25) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || MOMENTS.length > 24) throw new Defect('more hooks than the block has room for');
 
 /** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
 export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
@@ -48,6 +49,7 @@ export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST
 export const bitOf = (hook: number): number => 1 << (hook - FIRST_MOMENT);
 
 // Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
+export const SILENCES = 1 << 24;
 export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
 export const HAS_MONSTERS = 1 << 26;
 export const HAS_MADNESS = 1 << 27;
@@ -66,8 +68,11 @@ const specialsOf = ({ special }: Abilities): readonly Special[] => (special ? [s
 const traitsOf = (def: Abilities): number =>
   specialsOf(def).reduce((bits, { on }) => bits | bitOf(HOOK[on]), otherTraitsOf(def));
 
-const otherTraitsOf = ({ canPlay, use, alsoTopBase }: Abilities): number =>
-  (canPlay ? CONDITIONAL : 0) | (use && use.from !== 'play' ? USED_FROM_PILE : 0) | (alsoTopBase ? SHOWS_TOP_BASE : 0);
+const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase }: Abilities): number =>
+  (silences ? SILENCES : 0) |
+  (canPlay ? CONDITIONAL : 0) |
+  (use && use.from !== 'play' ? USED_FROM_PILE : 0) |
+  (alsoTopBase ? SHOWS_TOP_BASE : 0);
 
 /** The Special of a card at that moment; `traits` say whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
@@ -110,6 +115,8 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     protects: def.protects,
     instead: replacements[i],
     alsoAffects: def.alsoAffects,
+    silences: def.silences,
+    makesUseless: def.makesUseless,
     staysBehind: def.staysBehind,
     forbids: def.forbids,
     ignoresBase: def.ignoresBase,
@@ -372,6 +379,7 @@ function hooksOf(def: Abilities): number[] {
   if (def.staysBehind) hooks.push(STAYS_BEHIND);
   if (def.talentAgainHere) hooks.push(TALENT_AGAIN);
   if (def.alsoTopBase) hooks.push(ALSO_TOP_BASE);
+  if (def.makesUseless) hooks.push(USELESS);
   if (def.forbids) hooks.push(FORBID);
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);

@@ -5,7 +5,9 @@ import { ask } from './choose.ts';
 import { enter, interrupt, isHeard, leave, tell } from './context.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening, type Standing } from './moments.ts';
-import { HOOK } from './rules.ts';
+import { shareLoot } from './monsters.ts';
+import type { Effect } from './records.ts';
+import { HAS_MONSTERS, HOOK } from './rules.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
 import { openWindow } from './window.ts';
@@ -29,12 +31,15 @@ export function scoreOneBase(g: Game): boolean {
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
+  for (const effect of g.effects) if (effect.kind === 'levy' && effect.card === base) collect(g, effect, standings);
   if (isHeard(g, HOOK.whenScore)) tell(g, about(HOOK.whenScore, base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
   if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));
-  // Step 6, sharing treasures, waits for the box that has them.
-  if (g.isInPlay(base)) cleanUp(g, base, standings);
+  if (g.isInPlay(base)) {
+    if (g.traits & HAS_MONSTERS) shareLoot(g, base, standings); // Step 6 (SCORE-22)
+    cleanUp(g, base, standings);
+  }
   return true;
 }
 
@@ -45,6 +50,14 @@ function award(g: Game, base: number, { seat, place, total }: Standing): void {
   const vp = placeVp(g, base, place);
   g.sink?.({ type: 'standing', base: g.face(base), seat, place, total, vp });
   gainVp(g, seat, vp);
+}
+
+/** One VP goes from the winner to somebody who has helped them. It affects no card (CARD-090). */
+function collect(g: Game, { seat, amount: winner }: Effect, standings: readonly Standing[]): void {
+  const hasWon = standings.some((standing) => standing.seat === winner && standing.place === 1);
+  if (!hasWon || g.vp(winner) === 0) return;
+  gainVp(g, winner, -1);
+  gainVp(g, seat, 1);
 }
 
 /** Steps 7 to 9: everything there is discarded, not destroyed (SCORE-25); another base takes the place. */

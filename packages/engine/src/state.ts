@@ -86,6 +86,8 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'cannotBe',
   'mourned',
   'text',
+  'silent',
+  'levy',
   'alsoText',
   'turnedDown',
   'noCopies',

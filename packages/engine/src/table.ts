@@ -227,6 +227,10 @@ export class Table implements State {
   factionOf(card: Card): number {
     return this.rules.faction[this.defOf(card)] as number;
   }
+  /** The factions of these cards, each once; monsters and treasures have none (MON-04). */
+  factionsAmong(cards: readonly Card[]): number[] {
+    return [...new Set(cards.map((card) => this.factionOf(card)))].filter((faction) => faction >= 0);
+  }
   /** The factions in this match. */
   factions(): number[] {
     const found = new Set<number>();

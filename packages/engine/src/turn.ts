@@ -38,7 +38,8 @@ import { HAS_MADNESS, HOOK, SHOWS_TOP_BASE } from './rules.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
-import { recall, refreshText } from './verbs.ts';
+import { refreshGuests, refreshText } from './texts.ts';
+import { recall } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
 
@@ -149,14 +150,17 @@ function endOfTurn(g: Game): void {
 function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   const { effects } = g;
   const texts: Card[] = [];
+  const silent: Card[] = [];
   let kept = 0;
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
     if (!hasEnded(g, effect)) effects[kept++] = effect;
     else if (effect.kind === 'text') texts.push(effect.card);
+    else if (effect.kind === 'silent') silent.push(effect.card);
   }
   cutTo(effects, kept);
   for (const card of texts) refreshText(g, card);
+  for (const base of silent) if (g.isInPlay(base)) refreshGuests(g, base);
   if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
 }
 

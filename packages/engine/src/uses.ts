@@ -44,6 +44,16 @@ export function runUse(g: Game, card: Card, seat: Seat): void {
   leave(g);
 }
 
+/** One card does what the talent of another says, as if it were its own. */
+export function borrowUse(g: Game, from: Card, by: Card, seat: Seat): void {
+  const use = useOf(g, idOf(from));
+  if (!use) return;
+  g.sink?.({ type: 'use', seat, card: g.face(idOf(from)) });
+  enter(g, by, seat, BY_TALENT);
+  use.run(sceneOf(g, idOf(by), seat));
+  leave(g);
+}
+
 /** The card that lets the minion use its talent a second time this turn, or none. */
 export function placeOfSecondUse(g: Game, id: number, seat: Seat): Card {
   if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.typeOf(id) !== TYPES.minion) return NO_CARD;

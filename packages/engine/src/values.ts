@@ -21,7 +21,20 @@ import type { BaseDef, PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
-import { ACTION_POWER, BREAKPOINT, COUNTS_AS, IGNORE, POWER, POWER_OF, PROTECT, TITAN, TOTAL, TYPES } from './rules.ts';
+import {
+  ACTION_POWER,
+  BREAKPOINT,
+  COUNTS_AS,
+  HAS_MONSTERS,
+  IGNORE,
+  POWER,
+  POWER_OF,
+  PROTECT,
+  TITAN,
+  TOTAL,
+  TYPES,
+  USELESS,
+} from './rules.ts';
 import { powerOfTitans } from './titans.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
@@ -148,6 +161,7 @@ const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id)
 export function breakpointOf(g: Game, base: number): number {
   let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;
   if (hooked(g, BREAKPOINT) || g.effects.length > 0) breakpoint = changedBreakpoint(g, base, breakpoint);
+  if (g.traits & HAS_MONSTERS) breakpoint += totalOf(g, base, NOBODY); // MON-13, VAL-09
   return breakpoint > 0 ? breakpoint : 0;
 }
 
@@ -176,7 +190,7 @@ function changedBreakpoint(g: Game, base: number, printed: number): number {
 export const speaksAt = (g: Game, from: number, base: number): boolean =>
   idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
 
-/** A player's total on a base, or everybody's together (SCORE-01, SCORE-10), and why if somebody wants to know. */
+/** A player's total on a base, or that of all players (SCORE-01, SCORE-10), and why if somebody wants to know. */
 export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReason[]): number {
   const b = g.block;
   const { type, power, powerOf: reach } = g.rules;
@@ -185,10 +199,11 @@ export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReaso
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
     const def = b[at + DEF] as number;
-    if (type[def] !== TYPES.minion || (seat !== undefined && b[at + CONTROLLER] !== seat)) continue;
+    if (type[def] !== TYPES.minion || !counts(b[at + CONTROLLER] as number, seat)) continue;
     // Most minions are worth what is printed on them.
     const isPrinted = isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0;
-    const amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
+    let amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
+    if (hooked(g, USELESS) && isUseless(g, id)) amount = 0;
     total += amount;
     reasons?.push({ source: 'minion', def, amount });
   }
@@ -197,6 +212,18 @@ export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReaso
   if (hooked(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
   return total;
 }
+
+/** Is there a card on the minion that keeps its power from counting (VAL-11)? */
+function isUseless(g: Game, id: number): boolean {
+  for (let on = g.block[cardAt(id) + HEAD] as number; on; on = nextOf(g.block, on)) {
+    if (g.abilitiesOf(on).makesUseless) return true;
+  }
+  return false;
+}
+
+/** What nobody controls is in no player's total. */
+const counts = (controller: Seat, seat: Seat | undefined): boolean =>
+  seat === undefined ? controller !== NOBODY : controller === seat;
 
 /** Power on a base that no minion has (VAL-10). */
 function besides(g: Game, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {

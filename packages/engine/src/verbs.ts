@@ -23,12 +23,14 @@ import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
+import { plunder } from './monsters.ts';
 import { give, putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HOOK, INSTEAD, STAYS_BEHIND, TITAN, TYPES } from './rules.ts';
+import { HAS_MONSTERS, HOOK, INSTEAD, STAYS_BEHIND, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
+import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
-import { cardAt, firstIn, moveCard, putCard, setText } from './zones.ts';
+import { cardAt, firstIn, moveCard, putCard } from './zones.ts';
 
 // ── Leaving play ────────────────────────────────────────────────────────────────────────────────
 
@@ -176,7 +178,10 @@ export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => v
  */
 export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const dying = reach(g, 'destroy', cards);
-  return dying.length === 0 ? dying : discardTogether(g, dying, by);
+  if (dying.length === 0) return dying;
+  const dead = discardTogether(g, dying, by);
+  if (g.traits & HAS_MONSTERS) plunder(g, dead, by);
+  return dead;
 }
 
 function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
@@ -206,6 +211,7 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
   leavePlay(g, going, (id) => {
+    if (g.ownerOf(id) === NOBODY) return discardFromPlay(g, id); // MON-05
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
     putCard(g, id, homeOf(g, id, HAND));
@@ -232,8 +238,9 @@ export function shuffleAway(g: Game, card: Card, seat: Seat): boolean {
 /** From play to a hand or deck: to the owner's, together (ZONE-07, ZONE-23). A deck they are put into is shuffled. */
 export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard'>): Card[] {
   const going = reach(g, 'place', cards);
-  leavePlay(g, going, (id) => putOut(g, id, to));
-  if (to === 'deck') for (const owner of new Set(going.map((card) => g.ownerOf(card)))) shuffleDeck(g, owner);
+  const owners = new Set(going.map((card) => g.ownerOf(card)));
+  leavePlay(g, going, (id) => (g.ownerOf(id) === NOBODY ? discardFromPlay(g, id) : putOut(g, id, to))); // MON-05
+  if (to === 'deck') for (const owner of owners) if (owner !== NOBODY) shuffleDeck(g, owner);
   return going;
 }
 
@@ -396,14 +403,16 @@ export function giveText(g: Game, card: Card, def: number, until: Until): void {
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
 }
 
-/** The text of a card follows from the records about it: none if one says so, else the latest, else its own. */
-export function refreshText(g: Game, card: Card): void {
-  if (!g.isInPlay(card)) return;
-  const texts = g.effects.filter(({ kind, card: about }) => kind === 'text' && about === card).map((e) => e.amount);
-  setText(g, idOf(card), texts.includes(0) ? 0 : (texts.at(-1) ?? g.defOf(card)));
+/** Cards on that base have no abilities for a time, those too that come there later (CARD-105). */
+export function silenceGuests(g: Game, base: Card, until: Until): void {
+  if (!g.isInPlay(base)) return;
+  const { seat } = addEffect(g, 'silent', until, base);
+  g.sink?.({ type: 'silence', base: g.face(idOf(base)), until, seat });
+  refreshGuests(g, base);
 }
 
 export function gainVp(g: Game, seat: Seat, amount: number): void {
+  if (seat === NOBODY) return;
   const at = PLAYERS + seat * PLAYER_SIZE + VP;
   g.block[at] = (g.block[at] as number) + amount;
   if (amount !== 0) g.sink?.({ type: 'vp', seat, amount, ...g.because() });

@@ -23,6 +23,7 @@ import { Refusal } from './errors.ts';
 import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { countMadness } from './madness.ts';
+import { lootAt } from './monsters.ts';
 import { ANY_POWER } from './records.ts';
 import { HAS_MADNESS } from './rules.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
@@ -75,6 +76,9 @@ export interface BaseView extends Face {
   /** The base whose ability it has besides its own. */
   readonly also?: string;
   readonly total: number;
+  /** What its monsters add to the breakpoint (MON-13), and how many treasures they carry (MON-16). */
+  readonly monsterPower: number;
+  readonly loot: number;
   /** Who would get what if it scored now (SCORE-40). */
   readonly standings: readonly {
     readonly seat: Seat;
@@ -278,6 +282,8 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
     ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
+    monsterPower: g.totalOf(base, NOBODY),
+    loot: lootAt(g, base),
     standings: standingsOf(g, idOf(base)).map(({ seat, place }) => {
       const reasons: PowerReason[] = [];
       const total = totalOf(g, idOf(base), seat, reasons);

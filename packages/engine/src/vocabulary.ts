@@ -6,6 +6,7 @@ import * as counters from './counters.ts';
 import type { Verb } from './defs.ts';
 import { isDirect } from './door.ts';
 import { duel, type Outcome } from './duel.ts';
+import { Dungeon } from './dungeon.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import type { Happening } from './moments.ts';
@@ -13,15 +14,14 @@ import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import { lastingEffect, type Until } from './records.ts';
-import { TitanVocabulary } from './titan-vocabulary.ts';
-import { runUse } from './uses.ts';
+import { borrowUse, runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, moveCard } from './zones.ts';
 
 type OutOfPlay = 'hand' | 'deckTop' | 'deckBottom' | 'deck';
 
-export class Vocabulary extends TitanVocabulary {
+export class Vocabulary extends Dungeon {
   // ── Cards in play (verbs.ts) ──────────────────────────────────────────────────────────────────
 
   destroy(this: Game, card: Card): boolean {
@@ -121,6 +121,10 @@ export class Vocabulary extends TitanVocabulary {
   /** The card has no abilities for a time (TIME-41). */
   cancelText(this: Game, card: Card, until: Until): void {
     verbs.giveText(this, card, 0, until);
+  }
+  /** So have the cards on a base, those too that come there later. */
+  silenceGuests(this: Game, base: Card, until: Until = 'endOfTurn'): void {
+    verbs.silenceGuests(this, base, until);
   }
   gainVp(this: Game, seat: Seat, amount: number): void {
     verbs.gainVp(this, seat, amount);
@@ -245,6 +249,9 @@ export class Vocabulary extends TitanVocabulary {
   putOnDeck(this: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
     piles.putOnDeck(this, seat, cards, by);
   }
+  shuffleOnDeck(this: Game, seat: Seat, cards: readonly Card[]): void {
+    piles.shuffleOnDeck(this, seat, cards);
+  }
   /** Puts cards under a deck, the last of the list lowest; only who put them there knows the order. */
   putUnderDeck(this: Game, seat: Seat, cards: readonly Card[], by: Seat): void {
     piles.putUnderDeck(this, seat, cards, by);
@@ -362,6 +369,11 @@ export class Vocabulary extends TitanVocabulary {
     for (const e of this.effects) if (e.kind === 'barred' && e.inForce && e.seat === seat) return true;
     return false;
   }
+  /** If the other player wins this base, one of their VP goes to this one. */
+  levy(this: Game, seat: Seat, other: Seat, base: Card): void {
+    const { source } = this;
+    this.effects.push(lastingEffect('levy', 'leavesPlay', seat, base, source, this.defOf(source), other));
+  }
   /** The player cannot play another copy of this card this turn. */
   forbidCopies(this: Game, seat: Seat, card: Card): void {
     const { source } = this;
@@ -406,6 +418,14 @@ export class Vocabulary extends TitanVocabulary {
     const use = this.abilitiesOf(idOf(card)).use;
     if (!this.isInPlay(card) || use?.label !== 'talent') return false;
     return !use.can || use.can(this, card, this.controllerOf(card));
+  }
+  /** Could this card use the talent of that one as its own? */
+  canBorrowTalent(this: Game, from: Card, by: Card): boolean {
+    const use = this.abilitiesOf(idOf(from)).use;
+    return use?.label === 'talent' && (!use.can || use.can(this, by, this.controllerOf(by)));
+  }
+  borrowTalent(this: Game, seat: Seat, from: Card, by: Card): void {
+    borrowUse(this, from, by, seat);
   }
   /** Uses the talent now, whether or not it was used before. */
   useTalent(this: Game, seat: Seat, card: Card): void {

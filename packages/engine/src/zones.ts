@@ -42,8 +42,9 @@ import { shuffle } from './chance.ts';
 import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import { HAS_MADNESS, SHOWS_TOP_BASE } from './rules.ts';
+import { HAS_MADNESS, SHOWS_TOP_BASE, SILENCES } from './rules.ts';
 import { cutTo } from './state.ts';
+import { heedSilence } from './texts.ts';
 
 export const EVERYBODY = 15;
 
@@ -142,6 +143,7 @@ export function setText(g: Game, id: number, def: number): void {
   g.block[at] = def;
   countHooks(g, id, 1);
   g.hooked = undefined; // listeners come in the order of their stays
+  if (g.traits & SILENCES) heedSilence(g, id, (g.block[cardAt(id) + ZONE] as number) - HOSTED);
 }
 
 function newStay(b: Int32Array, id: number): void {
@@ -222,6 +224,10 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     b[at + KNOWN] = EVERYBODY;
   } else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
   if (g.traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || showsTopBase(g, id))) refreshEchoes(g);
+  if (g.traits & SILENCES) {
+    if (isInPlay(from)) heedSilence(g, id, from - HOSTED);
+    if (willBeInPlay) heedSilence(g, id, zone - HOSTED);
+  }
 }
 
 const showsTopBase = (g: Game, id: number): boolean =>
@@ -229,8 +235,13 @@ const showsTopBase = (g: Game, id: number): boolean =>
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */
 export function moveCard(g: Game, id: number, host: number): void {
+  const from = g.block[cardAt(id) + ZONE] as number;
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
+  if (g.traits & SILENCES) {
+    heedSilence(g, id, from - HOSTED);
+    heedSilence(g, id, host);
+  }
   if (g.traits & SHOWS_TOP_BASE && showsTopBase(g, id)) refreshEchoes(g);
 }
 

@@ -1,7 +1,19 @@
-import { atMe, type BaseDef, base, type Happening, NO_CARD, type Seat, toMe } from '@baston/engine';
+import {
+  atMe,
+  type BaseDef,
+  base,
+  type Card,
+  type Game,
+  type Happening,
+  NO_CARD,
+  NOBODY,
+  toMe,
+  winners,
+} from '@baston/engine';
 
-const winners = ({ standings }: Happening): Seat[] => standings.filter((s) => s.place === 1).map((s) => s.seat);
-
+/** It happens here to a minion that belongs to somebody (MON-04). */
+const ownedMinionHere = (game: Game, self: Card, { at, card, owner }: Happening): boolean =>
+  at === self && game.isMinion(card) && owner !== NOBODY;
 export const bases: readonly BaseDef[] = [
   base('base/the-homeworld', {
     faction: 'aliens',
@@ -15,7 +27,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        when: ownedMinionHere,
         run({ game }, { owner }) {
           game.extraMinion(owner, { maxPower: 2 });
         },
@@ -71,7 +83,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
-        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        when: ownedMinionHere,
         run({ game }, { card, owner }) {
           const lost = game.discardPile(owner).find((other) => game.isSameCard(other, card));
           if (lost && game.follows(owner)) game.put(lost, 'deckBottom');
@@ -220,7 +232,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
-        when: (game, self, { at, card }) => at === self && game.isMinion(card),
+        when: ownedMinionHere,
         run({ game }, { owner }) {
           game.gainVp(owner, 1);
         },

@@ -1,4 +1,4 @@
-import { action, type FactionDef, here, minion } from '@baston/engine';
+import { action, type Card, type FactionDef, here, minion } from '@baston/engine';
 
 export const pirates: FactionDef = {
   id: 'pirates',
@@ -162,11 +162,12 @@ export const pirates: FactionDef = {
         fr: 'Choisissez une Base et nommez une Faction. Déplacez-en toutes les Créatures de cette Faction des autres joueurs vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const crowded = game.bases().filter((base) => game.countMinions({ at: base, notOf: me }) > 0);
+        const factionsAt = (at: Card): number[] => game.factionsAmong(game.minions({ at, notOf: me }));
+        const crowded = game.bases().filter((base) => factionsAt(base).length > 0);
         const from = game.chooseBase(me, crowded, { to: 'move' });
         if (!from) return;
         const theirs = game.minions({ at: from, notOf: me });
-        const faction = game.chooseFaction(me, [...new Set(theirs.map((m) => game.factionOf(m)))], 'nameFaction');
+        const faction = game.chooseFaction(me, factionsAt(from), 'nameFaction');
         const to = game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
         game.moveAll(
           theirs.filter((minion) => game.factionOf(minion) === faction),

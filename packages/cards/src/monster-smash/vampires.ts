@@ -1,8 +1,8 @@
-import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, NOBODY } from '@baston/engine';
 
 /** A minion of somebody else than the player of this card is destroyed. */
 const othersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
-  game.isMinion(card) && controller !== game.controllerOf(self);
+  game.isMinion(card) && controller !== NOBODY && controller !== game.controllerOf(self);
 
 export const vampires: FactionDef = {
   id: 'vampires',

@@ -269,7 +269,7 @@ export const grimmsFairyTales: FactionDef = {
       onPlay({ game, me }) {
         const first = game.chooseMinion(me, {}, { to: 'givePower', may: true });
         if (!first) return;
-        const kin = (minion: Card): boolean => game.factionOf(minion) === game.factionOf(first);
+        const kin = (minion: Card): boolean => game.factionsAmong([first]).includes(game.factionOf(minion));
         const alike = { at: game.baseOf(first), except: first, where: kin };
         const second = game.chooseMinion(me, alike, { to: 'givePower', may: true });
         game.givePowerAll(second ? [first, second] : [first], 2);

@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, minion, NOBODY, type Seat, toMe } from '@baston/engine';
 
 const BIRCH = 'russian-fairy-tales/the-birch';
 const BIRCH_WOMAN = 'russian-fairy-tales/the-birch-woman';
@@ -8,6 +8,7 @@ function transform(game: Game, target: Card): void {
   const at = game.baseOf(target);
   for (const gone of game.placeAll([target], 'deckBottom')) {
     const owner = game.ownerOf(gone);
+    if (owner === NOBODY) continue; // MON-04
     game.playMinionOffTop(owner, at);
     game.shuffleDeck(owner);
   }

@@ -83,6 +83,11 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
   const lines = [paint.bold(pad(name, width - lengthOf(facts))) + facts];
   if (text) lines.push(paint.dim(`  ${cut(text, width - 2)}`));
   lines.push(...standingLines(words, view, base, { width, paint }));
+  const monsters = base.minions.filter(({ controller }) => controller < 0).map((minion) => minionText(words, minion));
+  if (monsters.length > 0) {
+    const what = `${screen.monsters} (${screen.monstersHere(base.monsterPower, base.loot)})`;
+    lines.push(...wrap(`  ${words.colon(what)} ${monsters.join(', ')}`, width, 4));
+  }
   if (base.actions.length > 0) {
     const actions = base.actions.map((action) => {
       const named = action.named ? `, ${screen.names} ${words.factionName(action.named)}` : '';

@@ -4,6 +4,7 @@ import {
   type Face,
   type Game,
   type GameEvent,
+  NOBODY,
   type Question,
   type Seat,
   type SideDeckId,
@@ -134,6 +135,7 @@ export class Expectations {
     const base = this.#names.inPlay(game, name);
     this.#same(`on.${name}.breakpoint`, game.breakpointOf(base), expected.breakpoint);
     this.#same(`on.${name}.total`, game.totalOf(base), expected.total);
+    this.#cards(`on.${name}.monsters`, game.minions({ at: base, of: NOBODY }), expected.monsters);
     const shown = view(game, -1).bases.find((b) => b.id === stayOf(base));
     for (const seat of SEAT_NAMES) {
       const at = seatOf(seat);

@@ -58,7 +58,7 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
         ...(entry.markers === undefined ? {} : { markers: entry.markers }),
         ...(entry.used === undefined ? {} : { used: entry.used }),
       },
-      minions: bySeat(entry),
+      minions: [...bySeat(entry), ...(entry.monsters ?? []).flatMap((monster) => place(monster))],
       actions: bySeat(entry.actions ?? {}),
       ...(entry.buried === undefined ? {} : { buried: bySeat(entry.buried) }),
       titans: bySeat(entry.titans ?? {}),

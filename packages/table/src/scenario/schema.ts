@@ -44,6 +44,8 @@ export type BaseEntry = {
   readonly actions?: BySeat<readonly CardEntry[]>;
   readonly buried?: BySeat<readonly CardEntry[]>;
   readonly titans?: BySeat<readonly CardEntry[]>;
+  /** Those that nobody controls. */
+  readonly monsters?: readonly CardEntry[];
 } & BySeat<readonly CardEntry[]>;
 
 export interface PlayerEntry {
@@ -93,6 +95,8 @@ export interface Expected {
   readonly markers?: { readonly [card: string]: number };
   readonly on?: {
     readonly [base: string]: BySeat<readonly string[]> & {
+      /** Those that nobody controls. */
+      readonly monsters?: readonly string[];
       readonly actions?: BySeat<readonly string[]>;
       readonly buried?: BySeat<readonly string[]>;
       readonly titans?: BySeat<readonly string[]>;
@@ -202,7 +206,7 @@ const SHAPES = {
   sideDecks: SIDE_DECK_IDS,
   sideDeck: ['pile', 'discard'],
   player: ['vp', 'hand', 'deck', 'discard', 'titans', 'playedInPlayPhase'],
-  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'titans', 'buried', ...SEAT_NAMES],
+  base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'titans', 'buried', 'monsters', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
   permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'by'],
   effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
@@ -243,7 +247,18 @@ const SHAPES = {
     'permits',
   ],
   expectedSideDeck: ['pile', 'count', 'discard'],
-  expectedBase: ['actions', 'titans', 'buried', 'breakpoint', 'total', 'totals', 'places', 'vp', ...SEAT_NAMES],
+  expectedBase: [
+    'monsters',
+    'actions',
+    'titans',
+    'buried',
+    'breakpoint',
+    'total',
+    'totals',
+    'places',
+    'vp',
+    ...SEAT_NAMES,
+  ],
 } as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -314,6 +329,7 @@ function checkPlaces(layout: Record<string, unknown>): void {
     const base = shape(entry, 'base', where);
     text(base.base, `${where}.base`);
     bySeat(base, cards, where);
+    if (base.monsters !== undefined) cards(base.monsters, `${where}.monsters`);
     for (const key of ['actions', 'titans', 'buried'])
       if (base[key] !== undefined) bySeat(shape(base[key], 'answer', `${where}.${key}`), cards, `${where}.${key}`);
   });

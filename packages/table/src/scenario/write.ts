@@ -64,6 +64,7 @@ function layoutOf(position: Position): Layout {
         .map(([seat, theirs]) => [seat, counted(theirs.map(card))]),
     );
   const pile = (cards: readonly PlacedCard[]): CardEntry[] => counted(cards.map(card));
+  const isMonster = ({ controller }: PlacedCard): boolean => controller === NOBODY;
   const { active, phase, turn, players, bases, baseDeck, baseDiscard, sideDecks, permits, effects, plays } = position;
   return {
     active: seatName(active),
@@ -86,6 +87,7 @@ function layoutOf(position: Position): Layout {
       base: id,
       ...(about as Omit<BaseEntry, 'base'>),
       ...bySeat(minions),
+      ...(minions.some(isMonster) ? { monsters: pile(minions.filter(isMonster)) } : {}),
       ...(actions.length > 0 ? { actions: bySeat(actions) } : {}),
       ...(buried ? { buried: bySeat(buried) } : {}),
       ...(titans ? { titans: bySeat(titans) } : {}),

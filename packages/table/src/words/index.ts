@@ -80,6 +80,7 @@ export class Words {
     return this.#reader.cards.factionName(id, this.lang);
   }
   player(seat: Seat): string {
+    if (seat < 0) return this.screen.nobody;
     return seat === this.#reader.me ? this.screen.you : (this.#reader.players[seat] ?? String(seat));
   }
   colon(text: string): string {
@@ -164,7 +165,8 @@ export class Words {
       case 'minion': {
         const { minion, base } = found;
         const actions = minion.actions.map((action) => `+ ${this.cardName(action)}`);
-        return [labels.power(minion.power), this.player(minion.controller), this.cardName(base), ...actions];
+        const whose = minion.controller < 0 ? labels.monster : this.player(minion.controller);
+        return [labels.power(minion.power), whose, this.cardName(base), ...actions];
       }
       case 'action':
         return [

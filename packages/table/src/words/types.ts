@@ -96,6 +96,8 @@ export interface Labels {
   /** A card that somebody buried, and that whoever reads this does not know. */
   readonly faceDown: (player: string, base: string) => string;
   readonly aside: string;
+  /** In place of whose minion it is. */
+  readonly monster: string;
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;
@@ -111,6 +113,11 @@ export interface Labels {
 
 export interface Screen {
   readonly you: string;
+  /** In place of a player's name. */
+  readonly nobody: string;
+  readonly monsters: string;
+  /** What they add to the breakpoint of their base, and what they carry. */
+  monstersHere(power: number, treasures: number): string;
   human(number: number): string;
   bot(number: number): string;
   seed(seed: string): string;

@@ -6,8 +6,9 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'Cathelineau' },
   { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
   { name: 'Caro Asercion' },
-  { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
   { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
+  { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
   { name: 'HeavenlyDog', url: 'https://www.gnomosygoblins.blogspot.com' },
+  { name: 'Willdabeast', url: 'https://wjbstories.blogspot.com' },
   { name: 'Zajkonur' },
 ];

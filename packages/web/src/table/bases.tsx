@@ -112,6 +112,7 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
         {seatsAt(base).map((seat) => (
           <Group key={seat} base={base} seat={seat} />
         ))}
+        <Monsters base={base} />
         {base.minions.length === 0 && <p className="base-empty">{words.screen.noMinions}</p>}
       </div>
       {base.actions.length > 0 && (
@@ -173,7 +174,8 @@ function BaseText({ base }: { readonly base: BaseView }) {
 /** Everybody with something there, the best first. */
 function seatsAt(base: BaseView): Seat[] {
   const ranked = base.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat).map(({ seat }) => seat);
-  return [...new Set([...ranked, ...base.minions.map(({ controller }) => controller)])];
+  const present = base.minions.map(({ controller }) => controller).filter((seat) => seat >= 0);
+  return [...new Set([...ranked, ...present])];
 }
 
 function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
@@ -270,6 +272,28 @@ function Group({ base, seat }: { readonly base: BaseView; readonly seat: Seat })
       </p>
       <ul className="group-minions">
         {minions.map((minion) => (
+          <li key={minion.id}>
+            <MinionToken minion={minion} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Those that nobody controls: what they add to the breakpoint, and what they carry. */
+function Monsters({ base }: { readonly base: BaseView }) {
+  const { words } = useTable();
+  const monsters = base.minions.filter(({ controller }) => controller < 0);
+  if (monsters.length === 0) return undefined;
+  return (
+    <div className="group is-monsters">
+      <p className="group-head">
+        <span className="group-name">{words.screen.monsters}</span>
+        <span className="group-place">{words.screen.monstersHere(base.monsterPower, base.loot)}</span>
+      </p>
+      <ul className="group-minions">
+        {monsters.map((minion) => (
           <li key={minion.id}>
             <MinionToken minion={minion} />
           </li>

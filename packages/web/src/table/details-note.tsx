@@ -52,7 +52,7 @@ function AboutMinion({ minion }: { readonly minion: MinionView }) {
         <CardText text={words.cardText(minion)} />
       </p>
       <Reasons why={minion.why} />
-      {minion.owner !== minion.controller && (
+      {minion.owner >= 0 && minion.owner !== minion.controller && (
         <p className="details-owner">{text.ownedBy(words.player(minion.owner))}</p>
       )}
     </>

@@ -16,6 +16,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   const role = answering.roleOf(minion.id);
   const printed = minion.why.find(({ source }) => source === 'printed')?.amount ?? minion.power;
   const why = reasonsOf(minion.why, words, text).map(({ label, amount }) => `${label} ${amount}`);
+  const whose = minion.controller < 0 ? words.labels.monster : words.player(minion.controller);
   return (
     <div className="token" data-changed={minion.power > printed ? 'up' : minion.power < printed ? 'down' : undefined}>
       <button
@@ -26,7 +27,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         data-owner={minion.owner}
         data-def={minion.def}
         data-hinted={answering.isHintedCard(minion.id) || undefined}
-        aria-label={text.minionName(words.cardName(minion), minion.power, words.player(minion.controller))}
+        aria-label={text.minionName(words.cardName(minion), minion.power, whose)}
         aria-description={[
           ...(role ? [text.selectable] : []),
           `${words.colon(text.why)} ${why.join(', ')}`,
@@ -52,7 +53,8 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   );
 }
 
-const isBorrowed = ({ owner, controller }: Attached): boolean => owner !== controller;
+/** Monsters and treasures belong to nobody. */
+const isBorrowed = ({ owner, controller }: Attached): boolean => owner >= 0 && owner !== controller;
 const hasMarks = (card: Attached): boolean => card.counters > 0 || isBorrowed(card);
 
 /** Counters, and the mark of the owner where somebody else controls the card. */

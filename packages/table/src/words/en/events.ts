@@ -25,6 +25,13 @@ const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
   discard: (whose) => `into ${whose} discard pile`,
 };
 
+const SIDE_DECK = { madness: 'the Madness deck', monster: 'the monster deck', treasure: 'the treasure deck' } as const;
+const RESHUFFLED = {
+  madness: 'The Madness deck is shuffled.',
+  monster: 'The discarded monsters are shuffled into their deck.',
+  treasure: 'The discarded treasures are shuffled into their deck.',
+} as const;
+
 const REVEALED = {
   yours: { hand: 'from your hand', deck: 'from your deck', duel: 'your duel card' },
   theirs: { hand: 'from their hand', deck: 'from their deck', duel: 'their duel card' },
@@ -64,11 +71,16 @@ export const lines: EventLines = {
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'You look' : `${t.player(e.seat)} looks`;
     const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
-    const heap = e.from === 'baseDeck' ? 'the base deck' : `${whose} ${e.from}`;
+    const heap =
+      e.from === 'baseDeck' ? 'the base deck' : e.from === 'treasureDeck' ? SIDE_DECK.treasure : `${whose} ${e.from}`;
     const line = `${looks} at ${cardCount(e.count, t)} in ${heap}`;
     return e.secret.cards.length > 0 ? `${line}: ${t.cards(e.secret.cards)}.` : `${line}.`;
   },
-  search: (e, t) => (t.isMe(e.seat) ? 'You search your deck.' : `${t.player(e.seat)} searches their deck.`),
+  search: (e, t) => {
+    if (e.deck)
+      return t.isMe(e.seat) ? `You search ${SIDE_DECK[e.deck]}.` : `${t.player(e.seat)} searches ${SIDE_DECK[e.deck]}.`;
+    return t.isMe(e.seat) ? 'You search your deck.' : `${t.player(e.seat)} searches their deck.`;
+  },
   shuffle: (e, t) => (t.isMe(e.seat) ? 'You shuffle your deck.' : `${t.player(e.seat)} shuffles their deck.`),
   put: (e, t) => {
     const go = t.plural(e.count, { one: 'One card goes', other: `${e.count} cards go` });
@@ -186,6 +198,28 @@ export const lines: EventLines = {
       : `${t.card(e.card)} goes back beside its owner’s deck (${t.player(e.seat)}).`,
   clash: (e, t) =>
     `Clash of titans on ${t.card(e.at)}: ${t.card(e.stays)} (power ${e.with}) stays, ${t.card(e.leaves)} (power ${e.against}) must leave.`,
+  silence: (e, t) => `The cards on ${t.card(e.base)} have no abilities ${UNTIL[e.until]}.`,
+  monster: (e, t) => {
+    if (e.seat === undefined) return `The monster ${t.card(e.card)} comes to ${t.card(e.on)}.`;
+    const play = t.isMe(e.seat) ? 'You play' : `${t.player(e.seat)} plays`;
+    return `${play} the monster ${t.card(e.card)} on ${t.card(e.on)}.`;
+  },
+  treasures: (e, t) => {
+    const many = t.plural(e.count, { one: 'a treasure', other: `${e.count} treasures` });
+    if (!t.isMe(e.seat)) return `${t.player(e.seat)} draws ${many}.`;
+    return e.secret.cards.length > 0 ? `You draw ${many}: ${t.cards(e.secret.cards)}.` : `You draw ${many}.`;
+  },
+  treasuresLost: (e, t) => `Discarded from the treasure deck: ${t.cards(e.cards)}.`,
+  loot: (e, t) => `The treasures of ${t.card(e.base)} are shared: ${t.cards(e.cards)}.`,
+  take: (e, t) =>
+    t.isMe(e.seat)
+      ? `You take the treasure ${t.card(e.card)}.`
+      : `${t.player(e.seat)} takes the treasure ${t.card(e.card)}.`,
+  putOnDeck: (e, t) => {
+    const what = e.secret.cards.length > 0 ? t.cards(e.secret.cards) : 'A card';
+    return `${what} goes ${e.place === 'top' ? 'on top of' : 'under'} ${SIDE_DECK[e.deck]}.`;
+  },
+  reshuffle: (e) => RESHUFFLED[e.deck],
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `You draw ${madnessCards(e.cards.length, t)}.`
@@ -208,5 +242,9 @@ export const lines: EventLines = {
 
 export const gathered: GatheredLines = {
   discards: (seat, cards, t) =>
-    t.isMe(seat) ? `You discard ${t.cards(cards)}.` : `${t.player(seat)} discards ${t.cards(cards)}.`,
+    seat < 0
+      ? `Discarded: ${t.cards(cards)}.`
+      : t.isMe(seat)
+        ? `You discard ${t.cards(cards)}.`
+        : `${t.player(seat)} discards ${t.cards(cards)}.`,
 };

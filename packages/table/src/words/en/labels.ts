@@ -56,6 +56,8 @@ export const labels: Labels = {
     return: 'Return it to your hand and play it elsewhere',
     destroyAction: 'Destroy an action',
     destroyMinion: 'Destroy a minion',
+    shuffleIn: 'Shuffle a minion into your deck',
+    drawTreasure: 'Draw a treasure',
     playBase: 'Put one more base into play',
     destroyBase: 'Destroy a base',
     bury: 'Bury cards of your hand',
@@ -84,6 +86,7 @@ export const labels: Labels = {
   buriedAt: (base) => `buried at ${base}`,
   faceDown: (player, base) => `face-down card (${player}, ${base})`,
   aside: 'beside the deck',
+  monster: 'monster',
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'minion' : 'extra minion';
     return regular ? 'action' : 'extra action';

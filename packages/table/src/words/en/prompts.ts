@@ -156,6 +156,9 @@ export const prompts: Prompts = {
   moveTitan: { other: 'Choose a titan to move.', confirm: 'Do you move this titan there?' },
   placeInOwnersHand: 'Choose a card to put into its owner’s hand.',
   keep: 'Choose the one card that you keep.',
+  takeTreasure: 'Choose a treasure to take.',
+  putUnder: 'Choose which cards go under the deck. The others go on top.',
+  letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
   aimAt: {
     other: 'Choose a card that this concerns.',
     minions: 'Choose a minion that this concerns.',

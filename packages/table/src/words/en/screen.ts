@@ -2,6 +2,10 @@ import type { Screen } from '../types.ts';
 
 export const screen: Screen = {
   you: 'You',
+  nobody: 'Nobody',
+  monsters: 'Monsters',
+  monstersHere: (power, treasures) =>
+    `+${power} to the breakpoint, ${treasures === 1 ? '1 treasure' : `${treasures} treasures`}`,
   human: (number) => `Player ${number}`,
   bot: (number) => `Bot ${number}`,
   seed: (seed) => `The seed of this game is ${seed}.`,

@@ -54,9 +54,31 @@ const OTHERS: { readonly [to in PutEvent['to']]: string } = {
 const whither = (to: PutEvent['to'], seat: Seat, tell: Teller): string =>
   tell.isMe(seat) ? MINE[to] : `${THEIRS[to]} (${tell.player(seat)})`;
 
-const YOUR_HEAP = { hand: 'votre main', deck: 'votre pioche', baseDeck: 'la pioche Base' } as const;
-const THEIR_HEAP = { hand: 'sa main', deck: 'sa pioche', baseDeck: 'la pioche Base' } as const;
-const OTHER_HEAP = { hand: 'une main adverse', deck: 'une pioche adverse', baseDeck: 'la pioche Base' } as const;
+const YOUR_HEAP = {
+  hand: 'votre main',
+  deck: 'votre pioche',
+  baseDeck: 'la pioche Base',
+  treasureDeck: 'la pioche Trésor',
+} as const;
+const THEIR_HEAP = {
+  hand: 'sa main',
+  deck: 'sa pioche',
+  baseDeck: 'la pioche Base',
+  treasureDeck: 'la pioche Trésor',
+} as const;
+const OTHER_HEAP = {
+  hand: 'une main adverse',
+  deck: 'une pioche adverse',
+  baseDeck: 'la pioche Base',
+  treasureDeck: 'la pioche Trésor',
+} as const;
+
+const SIDE_DECK = { madness: 'la pioche Démence', monster: 'la pioche Monstre', treasure: 'la pioche Trésor' } as const;
+const RESHUFFLED = {
+  madness: 'La pioche Démence est mélangée.',
+  monster: 'La défausse Monstre est mélangée dans sa pioche.',
+  treasure: 'La défausse Trésor est mélangée dans sa pioche.',
+} as const;
 
 const REVEALED = {
   yours: { hand: 'depuis votre main', deck: 'depuis votre pioche', duel: 'votre carte de duel' },
@@ -102,8 +124,11 @@ export const lines: EventLines = {
     const line = `${looks} ${cardCount(e.count, t)} dans ${heapLookedAt(e, t)}`;
     return e.secret.cards.length > 0 ? `${line} : ${t.cards(e.secret.cards)}.` : `${line}.`;
   },
-  search: (e, t) =>
-    t.isMe(e.seat) ? 'Vous cherchez dans votre pioche.' : `${t.player(e.seat)} cherche dans sa pioche.`,
+  search: (e, t) => {
+    const inDeck = e.deck && SIDE_DECK[e.deck];
+    if (inDeck) return t.isMe(e.seat) ? `Vous cherchez dans ${inDeck}.` : `${t.player(e.seat)} cherche dans ${inDeck}.`;
+    return t.isMe(e.seat) ? 'Vous cherchez dans votre pioche.' : `${t.player(e.seat)} cherche dans sa pioche.`;
+  },
   shuffle: (e, t) => (t.isMe(e.seat) ? 'Vous mélangez votre pioche.' : `${t.player(e.seat)} mélange sa pioche.`),
   put: (e, t) => {
     const go = t.plural(e.count, { one: 'Une carte va', other: `${e.count} cartes vont` });
@@ -226,6 +251,28 @@ export const lines: EventLines = {
       : `${The(e.card, t)} revient à côté de la pioche de son propriétaire (${t.player(e.seat)}).`,
   clash: (e, t) =>
     `Choc des Titans sur ${the(e.at, t)} : ${t.card(e.stays)} (Force ${e.with}) reste, ${t.card(e.leaves)} (Force ${e.against}) doit partir.`,
+  silence: (e, t) => `Les cartes sur ${the(e.base, t)} n’ont plus d’effet ${UNTIL[e.until]}.`,
+  monster: (e, t) => {
+    if (e.seat === undefined) return `Le Monstre ${t.card(e.card)} arrive sur ${the(e.on, t)}.`;
+    const play = t.isMe(e.seat) ? 'Vous jouez' : `${t.player(e.seat)} joue`;
+    return `${play} le Monstre ${t.card(e.card)} sur ${the(e.on, t)}.`;
+  },
+  treasures: (e, t) => {
+    const many = t.plural(e.count, { one: 'un Trésor', other: `${e.count} Trésors` });
+    if (!t.isMe(e.seat)) return `${t.player(e.seat)} pioche ${many}.`;
+    return e.secret.cards.length > 0 ? `Vous piochez ${many} : ${t.cards(e.secret.cards)}.` : `Vous piochez ${many}.`;
+  },
+  treasuresLost: (e, t) => `Défausse depuis la pioche Trésor : ${t.cards(e.cards)}.`,
+  loot: (e, t) => `Partage des Trésors de ${the(e.base, t)} : ${t.cards(e.cards)}.`,
+  take: (e, t) =>
+    t.isMe(e.seat)
+      ? `Vous prenez le Trésor ${t.card(e.card)}.`
+      : `${t.player(e.seat)} prend le Trésor ${t.card(e.card)}.`,
+  putOnDeck: (e, t) => {
+    const what = e.secret.cards.length > 0 ? t.cards(e.secret.cards) : 'Une carte';
+    return `${what} va ${e.place === 'top' ? 'sur' : 'sous'} ${SIDE_DECK[e.deck]}.`;
+  },
+  reshuffle: (e) => RESHUFFLED[e.deck],
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `Vous piochez ${madnessCards(e.cards.length, t)}.`
@@ -247,6 +294,7 @@ export const lines: EventLines = {
 };
 
 function heapLookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
+  if (e.from === 'treasureDeck') return OTHER_HEAP.treasureDeck;
   if (t.isMe(e.of)) return YOUR_HEAP[e.from];
   if (e.of === e.seat) return THEIR_HEAP[e.from];
   return e.from === 'baseDeck' ? OTHER_HEAP.baseDeck : `${OTHER_HEAP[e.from]} (${t.player(e.of)})`;
@@ -254,5 +302,9 @@ function heapLookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
 
 export const gathered: GatheredLines = {
   discards: (seat, cards, t) =>
-    t.isMe(seat) ? `Vous défaussez ${t.cards(cards)}.` : `${t.player(seat)} défausse ${t.cards(cards)}.`,
+    seat < 0
+      ? `Défausse : ${t.cards(cards)}.`
+      : t.isMe(seat)
+        ? `Vous défaussez ${t.cards(cards)}.`
+        : `${t.player(seat)} défausse ${t.cards(cards)}.`,
 };

@@ -55,6 +55,8 @@ export const labels: Labels = {
     return: 'La reprendre en main et la jouer ailleurs',
     destroyAction: 'Détruire une Action',
     destroyMinion: 'Détruire une Créature',
+    shuffleIn: 'Mélanger une Créature dans votre pioche',
+    drawTreasure: 'Piocher un Trésor',
     playBase: 'Mettre une Base de plus en jeu',
     destroyBase: 'Détruire une Base',
     bury: 'Enterrer des cartes de votre main',
@@ -83,6 +85,7 @@ export const labels: Labels = {
   buriedAt: (base) => `enterrée sur ${base}`,
   faceDown: (player, base) => `carte face cachée (${player}, ${base})`,
   aside: 'à côté de la pioche',
+  monster: 'Monstre',
   permit: (play, regular) => {
     if (play === 'minion') return regular ? 'Créature' : 'Créature supplémentaire';
     return regular ? 'Action' : 'Action supplémentaire';

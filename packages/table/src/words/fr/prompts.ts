@@ -183,6 +183,12 @@ export const prompts: Prompts = {
   moveTitan: { other: 'Choisissez un Titan à déplacer.', confirm: 'Y déplacez-vous ce Titan ?' },
   placeInOwnersHand: 'Choisissez une carte à placer dans la main de son propriétaire.',
   keep: 'Choisissez la seule carte que vous gardez.',
+  takeTreasure: 'Choisissez un Trésor à prendre.',
+  putUnder: 'Choisissez les cartes à placer sous la pioche. Les autres vont dessus.',
+  letDraw: {
+    other: 'Choisissez le joueur qui peut piocher une carte.',
+    confirm: 'Laissez-vous un autre joueur piocher une carte ?',
+  },
   aimAt: {
     other: 'Choisissez une carte concernée.',
     minions: 'Choisissez une Créature concernée.',

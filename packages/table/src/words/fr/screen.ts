@@ -2,6 +2,10 @@ import type { Screen } from '../types.ts';
 
 export const screen: Screen = {
   you: 'Vous',
+  nobody: 'Personne',
+  monsters: 'Monstres',
+  monstersHere: (power, treasures) =>
+    `Résistance +${power}, ${treasures < 2 ? `${treasures} Trésor` : `${treasures} Trésors`}`,
   human: (number) => `Joueur ${number}`,
   bot: (number) => `Bot ${number}`,
   seed: (seed) => `La graine de cette partie : ${seed}.`,

@@ -1,0 +1,200 @@
+import { type BaseDef, base, type Card, type Game, type Happening, NOBODY, type Seat } from '@baston/engine';
+
+/** A player plays a minion on this base. */
+const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+
+/** The first minion that the player has played here this turn. */
+const isFirstHere = (game: Game, self: Card, happening: Happening): boolean =>
+  minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1;
+
+/** The player puts those treasures back, on top of their deck or under it, in any order. */
+function putBack(game: Game, seat: Seat, cards: readonly Card[]): void {
+  const bottom = game.chooseCards(seat, cards, 'putUnder', 0, cards.length);
+  const top = cards.filter((card) => !bottom.includes(card));
+  for (const card of game.putInOrder(seat, top, 'putOrder').reverse()) game.putOnOwnDeck(card, seat);
+  for (const card of game.putInOrder(seat, bottom, 'putOrder')) game.putUnderOwnDeck(card, seat);
+}
+
+export const bases: readonly BaseDef[] = [
+  base('base/hotel-of-holiness', {
+    faction: 'clerics',
+    breakpoint: 15,
+    vp: [4, 3, 2],
+    monsters: 2,
+    name: { en: 'Hotel of Holiness', fr: 'Hôtel de Sainteté' },
+    icon: 'delapouite/church',
+    text: {
+      en: 'After this base scores, minions here are placed on top of their owners’ decks in an order of the owner’s choice instead of being discarded.',
+      fr: 'Après la Conquête de cette Base, les Créatures ici sont placées sur le dessus de la pioche de leur propriétaire, dans l’ordre de son choix, au lieu d’être défaussées.',
+    },
+    instead: {
+      when: (game, self, target, verb) =>
+        verb === 'discard' &&
+        game.source === self && // it makes room for the next base
+        game.isMinion(target) &&
+        game.hostOf(target) === self &&
+        game.ownerOf(target) !== NOBODY, // MON-04
+      run({ game, self }, target) {
+        const owner = game.ownerOf(target);
+        const theirs = game.minions({ at: self, where: (minion) => game.ownerOf(minion) === owner });
+        for (const minion of game.putInOrder(owner, theirs, 'putOrder').reverse()) game.place(minion, 'deckTop');
+      },
+    },
+  }),
+
+  base('base/whack-a-ghoul', {
+    faction: 'clerics',
+    breakpoint: 12,
+    vp: [3, 2, 1], // ERR-17
+    monsters: 3,
+    name: { en: 'Whack-a-Ghoul', fr: 'Chasse-Goule' },
+    icon: 'delapouite/toy-mallet',
+    text: {
+      en: 'An undead monster that is played here is placed under the monster deck. Nobody gets its treasures.',
+      fr: 'Un Monstre Mort-Vivant joué ici est placé sous la pioche Monstre. Personne ne reçoit ses Trésors.',
+    },
+    on: {
+      monster: {
+        when: (game, self, { card, at }) => at === self && game.isUndead(card),
+        run({ game }, { card }) {
+          if (game.isInPlay(card)) game.putUnderOwnDeck(card); // BASE-43
+        },
+      },
+    },
+  }),
+
+  base('base/the-mines', {
+    faction: 'dwarves',
+    breakpoint: 13,
+    vp: [3, 1, 1],
+    monsters: 2,
+    name: { en: 'The Mines', fr: 'Les Mines' },
+    icon: 'delapouite/mine-wagon',
+    text: {
+      en: 'Once each turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
+      fr: 'Une fois par tour, après que vous avez joué une Créature ici, vous pouvez regarder autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
+    },
+    on: {
+      played: {
+        when: (game, self, happening) => minionHere(game, self, happening) && !game.isSpent(self, happening.by),
+        run({ game, self }, { card, by }) {
+          if (game.isSpent(self, by) || !game.isInPlay(card) || !game.confirm(by, 'look')) return;
+          game.spend(self, by);
+          const top = game.topTreasures(game.powerOf(card));
+          game.lookAtTreasures(by, top);
+          putBack(game, by, top);
+        },
+      },
+    },
+  }),
+
+  base('base/treasure-bath', {
+    faction: 'dwarves',
+    breakpoint: 12,
+    vp: [2, 0, 0],
+    monsters: 1,
+    name: { en: 'Treasure Bath', fr: 'Piscine Dorée' },
+    icon: 'delapouite/bathtub',
+    text: {
+      en: 'After the first minion that a player plays here each turn, that player draws a treasure.',
+      fr: 'Après la première Créature qu’un joueur joue ici à chaque tour, ce joueur pioche un Trésor.',
+    },
+    on: {
+      played: {
+        when: isFirstHere,
+        run({ game }, { by }) {
+          if (game.follows(by)) game.drawTreasures(by, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/helpers-hollow', {
+    faction: 'elves',
+    breakpoint: 17,
+    vp: [3, 2, 1],
+    monsters: 2,
+    name: { en: 'Helper’s Hollow', fr: 'Refuge des Assistants' },
+    icon: 'delapouite/tree-door',
+    text: {
+      en: 'On each player’s turn, minions of the other players here have +1 power.',
+      fr: 'Pendant le tour de chaque joueur, les Créatures des autres joueurs ici ont Force +1.',
+    },
+    changesPower: {
+      of: 'here',
+      by(game, _self, minion) {
+        const controller = game.controllerOf(minion);
+        return controller !== NOBODY && controller !== game.active ? 1 : 0;
+      },
+    },
+  }),
+
+  base('base/treehouse', {
+    faction: 'elves',
+    breakpoint: 15,
+    vp: [4, 2, 1],
+    monsters: 2,
+    name: { en: 'Treehouse', fr: 'Cabane Sylvestre' },
+    icon: 'delapouite/treehouse',
+    text: {
+      en: 'After you play a minion here, you may choose another player, who may draw a card.',
+      fr: 'Après que vous avez joué une Créature ici, vous pouvez choisir un autre joueur, qui peut piocher une carte.',
+    },
+    on: {
+      played: {
+        when: minionHere,
+        run({ game }, { by }) {
+          if (!game.confirm(by, 'letDraw')) return;
+          const other = game.choosePlayer(by, game.others(by), 'letDraw');
+          if (game.confirm(other, 'draw')) game.draw(other, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/birthday-party', {
+    faction: 'halflings',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    monsters: 1,
+    name: { en: 'Birthday Party', fr: 'Fête d’Anniversaire' },
+    icon: 'delapouite/party-flags',
+    text: {
+      en: 'After you play a minion on another base, if you have no minion here, discard a card.',
+      fr: 'Après que vous avez joué une Créature sur une autre Base, si vous n’avez pas de Créature ici, défaussez une carte.',
+    },
+    on: {
+      played: {
+        when: (game, self, { card, at, by }) =>
+          game.isMinion(card) && at !== self && game.countMinions({ at: self, of: by }) === 0,
+        run({ game, self }, { by }) {
+          if (game.countMinions({ at: self, of: by }) > 0 || !game.follows(by)) return;
+          const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
+          if (card) game.discard(card);
+        },
+      },
+    },
+  }),
+
+  base('base/subterranean-lair', {
+    faction: 'halflings',
+    breakpoint: 23,
+    vp: [5, 3, 2],
+    monsters: 1,
+    name: { en: 'Subterranean Lair', fr: 'Tanière Souterraine' },
+    icon: 'delapouite/underground-cave',
+    text: {
+      en: 'Once on your turn, if you have no minion here, you may play an extra minion here.',
+      fr: 'Une fois à votre tour, si vous n’avez pas de Créature ici, vous pouvez jouer ici une Créature supplémentaire.',
+    },
+    use: {
+      label: 'special',
+      from: 'play',
+      can: (game, self, seat) =>
+        game.countMinions({ at: self, of: seat }) === 0 && game.canPlayMinionNow(seat, { at: self }),
+      run({ game, me, self }) {
+        game.playMinionNow(me, { at: self }, true); // BASE-38
+      },
+    },
+  }),
+];

@@ -1,0 +1,211 @@
+import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+
+/** Cards of the player's discard pile, chosen at random, go into their hand. */
+function takeAtRandom(game: Game, me: Seat, count: number): void {
+  for (let i = 0; i < count; i++) game.put(game.pickAtRandom(game.discardPile(me)), 'hand');
+}
+
+const undeadAt = (game: Game, at: Card) => ({ at, where: (minion: Card) => game.isUndead(minion) });
+
+export const clerics: FactionDef = {
+  id: 'clerics',
+  name: { en: 'Clerics', fr: 'Prêtres' },
+  look: { deep: '#4a2a6b', bright: '#ffe9a8', paper: '#f8f4fb', pattern: 'checks' },
+  cards: [
+    minion('clerics/cardinal', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Cardinal', fr: 'Cardinal' },
+      icon: 'delapouite/pope-crown',
+      text: {
+        en: '**Talent:** If there are at least five cards in your discard pile, place two of them, chosen at random, into your hand.',
+        fr: '**Talent :** S’il y a au moins cinq cartes dans votre défausse, placez-en deux, choisies au hasard, dans votre main.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.discardPile(seat).length >= 5,
+        run({ game, me }) {
+          takeAtRandom(game, me, 2);
+        },
+      },
+    }),
+
+    minion('clerics/deep-friar', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Deep Friar', fr: 'Frère Recruteur' },
+      icon: 'delapouite/monk-face',
+      text: {
+        en: '**Special:** After this base scores, you may move another of your minions from here to another base instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer une autre de vos Créatures d’ici vers une autre Base au lieu de la défausser.',
+      },
+      on: {
+        afterScore: {
+          when: here,
+          run({ game, me, self, here }) {
+            const saved = game.chooseMinion(me, { at: here, of: me, except: self }, { to: 'move', may: true });
+            if (saved) game.moveAway(me, saved);
+          },
+        },
+      },
+    }),
+
+    minion('clerics/turner', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Turner', fr: 'Moine Tourneur' },
+      icon: 'lorc/holy-symbol',
+      text: {
+        en: 'Destroy an undead monster here OR shuffle a minion of your discard pile, chosen at random, into your deck.',
+        fr: 'Détruisez ici un Monstre Mort-Vivant OU mélangez dans votre pioche une Créature de votre défausse, choisie au hasard.',
+      },
+      onPlay({ game, me, here }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        game.either(me, 'chooseOne', [
+          {
+            way: 'destroyMinion',
+            can: game.countMinions(undeadAt(game, here)) > 0, // CARD-101
+            run: () => void game.destroy(game.chooseMinion(me, undeadAt(game, here), { to: 'destroy' })),
+          },
+          {
+            way: 'shuffleIn',
+            can: minions.length > 0,
+            run: () => game.shuffleIn(me, [game.pickAtRandom(minions)]),
+          },
+        ]);
+      },
+    }),
+
+    minion('clerics/holy-roller', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Holy Roller', fr: 'Saint Rouleur' },
+      icon: 'lorc/candlebright',
+      text: {
+        en: 'You may shuffle a card of your discard pile into your deck.',
+        fr: 'Vous pouvez mélanger une carte de votre défausse dans votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const card = game.chooseCard(me, game.discardPile(me), { to: 'shuffleIn', may: true });
+        if (card) game.shuffleIn(me, [card]);
+      },
+    }),
+
+    action('clerics/bin-and-gone', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Bin and Gone', fr: 'Reconversion' },
+      icon: 'lorc/arrow-dunk',
+      text: {
+        en: 'Play on a base. **Ongoing:** After another base scores, you may move one of your minions from there to this base instead of discarding it.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après la Conquête d’une autre Base, vous pouvez déplacer une de vos Créatures de là vers cette Base au lieu de la défausser.',
+      },
+      on: {
+        afterScore: {
+          when: (game, self, { at }) => game.baseOf(self) !== at,
+          run({ game, me, here }, { at }) {
+            const saved = game.chooseMinion(me, { at, of: me }, { to: 'moveHere', may: true });
+            if (saved) game.move(saved, here);
+          },
+        },
+      },
+    }),
+
+    action('clerics/collection-plate', {
+      copies: 2,
+      name: { en: 'Collection Plate', fr: 'La Quête' },
+      icon: 'delapouite/pay-money',
+      text: {
+        en: 'Place two cards of your discard pile, chosen at random, into your hand.',
+        fr: 'Placez dans votre main deux cartes de votre défausse, choisies au hasard.',
+      },
+      onPlay({ game, me }) {
+        takeAtRandom(game, me, 2);
+      },
+    }),
+
+    action('clerics/curse-of-imprisonment', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Curse of Imprisonment', fr: 'Malédiction d’Emprisonnement' },
+      icon: 'lorc/imprisoned',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+      },
+      silences: 'bearer',
+    }),
+
+    action('clerics/curse-of-uselessness', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Curse of Uselessness', fr: 'Malédiction d’Inutilité' },
+      icon: 'lorc/crown-of-thorns',
+      text: {
+        en: 'Play on a minion. **Ongoing:** The power of this minion does not count on its base.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** La Force de cette Créature ne compte pas sur sa Base.',
+      },
+      makesUseless: true,
+    }),
+
+    action('clerics/good-habits', {
+      copies: 1,
+      name: { en: 'Good Habits', fr: 'Soutane Neuve' },
+      icon: 'lorc/angel-outfit',
+      text: {
+        en: 'Each minion has +1 power until the end of the turn.',
+        fr: 'Chaque Créature a Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game }) {
+        game.givePowerAll(game.minions({}), 1); // CARD-100
+      },
+    }),
+
+    action('clerics/join-the-club', {
+      copies: 2,
+      name: { en: 'Join the Club', fr: 'Foi de Masse' },
+      icon: 'delapouite/meeple-circle',
+      text: {
+        en: 'Choose a base. Each minion there has +1 power until the end of the turn.',
+        fr: 'Choisissez une Base. Chaque Créature y a Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
+        game.givePowerAll(game.minions({ at }), 1); // CARD-100
+      },
+    }),
+
+    action('clerics/remove-curse', {
+      copies: 1,
+      name: { en: 'Remove Curse', fr: 'Désenvoûtement' },
+      icon: 'delapouite/holy-water',
+      text: {
+        en: 'Destroy an action on a base or on a minion.',
+        fr: 'Détruisez une Action attachée à une Base ou à une Créature.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
+      },
+    }),
+
+    action('clerics/word-of-recall', {
+      copies: 1,
+      name: { en: 'Word of Recall', fr: 'Parole de Rappel' },
+      icon: 'lorc/scroll-unfurled',
+      text: {
+        en: 'From the discard pile of each other player, choose an action at random. You may play one of them as an extra action.',
+        fr: 'Dans la défausse de chaque autre joueur, choisissez une Action au hasard. Vous pouvez jouer l’une d’elles comme Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const recalled = game.others(me).flatMap((seat) => {
+          const actions = game.discardPile(seat).filter((card) => game.isAction(card));
+          return actions.length > 0 ? [game.pickAtRandom(actions)] : [];
+        });
+        const playable = recalled.filter((card) => game.canPlayExtra(me, card));
+        const card = game.chooseCard(me, playable, { to: 'playExtra', may: true });
+        if (card) game.playExtra(me, card, { must: true });
+      },
+    }),
+  ],
+};

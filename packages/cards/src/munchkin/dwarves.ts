@@ -1,0 +1,226 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+const treasuresOn = (game: Game, minion: Card): Card[] => game.cardsOn(minion).filter((on) => game.isTreasure(on));
+
+const discarded = (game: Game): Card[] => game.sideDeck('treasure', 'discard');
+
+/** A discarded treasure of the player's choice goes into their hand. */
+function recover(game: Game, me: Seat): void {
+  game.takeTreasure(me, game.chooseCard(me, discarded(game), { to: 'takeTreasure' }));
+}
+
+/** The ways to play that card on one of the player's minions, there or anywhere. */
+const bearersFor = (game: Game, me: Seat, card: Card, at?: Card): Card[] =>
+  game
+    .minions(at === undefined ? { of: me } : { of: me, at })
+    .filter((minion) => game.isPlayedOn(card, 'minion') && game.canPlayExtra(me, card, { on: minion }));
+
+/** The player chooses one of the treasures and plays it on one of their minions. */
+function playOnOwn(game: Game, me: Seat, treasures: readonly Card[], at?: Card): void {
+  const fitting = treasures.filter((card) => bearersFor(game, me, card, at).length > 0);
+  const card = game.chooseCard(me, fitting, { to: 'playExtra' });
+  if (!card) return;
+  const bearer = game.chooseCard(me, bearersFor(game, me, card, at), { to: 'aimAt', about: card });
+  game.playExtra(me, card, { on: bearer, must: true });
+}
+
+export const dwarves: FactionDef = {
+  id: 'dwarves',
+  name: { en: 'Dwarves', fr: 'Nains' },
+  look: { deep: '#5a2f0a', bright: '#ffe27a', paper: '#fbf3e8', pattern: 'bricks' },
+  cards: [
+    minion('dwarves/dwarf-king', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Dwarf King', fr: 'Roi des Nains' },
+      icon: 'delapouite/dwarf-king',
+      text: {
+        en: '**Ongoing:** If a treasure on one of your minions would go to the discard pile, place it into your hand instead.',
+        fr: '**Permanent :** Si un Trésor attaché à une de vos Créatures devait aller dans la défausse, placez-le dans votre main à la place.',
+      },
+      instead: {
+        when(game, self, target, verb) {
+          const host = game.hostOf(target);
+          const isOnMine = game.isMinion(host) && game.controllerOf(host) === game.controllerOf(self);
+          return verb === 'discard' && game.isTreasure(target) && game.isAction(target) && isOnMine;
+        },
+        run({ game, me }, treasure) {
+          game.takeTreasure(me, treasure);
+        },
+      },
+    }),
+
+    minion('dwarves/loot-lover', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Loot Lover', fr: 'Amateur de Butin' },
+      icon: 'lorc/beard',
+      text: {
+        en: '**Ongoing:** This minion has +2 power for each treasure on it.',
+        fr: '**Permanent :** Cette Créature a Force +2 pour chaque Trésor qui lui est attaché.',
+      },
+      changesPower: { of: 'self', by: (game, self) => 2 * treasuresOn(game, self).length },
+    }),
+
+    minion('dwarves/gold-digger', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Gold Digger', fr: 'Chercheur d’Or' },
+      icon: 'lorc/battle-axe',
+      text: {
+        en: '**Talent:** Place a card of the treasure discard pile into your hand.',
+        fr: '**Talent :** Placez dans votre main une carte de la défausse Trésor.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game) => discarded(game).length > 0,
+        run({ game, me }) {
+          recover(game, me);
+        },
+      },
+    }),
+
+    minion('dwarves/gem-grabber', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Gem Grabber', fr: 'Attrape-Gemmes' },
+      icon: 'lorc/gem-necklace',
+      text: {
+        en: '**Ongoing:** As long as there is a treasure on it, this minion has +2 power.',
+        fr: '**Permanent :** Tant qu’un Trésor lui est attaché, cette Créature a Force +2.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (treasuresOn(game, self).length > 0 ? 2 : 0) },
+    }),
+
+    action('dwarves/anything-for-money', {
+      copies: 1,
+      name: { en: 'Anything for Money', fr: 'Tout pour l’Argent' },
+      icon: 'delapouite/take-my-money',
+      text: {
+        en: 'Discard any number of cards. For each of them, draw a treasure.',
+        fr: 'Défaussez n’importe quel nombre de cartes. Pour chacune d’elles, piochez un Trésor.',
+      },
+      onPlay({ game, me }) {
+        const hand = game.hand(me);
+        const paid = game.chooseCards(me, hand, 'discard', 0, hand.length);
+        for (const card of paid) game.discard(card);
+        game.drawTreasures(me, paid.length);
+      },
+    }),
+
+    action('dwarves/cash-out', {
+      copies: 1,
+      name: { en: 'Cash Out', fr: 'Pactole' },
+      icon: 'lorc/cash',
+      text: {
+        en: 'Play up to three treasures from your hand as extra cards.',
+        fr: 'Jouez jusqu’à trois Trésors de votre main comme cartes supplémentaires.',
+      },
+      onPlay({ game, me }) {
+        for (let i = 0; i < 3; i++) {
+          const mine = game.hand(me).filter((card) => game.isTreasure(card) && game.canPlayExtra(me, card)); // ERR-22
+          const card = game.chooseCard(me, mine, { to: 'playExtra', may: true });
+          if (!card) return;
+          game.playExtra(me, card, { must: true });
+        }
+      },
+    }),
+
+    action('dwarves/cunning-plan', {
+      copies: 1,
+      name: { en: 'Cunning Plan', fr: 'Rien à Déclarer' },
+      icon: 'lorc/treasure-map',
+      text: {
+        en: '**Special:** Before a base scores, you may play this. Draw a treasure. You may play it as an extra card.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte. Piochez un Trésor. Vous pouvez le jouer comme carte supplémentaire.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }) {
+          for (const card of game.drawTreasures(me, 1)) game.playExtra(me, card); // CARD-095
+        },
+      },
+    }),
+
+    action('dwarves/greed-is-good', {
+      copies: 2,
+      name: { en: 'Greed is Good', fr: 'La Cupidité a du Bon' },
+      icon: 'lorc/crown-coin',
+      text: {
+        en: 'Draw a treasure OR place a card of the treasure discard pile into your hand. You may play an extra action.',
+        fr: 'Piochez un Trésor OU placez dans votre main une carte de la défausse Trésor. Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.either(me, 'chooseOne', [
+          { way: 'drawTreasure', run: () => void game.drawTreasures(me, 1) },
+          { way: 'placeInHand', can: discarded(game).length > 0, run: () => recover(game, me) },
+        ]);
+        game.extraAction(me);
+      },
+    }),
+
+    action('dwarves/hidden-assets', {
+      copies: 2,
+      name: { en: 'Hidden Assets', fr: 'Actifs Dissimulés' },
+      icon: 'lorc/swap-bag',
+      text: {
+        en: 'Discard the top three cards of the treasure deck. Draw a card. You may play an extra action.',
+        fr: 'Défaussez les trois premières cartes de la pioche Trésor. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.discardTopTreasures(3);
+        game.draw(me, 1);
+        game.extraAction(me);
+      },
+    }),
+
+    action('dwarves/mine', {
+      copies: 1,
+      name: { en: 'Mine!', fr: 'À Moi la Mine !' },
+      icon: 'delapouite/war-pick',
+      text: {
+        en: 'Search the treasure deck for a card that is played on a minion. Play it on one of your minions as an extra action. Shuffle the treasure deck.',
+        fr: 'Cherchez dans la pioche Trésor une carte qui se joue sur une Créature. Jouez-la sur une de vos Créatures comme Action supplémentaire. Mélangez la pioche Trésor.',
+      },
+      onPlay({ game, me }) {
+        playOnOwn(game, me, game.searchTreasures(me));
+        game.shuffleTreasureDeck();
+      },
+    }),
+
+    action('dwarves/no-my-precious', {
+      copies: 1,
+      name: { en: 'No! My Precious!', fr: 'Non ! Mon Précieux !' },
+      icon: 'delapouite/power-ring',
+      text: {
+        en: 'Destroy an action on a minion. If it is a treasure, you may play an extra action.',
+        fr: 'Détruisez une Action attachée à une Créature. Si c’est un Trésor, vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const onMinions = game.actions().filter((card) => game.isMinion(game.hostOf(card)));
+        const chosen = game.chooseCard(me, onMinions, { to: 'destroy' });
+        const isTreasure = chosen !== 0 && game.isTreasure(chosen);
+        game.destroy(chosen);
+        if (isTreasure) game.extraAction(me);
+      },
+    }),
+
+    action('dwarves/salvage', {
+      copies: 1,
+      name: { en: 'Salvage', fr: 'Récupération' },
+      icon: 'delapouite/wooden-crate',
+      text: {
+        en: '**Special:** Before a base scores, play a card of the treasure discard pile on one of your minions there.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, jouez une carte de la défausse Trésor sur une de vos Créatures qui s’y trouvent.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) => discarded(game).some((card) => bearersFor(game, seat, card, at).length > 0),
+        run({ game, me }, { at }) {
+          playOnOwn(game, me, discarded(game), at);
+        },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,16 @@
+import type { SetDef } from '@baston/engine';
+import { bases } from './bases.ts';
+import { clerics } from './clerics.ts';
+import { dwarves } from './dwarves.ts';
+import { elves } from './elves.ts';
+import { halflings } from './halflings.ts';
+import { monsters } from './monsters.ts';
+import { treasures } from './treasures.ts';
+
+export const set: SetDef = {
+  id: 'munchkin',
+  name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
+  factions: [clerics, dwarves, elves, halflings],
+  bases,
+  sideDecks: [monsters, treasures],
+};

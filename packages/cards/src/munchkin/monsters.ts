@@ -1,0 +1,148 @@
+import { here, minion, type SideDeckDef, toMe, winners } from '@baston/engine';
+
+export const monsters: SideDeckDef = {
+  id: 'monster',
+  name: { en: 'Monsters', fr: 'Monstres' },
+  look: { deep: '#3a1f47', bright: '#d6f06a', paper: '#f5f1f7', pattern: 'cobwebs' },
+  cards: [
+    minion('monster/plutonium-dragon', {
+      power: 5,
+      copies: 1,
+      monster: { treasures: 3 },
+      name: { en: 'Plutonium Dragon', fr: 'Dragon de Plutonium' },
+      icon: 'lorc/dragon-spiral',
+      text: {
+        en: '**Ongoing:** At the end of each turn, destroy every minion of power 2 or less here.',
+        fr: '**Permanent :** À la fin de chaque tour, détruisez toutes les Créatures de Force 2 ou moins ici.',
+      },
+      on: {
+        turnEnd: {
+          run({ game, here }) {
+            game.destroyAll(game.minions({ at: here, maxPower: 2 })); // MON-21
+          },
+        },
+      },
+    }),
+
+    minion('monster/bigfoot', {
+      power: 4,
+      copies: 2,
+      monster: { treasures: 2 },
+      name: { en: 'Bigfoot', fr: 'Bigfoot' },
+      icon: 'delapouite/gorilla',
+      text: {
+        en: '**Ongoing:** This monster has +3 power while there is no other monster here.',
+        fr: '**Permanent :** Ce Monstre a Force +3 tant qu’il n’y a pas d’autre Monstre ici.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (game.otherMonstersHere(self).length === 0 ? 3 : 0) },
+    }),
+
+    minion('monster/hippogriff', {
+      power: 3,
+      copies: 3,
+      monster: { treasures: 1 },
+      name: { en: 'Hippogriff', fr: 'Hippogriffe' },
+      icon: 'delapouite/griffin-symbol',
+      text: {
+        en: '**Ongoing:** Before this base scores, destroy a minion of power 3 or less here that is no monster, chosen at random.',
+        fr: '**Permanent :** Avant la Conquête de cette Base, détruisez ici une Créature de Force 3 ou moins qui n’est pas un Monstre, choisie au hasard.',
+      },
+      on: {
+        beforeScore: {
+          when: here,
+          run({ game, here }) {
+            const prey = game.minions({ at: here, maxPower: 3, where: (minion) => !game.isMonster(minion) });
+            game.destroy(game.pickAtRandom(prey));
+          },
+        },
+      },
+    }),
+
+    minion('monster/web-troll', {
+      power: 1,
+      copies: 4,
+      monster: { treasures: 0 },
+      name: { en: 'Web Troll', fr: 'Trôliste' },
+      icon: 'skoll/troll',
+      text: {
+        en: 'Another monster is played here.',
+        fr: 'Un autre Monstre est joué ici.',
+      },
+      onPlay({ game, here }) {
+        game.playMonster(here); // CARD-103
+      },
+    }),
+
+    minion('monster/knight-of-the-living-dead', {
+      power: 5,
+      copies: 1,
+      monster: { treasures: 2, undead: true },
+      name: { en: 'Knight of the Living Dead', fr: 'Chevalier des Morts-Vivants' },
+      icon: 'delapouite/black-knight-helm',
+      text: {
+        en: '**Ongoing:** This monster has +1 power for each other monster here.',
+        fr: '**Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre ici.',
+      },
+      changesPower: { of: 'self', by: (game, self) => game.otherMonstersHere(self).length },
+    }),
+
+    minion('monster/king-tut', {
+      power: 4,
+      copies: 2,
+      monster: { treasures: 2, undead: true },
+      name: { en: 'King Tut', fr: 'Roi Tout' },
+      icon: 'delapouite/pharoah',
+      text: {
+        en: '**Ongoing:** After this base scores, the winner discards a card.',
+        fr: '**Permanent :** Après la Conquête de cette Base, le Vainqueur défausse une carte.',
+      },
+      on: {
+        afterScore: {
+          when: here,
+          run({ game }, happening) {
+            for (const seat of winners(happening)) {
+              const card = game.chooseCard(seat, game.hand(seat), { to: 'discard' });
+              if (card) game.discard(card);
+            }
+          },
+        },
+      },
+    }),
+
+    minion('monster/ghoul', {
+      power: 3,
+      copies: 3,
+      monster: { treasures: 1, undead: true },
+      name: { en: 'Ghoul', fr: 'Goule' },
+      icon: 'lorc/haunting',
+      text: {
+        en: '**Ongoing:** If this monster is destroyed, place it on top of the monster deck.',
+        fr: '**Permanent :** Si ce Monstre est détruit, placez-le sur le dessus de la pioche Monstre.',
+      },
+      on: {
+        destroyed: {
+          when: toMe,
+          run({ game, self }) {
+            game.putOnOwnDeck(game.now(self)); // ERR-21
+          },
+        },
+      },
+    }),
+
+    minion('monster/poultrygeist', {
+      power: 2,
+      copies: 4,
+      monster: { treasures: 1, undead: true },
+      name: { en: 'Poultrygeist', fr: 'Poulet-Geist' },
+      icon: 'delapouite/rooster',
+      text: {
+        en: '**Ongoing:** This monster has +1 power for each other undead monster here.',
+        fr: '**Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre Mort-Vivant ici.',
+      },
+      changesPower: {
+        of: 'self',
+        by: (game, self) => game.otherMonstersHere(self).filter((monster) => game.isUndead(monster)).length,
+      },
+    }),
+  ],
+};

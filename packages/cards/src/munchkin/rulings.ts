@@ -1,0 +1,134 @@
+import type { Rulings } from '../rulings.ts';
+
+const IN_PLAY_NOW = {
+  id: 'CARD-100',
+  en: 'It is about the minions in play at that moment, monsters included, not about those played later.',
+  fr: 'Il s’agit des Créatures en jeu à ce moment-là, Monstres compris, et non de celles jouées plus tard.',
+};
+const NO_CONDITIONS = {
+  id: 'CARD-093',
+  en: 'What such a minion says about where it can be played does not count either.',
+  fr: 'Ce qu’une telle Créature dit des endroits où elle peut être jouée ne compte pas non plus.',
+};
+
+export const rulings: Rulings = {
+  'clerics/good-habits': [IN_PLAY_NOW],
+  'clerics/join-the-club': [IN_PLAY_NOW],
+  'clerics/turner': [
+    {
+      id: 'CARD-101',
+      en: 'Undead is a type of monsters. Factions that sound like it, such as Zombies, are not meant.',
+      fr: 'Mort-Vivant est un genre de Monstres. Les Factions qui y font penser, comme les Zombies, ne sont pas concernées.',
+    },
+  ],
+  'clerics/bin-and-gone': [
+    {
+      id: 'ERR-32',
+      en: 'Moving a minion is your choice.',
+      fr: 'Déplacer une Créature est facultatif.',
+    },
+  ],
+  'dwarves/cash-out': [
+    {
+      id: 'ERR-22',
+      en: 'Minions and actions alike: what you play this way are extra cards.',
+      fr: 'Créatures comme Actions : ce que vous jouez ainsi sont des cartes supplémentaires.',
+    },
+  ],
+  'dwarves/cunning-plan': [
+    {
+      id: 'CARD-095',
+      en: 'A treasure that you play through it is an extra card.',
+      fr: 'Un Trésor joué grâce à elle est une carte supplémentaire.',
+    },
+  ],
+  'elves/dancing-root': [
+    {
+      id: 'CARD-088',
+      en: 'All players shuffle their discard piles, only you draw. This card is discarded afterwards and stays there.',
+      fr: 'Tous les joueurs mélangent leur défausse, vous seul piochez. Cette carte est défaussée ensuite et y reste.',
+    },
+  ],
+  'elves/elf-help-guru': [
+    {
+      id: 'CARD-089',
+      en: 'It is about the minions in play at that moment, and stays as it is whatever becomes of this card.',
+      fr: 'Il s’agit des Créatures en jeu à ce moment-là, et rien n’y change, quoi qu’il arrive à cette carte.',
+    },
+  ],
+  'elves/helping-hands': [
+    {
+      id: 'ERR-06',
+      en: 'It is one of your minions that loses power, down to 0 at the lowest.',
+      fr: 'C’est une de vos Créatures qui perd de la Force, sans descendre sous 0.',
+    },
+    {
+      id: 'CARD-090',
+      en: 'The VP that changes hands affects no card, so that nothing protects from it.',
+      fr: 'Le PV qui change de main n’affecte aucune carte : rien n’en protège.',
+    },
+  ],
+  'elves/pumping-iron': [
+    {
+      id: 'CARD-091',
+      en: 'Neither player has to choose a minion of their own.',
+      fr: 'Aucun des deux joueurs n’est obligé de choisir une de ses propres Créatures.',
+    },
+  ],
+  'halflings/last-call': [NO_CONDITIONS],
+  'halflings/rude-awakening': [NO_CONDITIONS],
+  'monster/web-troll': [
+    {
+      id: 'CARD-103',
+      en: 'The monster that it brings does not count towards the number that the base calls for.',
+      fr: 'Le Monstre qu’il amène ne compte pas dans le nombre de Monstres de la Base.',
+    },
+  ],
+  'monster/ghoul': [
+    {
+      id: 'ERR-21',
+      en: 'It is undead and carries one treasure, which goes to whoever destroys it.',
+      fr: 'C’est un Mort-Vivant, et il porte un Trésor, qui va à quiconque le détruit.',
+    },
+  ],
+  'treasure/cross-bow': [
+    {
+      id: 'CARD-104',
+      en: 'It is about the minions in play at that moment.',
+      fr: 'Il s’agit des Créatures en jeu à ce moment-là.',
+    },
+  ],
+  'treasure/potion-of-paralysis': [
+    {
+      id: 'CARD-105',
+      en: 'Cards that come to the base later have no abilities there either. The base itself, other bases and hands are not meant.',
+      fr: 'Les cartes qui arrivent ensuite sur la Base n’y ont pas d’effet non plus. La Base elle-même, les autres Bases et les mains ne sont pas concernées.',
+    },
+  ],
+  'treasure/tiger-steed': [
+    {
+      id: 'CARD-106',
+      en: 'It is a minion by itself and is not attached to another.',
+      fr: 'C’est une Créature à part entière, qui n’est attachée à aucune autre.',
+    },
+  ],
+  'base/subterranean-lair': [
+    {
+      id: 'BASE-38',
+      en: 'Once in your play phase, even if the minion that you played there has moved away.',
+      fr: 'Une seule fois pendant votre phase de jeu, même si la Créature que vous y avez jouée est partie.',
+    },
+  ],
+  'base/whack-a-ghoul': [
+    {
+      id: 'ERR-17',
+      en: 'It gives 3, 2 and 1 VP.',
+      fr: 'Elle rapporte 3, 2 et 1 PV.',
+    },
+    {
+      id: 'BASE-43',
+      en: 'The monsters that leave are not replaced, so that it may begin without any.',
+      fr: 'Les Monstres qui s’en vont ne sont pas remplacés : elle peut donc commencer sans aucun Monstre.',
+    },
+  ],
+};

@@ -1,0 +1,369 @@
+import { action, type Card, type Game, minion, NOBODY, type SideDeckDef } from '@baston/engine';
+
+const treasuresOn = (game: Game, minion: Card): number =>
+  game.cardsOn(minion).filter((on) => game.isTreasure(on)).length;
+
+export const treasures: SideDeckDef = {
+  id: 'treasure',
+  name: { en: 'Treasures', fr: 'Trésors' },
+  look: { deep: '#6a4a00', bright: '#ffd75e', paper: '#fdf7e4', pattern: 'hexes' },
+  cards: [
+    minion('treasure/dwarf-hireling', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Dwarf Hireling', fr: 'Mercenaire Nain' },
+      icon: 'delapouite/dwarf-face',
+      text: {
+        en: 'You may play a card from the treasure discard pile on this minion as an extra action.',
+        fr: 'Vous pouvez jouer une carte de la défausse Trésor sur cette Créature comme Action supplémentaire.',
+      },
+      onPlay({ game, me, self }) {
+        const fitting = game
+          .sideDeck('treasure', 'discard')
+          .filter((card) => game.canPlayExtra(me, card, { on: self }));
+        const card = game.chooseCard(me, fitting, { to: 'playExtra', may: true });
+        if (card) game.playExtra(me, card, { on: self, must: true });
+      },
+    }),
+
+    minion('treasure/halfling-hireling', {
+      power: 2,
+      copies: 1,
+      name: { en: 'Halfling Hireling', fr: 'Mercenaire Halfelin' },
+      icon: 'delapouite/meeple-group',
+      text: {
+        en: 'You may play an extra minion.',
+        fr: 'Vous pouvez jouer une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me);
+      },
+    }),
+
+    minion('treasure/tiger-steed', {
+      power: 3,
+      copies: 1,
+      name: { en: 'Tiger Steed', fr: 'Tigre Monté' },
+      icon: 'delapouite/saber-toothed-cat-head',
+      text: {
+        en: 'You may destroy a minion of power 2 or less here.',
+        fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
+      },
+      onPlay({ game, me, here }) {
+        const victim = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy', may: true });
+        if (victim) game.destroy(victim);
+      },
+    }),
+
+    action('treasure/bag-of-caltrops', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Bag of Caltrops', fr: 'Sac de Chausse-Trapes' },
+      icon: 'lorc/barbed-coil',
+      text: {
+        en: 'Play on a base. **Ongoing:** When another player plays a minion of power 3 or less here, destroy that minion and this card.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Quand un autre joueur joue ici une Créature de Force 3 ou moins, détruisez cette Créature et cette carte.',
+      },
+      on: {
+        played: {
+          when: (game, self, { card, at, controller }) =>
+            at === game.baseOf(self) &&
+            game.isMinion(card) &&
+            controller !== NOBODY &&
+            controller !== game.controllerOf(self) &&
+            game.powerOf(card) <= 3,
+          run({ game, self }, { card }) {
+            game.destroyAll([card, self]);
+          },
+        },
+      },
+    }),
+
+    action('treasure/boots-of-butt-kicking', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Boots of Butt-Kicking', fr: 'Bottes à Botter le Train' },
+      icon: 'delapouite/metal-boot',
+      text: {
+        en: 'Play on a minion. You may play an extra action. **Ongoing:** This minion has +1 power.',
+        fr: 'Jouez cette carte sur une Créature. Vous pouvez jouer une Action supplémentaire. **Permanent :** Cette Créature a Force +1.',
+      },
+      onPlay({ game, me }) {
+        game.extraAction(me);
+      },
+      changesPower: { of: 'bearer', by: () => 1 },
+    }),
+
+    action('treasure/boots-of-running-really-fast', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Boots of Running Really Fast', fr: 'Bottes de Course Effrénée' },
+      icon: 'delapouite/running-shoe',
+      text: {
+        en: 'Play on a minion. **Talent:** Move this minion to another base.',
+        fr: 'Jouez cette carte sur une Créature. **Talent :** Déplacez cette Créature vers une autre Base.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, bearer }) {
+          game.moveAway(me, bearer);
+        },
+      },
+    }),
+
+    action('treasure/buckler-of-swashing', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Buckler of Swashing', fr: 'Rondache de Bravache' },
+      icon: 'willdabeast/round-shield',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+      },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+    }),
+
+    action('treasure/chainsaw-of-bloody-dismemberment', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Chainsaw of Bloody Dismemberment', fr: 'Tronçonneuse de Démembrement Sanglant' },
+      icon: 'delapouite/chainsaw',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has +2 power.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+    }),
+
+    action('treasure/chest-of-holding', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Chest of Holding', fr: 'Coffre sans Fond' },
+      icon: 'delapouite/chest',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has +1 power for each treasure on it.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +1 pour chaque Trésor qui lui est attaché.',
+      },
+      changesPower: { of: 'bearer', by: (game, _self, minion) => treasuresOn(game, minion) },
+    }),
+
+    action('treasure/cross-bow', {
+      copies: 1,
+      name: { en: 'Cross Bow', fr: 'Arc-Pas-Net' },
+      icon: 'carl-olsen/crossbow',
+      text: {
+        en: 'Choose a base and a faction. Each minion of that faction there has +2 power until the end of the turn.',
+        fr: 'Choisissez une Base et une Faction. Chaque Créature de cette Faction y a Force +2 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const factionsAt = (at: Card): number[] => game.factionsAmong(game.minions({ at }));
+        const at = game.chooseBase(
+          me,
+          game.bases().filter((base) => factionsAt(base).length > 0),
+          { to: 'givePower' },
+        );
+        if (!at) return;
+        const faction = game.chooseFaction(me, factionsAt(at), 'nameFaction');
+        const theirs = (minion: Card): boolean => game.factionOf(minion) === faction;
+        game.givePowerAll(game.minions({ at, where: theirs }), 2); // CARD-104
+      },
+    }),
+
+    action('treasure/dungeon-rule-book', {
+      copies: 1,
+      name: { en: 'Dungeon Rule Book', fr: 'Règles du Donjon' },
+      icon: 'delapouite/rule-book',
+      text: {
+        en: 'Destroy an action on a minion or on a base. **Special:** You may play this before a base scores.',
+        fr: 'Détruisez une Action attachée à une Créature ou à une Base. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    action('treasure/jetpack-of-anachronism', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Jetpack of Anachronism', fr: 'Réacteur Dorsal Anachronique' },
+      icon: 'delapouite/jetpack',
+      text: {
+        en: 'Play on a minion. **Ongoing:** If this minion would go to the discard pile, return it to the hand of its owner instead.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Si cette Créature devait aller dans la défausse, renvoyez-la dans la main de son propriétaire à la place.',
+      },
+      instead: {
+        when: (game, self, target, verb) =>
+          verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-04
+        run({ game, bearer }) {
+          game.returnToHand(bearer);
+        },
+      },
+    }),
+
+    action('treasure/kneepads-of-allure', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Kneepads of Allure', fr: 'Genouillères de Séduction' },
+      icon: 'delapouite/knee-pad',
+      text: {
+        en: 'Play on a minion. **Ongoing:** All minions here have +1 power.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Toutes les Créatures ici ont Force +1.',
+      },
+      changesPower: { of: 'here', by: () => 1 },
+    }),
+
+    action('treasure/magic-missile', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Magic Missile', fr: 'Projectile Magique' },
+      icon: 'lorc/missile-swarm',
+      text: {
+        en: 'Play on a minion. **Talent:** Place this card under the treasure deck and destroy a minion of power 3 or less here.',
+        fr: 'Jouez cette carte sur une Créature. **Talent :** Placez cette carte sous la pioche Trésor et détruisez une Créature de Force 3 ou moins ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          game.putUnderOwnDeck(self);
+          game.destroy(game.chooseMinion(me, { at: here, maxPower: 3 }, { to: 'destroy' }));
+        },
+      },
+    }),
+
+    action('treasure/potion-of-cowardice', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Potion of Cowardice', fr: 'Potion de Couardise' },
+      icon: 'lorc/potion-ball',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+      },
+      silences: 'bearer',
+    }),
+
+    action('treasure/potion-of-halitosis', {
+      copies: 1,
+      name: { en: 'Potion of Halitosis', fr: 'Potion de Mauvaise Haleine' },
+      icon: 'lorc/bottle-vapors',
+      text: {
+        en: 'Choose a base and a player with a minion there. That player moves one of their minions from there to another base. **Special:** You may play this before a base scores.',
+        fr: 'Choisissez une Base et un joueur qui y a une Créature. Ce joueur déplace une de ses Créatures de là vers une autre Base. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        const present = (at: Card) => game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0);
+        const at = game.chooseBase(
+          me,
+          game.bases().filter((base) => present(base).length > 0),
+          { to: 'move' },
+        );
+        if (!at) return;
+        const seat = game.choosePlayer(me, present(at), 'whoseMinions');
+        const minion = game.chooseMinion(seat, { at, of: seat }, { to: 'move' });
+        game.moveAway(seat, minion);
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    action('treasure/potion-of-idiotic-bravery', {
+      copies: 1,
+      name: { en: 'Potion of Idiotic Bravery', fr: 'Potion de Courage Imbécile' },
+      icon: 'delapouite/health-potion',
+      text: {
+        en: 'A minion has +3 power until the end of the turn.',
+        fr: 'Une Créature a Force +3 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 3);
+      },
+    }),
+
+    action('treasure/potion-of-line-cutting', {
+      copies: 1,
+      name: { en: 'Potion of Line Cutting', fr: 'Potion de Resquille' },
+      icon: 'lorc/square-bottle',
+      text: {
+        en: '**Special:** When the treasures of a base that has scored are revealed, before they are shared, you may play this to take one of them.',
+        fr: '**Spécial :** Quand les Trésors d’une Base conquise sont révélés, avant leur partage, vous pouvez jouer cette carte pour en prendre un.',
+      },
+      special: {
+        on: 'loot',
+        run({ game, me }, { together }) {
+          game.takeFromLoot(me, together);
+        },
+      },
+    }),
+
+    action('treasure/potion-of-paralysis', {
+      copies: 1,
+      name: { en: 'Potion of Paralysis', fr: 'Potion de Paralysie' },
+      icon: 'delapouite/magic-potion',
+      silences: 'guests',
+      text: {
+        en: '**Special:** Before a base scores, you may play this. Until the end of the turn, cards on that base have no abilities: minions, and actions on it or on minions there.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte. Jusqu’à la fin du tour, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game }, { at }) {
+          game.silenceGuests(at); // CARD-105
+        },
+      },
+    }),
+
+    action('treasure/potion-of-redundancy-potion', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Potion of Redundancy Potion', fr: 'Potion de Potion Redondante' },
+      icon: 'lorc/spiral-bottle',
+      text: {
+        en: 'Play on a minion. **Talent:** This minion uses the talent of another minion in play as if it were its own.',
+        fr: 'Jouez cette carte sur une Créature. **Talent :** Cette Créature utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self) => talented(game, game.hostOf(self)).length > 0,
+        run({ game, me, bearer }) {
+          const from = game.chooseCard(me, talented(game, bearer), { to: 'useTalent' });
+          if (from) game.borrowTalent(me, from, bearer);
+        },
+      },
+    }),
+
+    action('treasure/wand-of-dowsing', {
+      copies: 1,
+      name: { en: 'Wand of Dowsing', fr: 'Baguette de Sourcier' },
+      icon: 'delapouite/water-diviner-stick',
+      text: {
+        en: 'Draw two treasures. Then shuffle this card and the treasure discard pile into the treasure deck.',
+        fr: 'Piochez deux Trésors. Mélangez ensuite cette carte et la défausse Trésor dans la pioche Trésor.',
+      },
+      onPlay({ game, me, self }) {
+        game.drawTreasures(me, 2);
+        game.insteadOfDiscard(self, (card) => game.shuffleTreasures([card]));
+      },
+    }),
+
+    action('treasure/wishing-ring', {
+      copies: 1,
+      name: { en: 'Wishing Ring', fr: 'Anneau à Souhaits' },
+      icon: 'delapouite/ring',
+      text: {
+        en: 'You get 1 VP. Place this card under the treasure deck.',
+        fr: 'Vous gagnez 1 PV. Placez cette carte sous la pioche Trésor.',
+      },
+      onPlay({ game, me, self }) {
+        game.gainVp(me, 1);
+        game.insteadOfDiscard(self, (card) => game.putUnderOwnDeck(card));
+      },
+    }),
+  ],
+};
+
+/** The other minions in play with a talent that this one could use as its own. */
+const talented = (game: Game, bearer: Card): Card[] =>
+  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(minion, bearer) });

@@ -1,0 +1,40 @@
+/** Which text a card in play has: its own, another card's, or none (TIME-41). */
+import { ABILITIES, type Card, DEF, HOSTED, idOf } from './block.ts';
+import type { Game } from './game.ts';
+import { SILENCES } from './rules.ts';
+import { cardAt, firstIn, nextOf, setText } from './zones.ts';
+
+/** It follows from the cards and records about it: none if one says so, else the latest, else its own. */
+export function refreshText(g: Game, card: Card): void {
+  if (!g.isInPlay(card)) return;
+  const texts = g.effects.filter(({ kind, card: about }) => kind === 'text' && about === card).map((e) => e.amount);
+  const isSilent = texts.includes(0) || isSilenced(g, idOf(card));
+  setText(g, idOf(card), isSilent ? 0 : (texts.at(-1) ?? g.defOf(card)));
+}
+
+export function refreshGuests(g: Game, host: Card): void {
+  for (const guest of g.cardsOn(host)) {
+    refreshText(g, guest);
+    refreshGuests(g, guest);
+  }
+}
+
+function isSilenced(g: Game, id: number): boolean {
+  if ((g.traits & SILENCES) === 0) return false;
+  const b = g.block;
+  for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+    if (g.rules.abilities[b[cardAt(on) + ABILITIES] as number]?.silences === 'bearer') return true;
+  }
+  const base = g.baseIdOf(id);
+  return base !== id && g.effects.some(({ kind, card }) => kind === 'silent' && card === g.card(base));
+}
+
+/** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
+export function heedSilence(g: Game, id: number, host: number): void {
+  const isSilencer = ((g.rules.traits[g.block[cardAt(id) + DEF] as number] as number) & SILENCES) !== 0;
+  if (isSilencer && host > 0) refreshText(g, g.card(host));
+  if (g.effects.some(({ kind }) => kind === 'silent')) {
+    refreshText(g, g.card(id));
+    refreshGuests(g, g.card(id));
+  }
+}
