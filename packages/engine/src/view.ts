@@ -231,11 +231,15 @@ const duelView = (g: Game, { at, minions }: Duel, viewer: Seat): DuelView => ({
   cards: g.duelCards().map((card) => hiddenView(g, card, viewer)),
 });
 
-/** Everybody sees Madness come and go; what goes unseen from hand to hand, only who has it now can count. */
+/** Everybody sees Madness come and go; a card that goes unseen from one to another counts where it was, for whoever does not know it. */
 function knownMadness(g: Game, seat: Seat, player: Seat): number {
-  if (g.isOver() || seat === player) return countMadness(g)[player] as number;
+  if (g.isOver()) return countMadness(g)[player] as number;
   let count = 0;
-  for (let id = 1; id <= g.cardCount(); id++) if (g.isMadness(id) && g.block[cardAt(id) + OWNER] === player) count++;
+  for (let id = 1; id <= g.cardCount(); id++) {
+    if (!g.isMadness(id)) continue;
+    const isKnown = seat !== NOBODY && g.isKnownTo(id, seat);
+    if ((isKnown ? g.ownerOf(id) : g.block[cardAt(id) + OWNER]) === player) count++;
+  }
   return count;
 }
 
