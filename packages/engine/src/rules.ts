@@ -337,8 +337,10 @@ export class Rules {
     return print(this.def(this.indexOf(id)), lang);
   }
 
+  /** Of a faction, or of a deck that all share. */
   factionName(id: string, lang: keyof Text): string {
-    return this.factionAt(this.factionIndex(id)).name[lang];
+    const deck = this.sets.flatMap(({ sideDecks = [] }) => sideDecks).find((one) => one.id === id);
+    return (deck ?? this.factionAt(this.factionIndex(id))).name[lang];
   }
 
   factionId(index: number): string {

@@ -67,7 +67,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [4, 2, 2],
     name: { en: 'Ritual Site', fr: 'Site Rituel' },
-    icon: 'lorc/stoned-skull',
+    icon: 'lorc/barbed-star',
     text: {
       en: 'After this base scores, shuffle all minions here into their owners’ decks.',
       fr: 'Après la Conquête de cette Base, mélangez toutes les Créatures ici dans la pioche de leur propriétaire.',

@@ -20,8 +20,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Elder Thing', fr: 'Chose Très Ancienne' },
       icon: 'lorc/gooey-daemon',
       text: {
-        en: 'Destroy two of your other minions or place this minion on the bottom of your deck.\n**Ongoing:** This minion is not affected by other players’ cards.',
-        fr: 'Détruisez deux autres de vos Créatures ou placez cette Créature sous votre pioche.\n**Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+        en: 'Destroy two of your other minions or place this minion on the bottom of your deck. **Ongoing:** This minion is not affected by other players’ cards.',
+        fr: 'Détruisez deux autres de vos Créatures ou placez cette Créature sous votre pioche. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
       },
       onPlay({ game, me, self }) {
         const others = { of: me, except: self };
@@ -106,8 +106,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Dunwich Horror', fr: 'L’Horreur de Dunwich' },
       icon: 'lorc/tentacles-skull',
       text: {
-        en: 'Play on a minion.\n**Ongoing:** This minion has +5 power. Destroy it at the end of the turn.',
-        fr: 'Jouez sur une Créature.\n**Permanent :** Cette Créature a Force +5. Détruisez-la à la fin du tour.',
+        en: 'Play on a minion. **Ongoing:** This minion has +5 power. Destroy it at the end of the turn.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +5. Détruisez-la à la fin du tour.',
       },
       changesPower: { of: 'bearer', by: () => 5 },
       on: {

@@ -49,8 +49,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'In Plain Sight', fr: 'En Pleine Lumière' },
       icon: 'lorc/semi-closed-eye',
       text: {
-        en: 'Play on a base.\n**Ongoing:** Your minions of power 2 or less here are not affected by other players’ cards.',
-        fr: 'Jouez sur une Base.\n**Permanent :** Vos Créatures de Force 2 ou moins ici ne sont pas affectées par les cartes des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Your minions of power 2 or less here are not affected by other players’ cards.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures de Force 2 ou moins ici ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects: (game, self, target) =>
         game.isOthersCard(game.controllerOf(self)) &&
@@ -138,8 +138,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'Sacred Circle', fr: 'Cercle Sacré' },
       icon: 'lorc/circle-sparks',
       text: {
-        en: 'Play on a base.\n**Talent:** You may play here, at once, an extra minion of the same name as another minion here.',
-        fr: 'Jouez sur une Base.\n**Talent :** Vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom qu’une autre Créature ici.',
+        en: 'Play on a base. **Talent:** You may play here, at once, an extra minion of the same name as another minion here.',
+        fr: 'Attachez : Base. **Talent :** Vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom qu’une autre Créature ici.',
       },
       use: {
         label: 'talent',

@@ -73,8 +73,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Altar to Cthulhu', fr: 'Autel de Cthulhu' },
       icon: 'lorc/sunken-eye',
       text: {
-        en: 'Play on a base.\n**Ongoing:** After each minion that you play here, you may play an extra action this turn.',
-        fr: 'Jouez sur une Base.\n**Permanent :** Après chaque Créature que vous jouez ici, vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'Play on a base. **Ongoing:** After each minion that you play here, you may play an extra action this turn.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, vous pouvez jouer une Action supplémentaire ce tour-ci.',
       },
       on: {
         played: {
@@ -93,8 +93,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Complete the Ritual', fr: 'Achever le Rituel' },
       icon: 'lorc/pentagram-rose',
       text: {
-        en: 'Play on a base where you have a minion.\n**Ongoing:** At the start of your turn, place all minions and actions on this base on the bottom of their owners’ decks, and swap the base with the top one of the base deck.',
-        fr: 'Jouez sur une Base où vous avez une Créature.\n**Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez la Base avec la première de la pioche Base.',
+        en: 'Play on a base where you have a minion. **Ongoing:** At the start of your turn, place all minions and actions on this base on the bottom of their owners’ decks, and swap the base with the top one of the base deck.',
+        fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez la Base avec la première de la pioche Base.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at, of: seat }) > 0,
       on: {
@@ -146,8 +146,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Furthering the Cause', fr: 'Propagande Cultiste' },
       icon: 'lorc/evil-book',
       text: {
-        en: 'Play on a base.\n**Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
-        fr: 'Jouez sur une Base.\n**Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
+        en: 'Play on a base. **Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
       },
       on: {
         destroyed: {

@@ -127,8 +127,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Gate to Beyond', fr: 'Porte vers l’Ailleurs' },
       icon: 'lorc/magic-gate',
       text: {
-        en: 'Play on a base.\n**Talent:** Draw a Madness card. You may play an extra minion here.',
-        fr: 'Jouez sur une Base.\n**Talent :** Piochez une carte Démence. Vous pouvez jouer une Créature supplémentaire ici.',
+        en: 'Play on a base. **Talent:** Draw a Madness card. You may play an extra minion here.',
+        fr: 'Attachez : Base. **Talent :** Piochez une carte Démence. Vous pouvez jouer une Créature supplémentaire ici.',
       },
       use: {
         label: 'talent',

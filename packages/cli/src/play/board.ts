@@ -21,6 +21,7 @@ export function boardLines(words: Words, view: View, style: Style): string[] {
   return [
     rule(title, screen.vpToWin(view.vpToWin), style),
     ...playerLines(words, view, style),
+    ...sideDeckLines(words, view, style),
     ...view.bases.flatMap((base) => ['', ...baseLines(words, view, base, style)]),
     '',
   ];
@@ -48,10 +49,21 @@ function playerLines(words: Words, view: View, { width, paint }: Style): string[
         pad(cut(taken, factions), factions) +
         numbers.map((number, i) => padLeft(String(number), columns[i] as number)).join(''),
     );
-    const notes = [...(player.barred ? [screen.cannotPlayActions] : []), ...knownHand(words, view, seat)];
+    const notes = [
+      ...(player.barred ? [screen.cannotPlayActions] : []),
+      ...(player.madness ? [screen.madness(player.madness)] : []),
+      ...knownHand(words, view, seat),
+    ];
     for (const note of notes) lines.push(...wrap(`${' '.repeat(2 + names)}${note}`, width, 4 + names));
   });
   return lines;
+}
+
+/** The decks that all share, and how many cards they have left. */
+function sideDeckLines(words: Words, view: View, { width }: Style): string[] {
+  if (view.sideDecks.length === 0) return [];
+  const decks = view.sideDecks.map(({ deck, pile }) => `${words.factionName(deck)} ${pile.count}`);
+  return ['', ...wrap(`${words.colon(words.screen.sharedDecks)} ${decks.join(', ')}`, width, 2)];
 }
 
 /** What this seat happens to know of another hand. */

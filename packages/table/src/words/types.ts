@@ -139,6 +139,8 @@ export interface Screen {
   readonly onTheBase: string;
   readonly knownInHand: string;
   readonly cannotPlayActions: string;
+  readonly sharedDecks: string;
+  madness(count: number): string;
   readonly names: string;
   readonly beingScored: string;
   readonly about: string;

@@ -9,6 +9,7 @@ import { useTable } from './context.ts';
 import { Counters } from './counters.tsx';
 import { useDetails, useExplained } from './details.ts';
 import { reasonsOf } from './reasons.ts';
+import { SideDecks } from './side-decks.tsx';
 import { AttachedCard, MinionToken } from './token.tsx';
 import { useIsUpright } from './use-media.ts';
 import './bases.css';
@@ -24,6 +25,7 @@ export function Bases({ scoring }: { readonly scoring: number | undefined }) {
         {view.bases.map((base) => (
           <Base key={base.id} base={base} isScoring={base.id === scoring} />
         ))}
+        <SideDecks />
       </section>
     </>
   );

@@ -27,13 +27,12 @@ export function GameOver({ onClose, buttons = <Buttons /> }: GameOverProps) {
   const turns = useMemo(() => vpByTurn(events, vps), [events, vps]);
   const names = new Intl.ListFormat(words.lang).format(view.winners.map((seat) => words.player(seat)));
   const title = text.won(names, view.winners.includes(me), view.winners.length > 1);
-  const [best = 0, next = 0] = vps.toSorted((a, b) => b - a);
   const bases = scoredBases(events);
   const decisive = lastGain(bases, view.winners[0]);
   return (
     <Dialog open title={title} closeLabel={text.lookAtTable} onClose={onClose} className="game-over">
       <p className="over-why">
-        {text.wonWhy(best, view.turn, best - next)}
+        <Why />
         {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
       </p>
       <div className="over-parts">
@@ -55,19 +54,33 @@ export function GameOver({ onClose, buttons = <Buttons /> }: GameOverProps) {
   );
 }
 
+/** What Madness cards cost at the end: 1 VP for each pair (END-08). */
+const priceOf = (madness = 0): number => madness >> 1;
+
+/** By how much the winner is ahead, or what has broken the tie (END-10, END-11). */
+function Why() {
+  const { view, text } = useTable();
+  const [best = 0, next = 0] = view.players.map(({ vp }) => vp).toSorted((a, b) => b - a);
+  if (best > next) return text.wonWhy(best, view.turn, best - next);
+  return `${text.tied(best, view.turn)} ${view.winners.length > 1 ? text.sharedVictory : text.fewestMadness}`;
+}
+
 function Scores() {
-  const { view, words } = useTable();
+  const { view, words, text } = useTable();
   const ranked = view.players
-    .map((player, seat) => ({ ...player, seat }))
-    .toSorted((a, b) => Number(view.winners.includes(b.seat)) - Number(view.winners.includes(a.seat)) || b.vp - a.vp);
+    .map((player, seat) => ({ ...player, seat, isWinner: view.winners.includes(seat) }))
+    .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.vp - a.vp || (a.madness ?? 0) - (b.madness ?? 0));
   return (
     <ol className="over-scores">
-      {ranked.map(({ seat, vp, factions }) => (
-        <li key={seat} data-winner={view.winners.includes(seat) || undefined}>
+      {ranked.map(({ seat, vp, factions, madness = 0, isWinner }) => (
+        <li key={seat} data-winner={isWinner || undefined}>
           <SeatMark seat={seat} />
           <span>
             <b>{words.player(seat)}</b>
             <small>{factions.map((id) => words.factionName(id)).join(' + ')}</small>
+            {madness > 0 && (
+              <small>{text.penalty(vp + priceOf(madness), words.screen.madness(madness), priceOf(madness))}</small>
+            )}
           </span>
           <strong>{words.labels.vp(vp)}</strong>
         </li>
@@ -110,13 +123,24 @@ function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
           ))}
           <tr>
             <th scope="row">{text.otherVp}</th>
-            {view.players.map(({ vp }, seat) => (
+            {view.players.map(({ vp, madness }, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <td key={seat}>
-                <b>{vp - fromBases(seat)}</b>
+                <b>{vp + priceOf(madness) - fromBases(seat)}</b>
               </td>
             ))}
           </tr>
+          {view.players.some(({ madness }) => priceOf(madness) > 0) && (
+            <tr>
+              <th scope="row">{text.madnessShort}</th>
+              {view.players.map(({ madness }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <td key={seat}>
+                  <b>{priceOf(madness) > 0 ? `−${priceOf(madness)}` : 0}</b>
+                </td>
+              ))}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -22,26 +22,32 @@ export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly on
         {player.factions.map((id) => words.factionName(id)).join(' + ')}
         <br />
         {text.counts(player.hand.count, player.deck.count, player.discard.length)}
+        {player.madness !== undefined && (
+          <>
+            <br />
+            {words.screen.madness(player.madness)}
+          </>
+        )}
       </p>
       {player.discard.length === 0 ? (
         <p>{text.emptyPile}</p>
       ) : (
         <>
           <p className="pile-note">{text.newestFirst}</p>
-          <Cards faces={player.discard.toReversed()} onPicked={onClose} />
+          <PileCards faces={player.discard.toReversed()} onPicked={onClose} />
         </>
       )}
       {known.length > 0 && (
         <>
           <h3>{words.screen.knownInHand}</h3>
-          <Cards faces={known} onPicked={onClose} />
+          <PileCards faces={known} onPicked={onClose} />
         </>
       )}
     </Dialog>
   );
 }
 
-function Cards({ faces, onPicked }: { readonly faces: readonly Face[]; readonly onPicked: () => void }) {
+export function PileCards({ faces, onPicked }: { readonly faces: readonly Face[]; readonly onPicked: () => void }) {
   return (
     <ul className="pile-cards">
       {faces.map((face) => (

@@ -69,7 +69,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const { view, words, text, update } = useTable();
   const player = view.players[seat];
   if (!player) return undefined;
-  const { hand, deck, discard, vp } = player;
+  const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
   const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
   const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
@@ -79,7 +79,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       className="player-chip"
       data-seat={seat}
       aria-current={isActive ? 'true' : undefined}
-      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}. ${text.discardOf(name, seat === view.seat)}`}
+      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}${madness === undefined ? '' : `, ${words.screen.madness(madness)}`}. ${text.discardOf(name, seat === view.seat)}`}
       onClick={onOpen}
     >
       <SeatMark seat={seat} />
@@ -103,6 +103,13 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
           icon="M5 3h14v8h-4V8H9v8h3v5H5zM17 13v4h3l-4.500 5-4.500-5h3v-4z"
           count={discard.length}
         />
+        {madness !== undefined && (
+          <Count
+            label={text.madnessShort}
+            icon="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 7l1.500 1.500L11 7l1 1-1.500 1.500L12 11l-1 1-1.500-1.500L8 12l-1-1 1.500-1.500L7 8zM16 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM7 17c1-3 2-3 2.500-1s1.500 2 2.500 0 2-2 2.500 0 1.500 2 2.500-1l1 .500c-1 4-3.500 4-4.500 2-.5 1.500-2 1.500-2.500 0-1 2-3.500 2-4 .500z"
+            count={madness}
+          />
+        )}
       </span>
       {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
     </button>

@@ -120,6 +120,12 @@ export const wordsEn: readonly Keyword[] = [
     text: 'Cards in play are yours if you control them: usually those that you have played. If you take control of a card, it counts and works for you from then on.',
   },
   {
+    id: 'madness',
+    term: 'Madness',
+    says: /Madness cards?/,
+    text: 'A card of the Madness deck, which all players share. Nobody draws or returns one unless a card says so. It belongs to whoever has it; played or discarded, it goes to that player’s discard pile. At the end of the game every two of them, in hand, deck and discard pile, cost 1 VP.',
+  },
+  {
     id: 'owner',
     term: 'Owner',
     says: /owners?/,

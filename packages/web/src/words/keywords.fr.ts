@@ -136,6 +136,12 @@ export const wordsFr: readonly Keyword[] = [
     text: 'Les cartes en jeu sont les vôtres si vous les contrôlez : d’ordinaire celles que vous avez jouées. Si vous prenez le contrôle d’une carte, elle compte et agit dès lors pour vous.',
   },
   {
+    id: 'madness',
+    term: 'Démence',
+    says: /cartes? Démence/,
+    text: 'Une carte de la pioche Démence, commune à tous. Personne n’en pioche ni n’en renvoie sans qu’une carte le dise. Elle appartient à qui l’a ; jouée ou défaussée, elle va dans sa défausse. À la fin de la partie, deux d’entre elles, en main, dans la pioche ou dans la défausse, coûtent 1 PV.',
+  },
+  {
     id: 'owner',
     term: 'Propriétaire',
     says: /propriétaires?/,

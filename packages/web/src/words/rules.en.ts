@@ -122,6 +122,7 @@ export const rulesEn: RulesText = {
       title: 'The end',
       paragraphs: [
         'If somebody has 15 VP or more at the end of a turn, the player with the **most** VP wins, whoever got to 15 first. If there is a tie for the most, you play on until one player is alone in the lead.',
+        'If there are [Madness cards](madness) in the game, they are counted then: every two of them cost 1 VP. The best score after that wins, even below 15. If there is a tie, whoever has fewer Madness cards wins; if that is equal too, the victory is shared.',
       ],
     },
   ],

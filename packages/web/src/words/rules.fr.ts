@@ -123,6 +123,7 @@ export const rulesFr: RulesText = {
       title: 'La fin',
       paragraphs: [
         'Si quelqu’un a 15 PV ou plus à la fin d’un tour, le joueur qui en a **le plus** gagne, quel que soit le premier arrivé à 15. En cas d’égalité en tête, on joue jusqu’à ce qu’un joueur mène seul.',
+        'S’il y a des [cartes Démence](madness) dans la partie, on les compte alors : deux cartes coûtent 1 PV. Le meilleur score gagne, même inférieur à 15. En cas d’égalité, c’est celui qui a le moins de cartes Démence ; si elles sont aussi nombreuses, la victoire est partagée.',
       ],
     },
   ],

@@ -39,6 +39,15 @@ export const tableEn: TableText = {
   discardShort: 'Discard',
   discardOf: (player, mine) => (mine ? 'Your discard pile' : `${player}’s discard pile`),
   emptyPile: 'There are no cards here.',
+  sharedDecks: 'Decks that all players share',
+  deckLeft: (deck, count) => `${deck}: ${cards(count, 'left in the deck')}`,
+  deckNotes: {
+    madness:
+      'Some cards make players draw from this deck. It may help now; at the end of the game, every two Madness cards in hand, deck and discard pile cost 1 VP.',
+    monster: 'Monsters lie on bases and raise their breakpoints. Whoever destroys one takes its treasures.',
+    treasure: 'Treasures are won from monsters: by destroying them, or on a base that scores.',
+  },
+  madnessShort: 'Madness',
   newestFirst: 'The newest card first.',
   ifScoredNow: 'If it scored now',
   printedVp: 'VP for 1st, 2nd and 3rd place',
@@ -72,6 +81,10 @@ export const tableEn: TableText = {
     return mine ? 'You win!' : `${players} wins`;
   },
   wonWhy: (vp, turn, ahead) => `${vp} VP at the end of turn ${turn}, ${ahead} ahead of everybody else.`,
+  tied: (vp, turn) => `${vp} VP after the Madness penalty at the end of turn ${turn}, and not alone.`,
+  fewestMadness: 'Of those who are level, whoever has the fewest Madness cards wins.',
+  sharedVictory: 'They also have as many Madness cards: the victory is shared.',
+  penalty: (before, madness, paid) => `${before} VP, less ${paid} for ${madness}`,
   decisive: (base, vp) => `The last ${vp} came from ${base}.`,
   finalScore: 'Final score',
   vpOverTime: 'VP over time',

@@ -42,6 +42,15 @@ export const tableFr: TableText = {
   discardShort: 'Défausse',
   discardOf: (player, mine) => (mine ? 'Votre défausse' : `Défausse de ${player}`),
   emptyPile: 'Il n’y a aucune carte ici.',
+  sharedDecks: 'Pioches communes',
+  deckLeft: (deck, count) => `${deck} : ${cards(count, 'dans la pioche')}`,
+  deckNotes: {
+    madness:
+      'Certaines cartes font piocher ici. Cela peut aider sur le moment ; à la fin de la partie, deux cartes Démence en main, dans la pioche ou dans la défausse coûtent 1 PV.',
+    monster: 'Les Monstres occupent des Bases et en augmentent la Résistance. Qui en détruit un gagne ses Trésors.',
+    treasure: 'Les Trésors se gagnent sur les Monstres : en les détruisant, ou lors de la Conquête de leur Base.',
+  },
+  madnessShort: 'Démence',
   newestFirst: 'La carte la plus récente d’abord.',
   ifScoredNow: 'Conquête immédiate',
   printedVp: 'PV pour la 1re, la 2e et la 3e place',
@@ -75,6 +84,10 @@ export const tableFr: TableText = {
     return mine ? 'Vous gagnez !' : `${players} gagne`;
   },
   wonWhy: (vp, turn, ahead) => `${vp} PV à la fin du tour ${turn}, avec ${ahead} PV d’avance.`,
+  tied: (vp, turn) => `${vp} PV après la pénalité de Démence à la fin du tour ${turn}, à égalité.`,
+  fewestMadness: 'L’égalité profite à qui a le moins de cartes Démence.',
+  sharedVictory: 'Même nombre de cartes Démence : la victoire est partagée.',
+  penalty: (before, madness, paid) => `${before} PV, moins ${paid} pour ${madness}`,
   decisive: (base, vp) =>
     vp === 1 ? `Le dernier vient d’ici : ${base}.` : `Les ${vp} derniers viennent d’ici : ${base}.`,
   finalScore: 'Score final',

@@ -1,3 +1,5 @@
+import type { SideDeckId } from '@baston/engine';
+
 /** What the table screen says besides the questions and the log, which come from the phrasebook of the table. */
 export interface TableText {
   readonly loading: string;
@@ -35,6 +37,12 @@ export interface TableText {
   readonly discardShort: string;
   readonly discardOf: (player: string, mine: boolean) => string;
   readonly emptyPile: string;
+  /** Decks that all players share. */
+  readonly sharedDecks: string;
+  readonly deckLeft: (deck: string, count: number) => string;
+  /** What they are for. */
+  readonly deckNotes: { readonly [D in SideDeckId]: string };
+  readonly madnessShort: string;
   readonly newestFirst: string;
   readonly ifScoredNow: string;
   readonly printedVp: string;
@@ -67,6 +75,12 @@ export interface TableText {
   readonly iAm: (player: string) => string;
   readonly won: (players: string, mine: boolean, several: boolean) => string;
   readonly wonWhy: (vp: number, turn: number, ahead: number) => string;
+  /** Several players have as many VP; what decides then. */
+  readonly tied: (vp: number, turn: number) => string;
+  readonly fewestMadness: string;
+  readonly sharedVictory: string;
+  /** What Madness has cost. */
+  readonly penalty: (before: number, madness: string, paid: number) => string;
   /** The base that gave the winner the latest VP. */
   readonly decisive: (base: string, vp: number) => string;
   readonly finalScore: string;

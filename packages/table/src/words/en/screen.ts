@@ -27,6 +27,8 @@ export const screen: Screen = {
   onTheBase: 'Actions here',
   knownInHand: 'Known to be in hand',
   cannotPlayActions: 'cannot play actions',
+  sharedDecks: 'Shared decks',
+  madness: (count) => (count === 1 ? '1 Madness card' : `${count} Madness cards`),
   names: 'names',
   beingScored: 'Being scored',
   about: 'This is about',

@@ -27,6 +27,8 @@ export const screen: Screen = {
   onTheBase: 'Actions ici',
   knownInHand: 'En main, connu de vous',
   cannotPlayActions: 'ne peut pas jouer d’Action',
+  sharedDecks: 'Pioches communes',
+  madness: (count) => (count === 1 ? '1 carte Démence' : `${count} cartes Démence`),
   names: 'nomme',
   beingScored: 'Conquête en cours',
   about: 'Il s’agit de',
