@@ -10,7 +10,7 @@ import {
   stayOf,
   view,
 } from '@baston/engine';
-import { ZONE } from '../packages/engine/src/block.ts';
+import { BURIED, ZONE } from '../packages/engine/src/block.ts';
 import { cardAt } from '../packages/engine/src/zones.ts';
 
 /** The other cards leave no room for the same answers. */
@@ -45,18 +45,24 @@ export function record(
     for (let id = 1; id <= game.cardCount(); id++)
       if (knowers.every((one) => game.isKnownTo(game.card(id), one))) known.add(id);
   };
-  /** What somebody may choose from, they see; and if it is a part of a pile, they have looked through all of it. */
+  /** What somebody may choose from, they see; and if it is a part of a pile, they have looked through all of it. What is buried may be offered face down. */
   const noteOffered = ({ options }: Question): void => {
     const stays = new Set(options.map(({ card }) => card?.id));
     const zoneOf = (id: number): number => game.block[cardAt(id) + ZONE] as number;
     const ids = Array.from({ length: game.cardCount() }, (_, i) => i + 1);
     const zones = new Set(ids.filter((id) => stays.has(stayOf(game.card(id)))).map(zoneOf));
+    zones.delete(BURIED);
     for (const id of ids) if (zones.has(zoneOf(id))) known.add(id);
   };
   const many = (g: Game, request: Request): number[] => {
     const question = describeQuestion(g, request);
     noteKnown();
-    if (question.seat === seat) noteOffered(question);
+    // Who is asked for a Special has one: that is another game with other cards, and nobody hears of a pass.
+    if (question.purpose !== 'playSpecial') bytes.push(JSON.stringify(view(g, seat)));
+    if (question.seat === seat) {
+      noteOffered(question);
+      bytes.push(JSON.stringify(question));
+    }
     const picks = choose(question);
     if (picks.length < question.min || picks.length > question.max) throw new Different();
     answers.push({ seat: question.seat, key: key(question), picks });
