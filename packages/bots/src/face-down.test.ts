@@ -1,0 +1,86 @@
+/** A bot that has to decide about cards that lie face down thinks the same whatever they are. */
+import { rules } from '@baston/cards';
+import { type Asked, Game, Imagination, type Position } from '@baston/engine';
+import { describe, expect, it } from 'vitest';
+import { thinker } from './ladder.ts';
+
+const PLAYER = { vp: 0, hand: [], deck: [], discard: [] } as const;
+const cards = (...ids: string[]) => ids.map((card) => ({ card }));
+
+const POSITION: Position = {
+  active: 0,
+  phase: 'play',
+  turn: 3,
+  players: [
+    { ...PLAYER, hand: cards('vikings/ransack', 'cowboys/gunfighter', 'cowboys/quick-draw', 'vikings/tribute') },
+    {
+      ...PLAYER,
+      hand: cards('cowboys/quick-draw', 'zombies/walker'),
+      deck: cards('zombies/walker', 'vikings/tribute'),
+    },
+  ],
+  bases: [
+    {
+      base: { card: 'base/tortuga' },
+      minions: [{ card: 'zombies/grave-digger', controller: 1 }],
+      actions: [],
+      buried: [
+        { card: 'zombies/zombie-lord', controller: 1, as: 'lord' },
+        { card: 'zombies/walker', controller: 1, as: 'walker' },
+      ],
+    },
+    { base: { card: 'base/tar-pits' }, minions: [], actions: [] },
+  ],
+  baseDeck: [],
+  baseDiscard: [],
+};
+
+class Reached extends Error {}
+
+/** The question that comes after these answers, each a word of what is wanted. */
+function ask(game: Game, wanted: readonly string[]): { readonly asked: Asked; readonly answers: number[][] } {
+  const answers: number[][] = [];
+  let found: Asked | undefined;
+  const world = game.clone();
+  world.decider = {
+    one: (g, request) => {
+      const { seat, kind, min, max, options } = request;
+      const word = wanted[answers.length];
+      if (word === undefined) {
+        found = { seat, kind, min, max, options: options.length };
+        throw new Reached();
+      }
+      const index = options.toArray().findIndex((option) => g.definition(option & 1023).id === word);
+      answers.push([index]);
+      return index;
+    },
+    many: () => [],
+  };
+  expect(() => world.step()).toThrow(Reached);
+  return { asked: found as Asked, answers };
+}
+
+const decide = (name: string, game: Game, { asked, answers }: ReturnType<typeof ask>): readonly number[] =>
+  thinker(name, 'seed')(new Imagination(game, answers, asked));
+
+describe.each(['greedy:40', 'planner:40', 'search:20'])('%s', (name) => {
+  it('chooses among buried cards without looking at them', () => {
+    const { game, labels } = Game.arrange(rules, { seed: 'x', seats: 2 }, POSITION);
+    const question = ask(game, ['vikings/ransack']);
+    expect(question.asked).toMatchObject({ seat: 0, kind: 'cards', options: 2 });
+    const twin = game.clone();
+    expect(twin.swapIdentities(labels.get('lord') as number, labels.get('walker') as number)).toBe(true);
+    expect(decide(name, twin, question)).toEqual(decide(name, game, question));
+  });
+
+  it('answers a duel without looking at the card of the challenger', () => {
+    const { game } = Game.arrange(rules, { seed: 'x', seats: 2 }, POSITION);
+    const question = ask(game, ['cowboys/gunfighter', 'zombies/grave-digger', 'cowboys/quick-draw']);
+    expect(question.asked).toMatchObject({ seat: 1, kind: 'cards', min: 0 });
+    const hand = game.hand(0);
+    const of = (def: string): number => (hand.find((card) => game.definition(card).id === def) as number) & 1023;
+    const twin = game.clone();
+    expect(twin.swapIdentities(of('cowboys/quick-draw'), of('vikings/tribute'))).toBe(true);
+    expect(decide(name, twin, question)).toEqual(decide(name, game, question));
+  });
+});
