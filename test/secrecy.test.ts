@@ -6,7 +6,12 @@ import { inPlace, randomChooser } from './players.ts';
 import { Different, key, record, swapUnknown } from './swap.ts';
 
 /** Every other game is played with cards that are laid face down: buried, or in duels. */
-const POOLS = [undefined, ['ancient-egyptians', 'cowboys', 'vikings'], undefined, ['cowboys', 'samurai', 'ancient-egyptians']];
+const POOLS = [
+  undefined,
+  ['ancient-egyptians', 'cowboys', 'vikings'],
+  undefined,
+  ['cowboys', 'samurai', 'ancient-egyptians'],
+];
 
 function poolOf(n: number): Partial<Config> {
   const pool = POOLS[n % POOLS.length];
