@@ -107,6 +107,12 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
     });
     lines.push(...wrap(`  ${words.colon(screen.onTheBase)} ${actions.join(', ')}`, width, 4));
   }
+  if (base.buried.length > 0) {
+    const buried = base.buried.map(
+      ({ def, controller }) => `${def ? words.cardName({ def }) : '?'} (${words.player(controller)})`,
+    );
+    lines.push(...wrap(`  ${words.colon(screen.buriedHere)} ${buried.join(', ')}`, width, 4));
+  }
   return lines;
 }
 

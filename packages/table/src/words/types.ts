@@ -137,6 +137,7 @@ export interface Screen {
   readonly noFactions: string;
   readonly noAbility: string;
   readonly onTheBase: string;
+  readonly buriedHere: string;
   readonly knownInHand: string;
   readonly cannotPlayActions: string;
   readonly sharedDecks: string;

@@ -120,6 +120,18 @@ export const wordsEn: readonly Keyword[] = [
     text: 'Cards in play are yours if you control them: usually those that you have played. If you take control of a card, it counts and works for you from then on.',
   },
   {
+    id: 'bury',
+    term: 'Bury, uncover',
+    says: /(?:[Bb]ury|[Bb]uried|[Uu]ncover(?:ed|s)?)(?: cards?)?/,
+    text: 'A buried card lies face down at a base; only whoever buried it may look at it. It has no power, no type and no ability. At the start of their turn each player may uncover one of their own: it is played there at once as an extra card, or discarded if that cannot be. When the base scores, what is still buried there is discarded.',
+  },
+  {
+    id: 'duel',
+    term: 'Duel',
+    says: /[Dd]uels?/,
+    text: 'Two minions on one base fight. First the challenger, then the other player may place a card from hand face down. The cards are revealed in that order: actions are played as extra actions, anything else goes back to the hand. Then the minion with more power wins; if both are equal, both win and both lose. If they are no longer together, nobody wins.',
+  },
+  {
     id: 'madness',
     term: 'Madness',
     says: /Madness cards?/,

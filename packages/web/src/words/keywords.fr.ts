@@ -136,6 +136,18 @@ export const wordsFr: readonly Keyword[] = [
     text: 'Les cartes en jeu sont les vôtres si vous les contrôlez : d’ordinaire celles que vous avez jouées. Si vous prenez le contrôle d’une carte, elle compte et agit dès lors pour vous.',
   },
   {
+    id: 'bury',
+    term: 'Enterrer, dévoiler',
+    says: /[Ee]nterr(?:er|ez|é|ée|és|ées)|[Dd]évoil(?:er|ez|é|ée|és|ées)/,
+    text: 'Une carte enterrée est posée face cachée sur une Base ; seul celui qui l’a enterrée peut la regarder. Elle n’a ni Force, ni type, ni effet. Au début de son tour, chaque joueur peut dévoiler une des siennes : elle y est aussitôt jouée comme carte supplémentaire, ou défaussée si c’est impossible. Quand la Base est conquise, ce qui y reste enterré est défaussé.',
+  },
+  {
+    id: 'duel',
+    term: 'Duel',
+    says: /[Dd]uels?/,
+    text: 'Deux Créatures d’une même Base s’affrontent. Le challenger d’abord, puis l’autre joueur peuvent placer une carte de leur main face cachée. Elles sont révélées dans cet ordre : une Action est jouée comme Action supplémentaire, toute autre carte revient en main. La Créature qui a le plus de Force gagne ; à égalité, les deux gagnent et les deux perdent. Si elles ne sont plus ensemble, personne ne gagne.',
+  },
+  {
     id: 'madness',
     term: 'Démence',
     says: /cartes? Démence/,

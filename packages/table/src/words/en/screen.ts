@@ -25,6 +25,7 @@ export const screen: Screen = {
   noFactions: 'no faction yet',
   noAbility: 'No ability.',
   onTheBase: 'Actions here',
+  buriedHere: 'Buried here',
   knownInHand: 'Known to be in hand',
   cannotPlayActions: 'cannot play actions',
   sharedDecks: 'Shared decks',

@@ -25,6 +25,7 @@ export const screen: Screen = {
   noFactions: 'pas encore de Faction',
   noAbility: 'Aucun effet.',
   onTheBase: 'Actions ici',
+  buriedHere: 'Enterrées ici',
   knownInHand: 'En main, connu de vous',
   cannotPlayActions: 'ne peut pas jouer d’Action',
   sharedDecks: 'Pioches communes',
