@@ -11,10 +11,10 @@ interface PrintedFace {
 
 export type Printed = PrintedFace &
   (
-    | Pick<MinionDef, 'type' | 'power' | 'copies' | 'monster'>
+    | Pick<MinionDef, 'type' | 'power' | 'copies'>
     | Pick<ActionDef, 'type' | 'copies' | 'playOn' | 'power'>
     | Pick<TitanDef, 'type' | 'optional'>
-    | Pick<BaseDef, 'type' | 'breakpoint' | 'vp' | 'monsters'>
+    | Pick<BaseDef, 'type' | 'breakpoint' | 'vp'>
   );
 
 export function print(def: CardDef, lang: keyof Text): Printed {
@@ -23,13 +23,7 @@ export function print(def: CardDef, lang: keyof Text): Printed {
   const face = { id, name: def.name[lang], text: def.text[lang], icon, faction };
   switch (def.type) {
     case 'minion':
-      return {
-        ...face,
-        type: def.type,
-        power: def.power,
-        copies: def.copies,
-        ...(def.monster ? { monster: def.monster } : {}),
-      };
+      return { ...face, type: def.type, power: def.power, copies: def.copies };
     case 'action':
       return {
         ...face,
@@ -41,12 +35,6 @@ export function print(def: CardDef, lang: keyof Text): Printed {
     case 'titan':
       return { ...face, type: def.type, ...(def.optional ? { optional: true } : {}) };
     case 'base':
-      return {
-        ...face,
-        type: def.type,
-        breakpoint: def.breakpoint,
-        vp: def.vp,
-        ...(def.monsters ? { monsters: def.monsters } : {}),
-      };
+      return { ...face, type: def.type, breakpoint: def.breakpoint, vp: def.vp };
   }
 }

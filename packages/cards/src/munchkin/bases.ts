@@ -24,8 +24,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Hotel of Holiness', fr: 'Hôtel de Sainteté' },
     icon: 'delapouite/church',
     text: {
-      en: 'After this base scores, minions here are placed on top of their owners’ decks in an order of the owner’s choice instead of being discarded.',
-      fr: 'Après la Conquête de cette Base, les Créatures ici sont placées sur le dessus de la pioche de leur propriétaire, dans l’ordre de son choix, au lieu d’être défaussées.',
+      en: '**2 monsters.** After this base scores, minions here are placed on top of their owners’ decks in an order of the owner’s choice instead of being discarded.',
+      fr: '**2 Monstres.** Après la Conquête de cette Base, les Créatures ici sont placées sur le dessus de la pioche de leur propriétaire, dans l’ordre de son choix, au lieu d’être défaussées.',
     },
     instead: {
       when: (game, self, target, verb) =>
@@ -50,8 +50,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Whack-a-Ghoul', fr: 'Chasse-Goule' },
     icon: 'delapouite/toy-mallet',
     text: {
-      en: 'An undead monster that is played here is placed under the monster deck. Nobody gets its treasures.',
-      fr: 'Un Monstre Mort-Vivant joué ici est placé sous la pioche Monstre. Personne ne reçoit ses Trésors.',
+      en: '**3 monsters.** An undead monster that is played here is placed under the monster deck. Nobody gets its treasures.',
+      fr: '**3 Monstres.** Un Monstre Mort-Vivant joué ici est placé sous la pioche Monstre. Personne ne reçoit ses Trésors.',
     },
     on: {
       monster: {
@@ -71,8 +71,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Mines', fr: 'Les Mines' },
     icon: 'delapouite/mine-wagon',
     text: {
-      en: 'Once each turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
-      fr: 'Une fois par tour, après que vous avez joué une Créature ici, vous pouvez regarder autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
+      en: '**2 monsters.** Once each turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
+      fr: '**2 Monstres.** Une fois par tour, après que vous avez joué une Créature ici, vous pouvez regarder autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
     },
     on: {
       played: {
@@ -96,8 +96,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Treasure Bath', fr: 'Piscine Dorée' },
     icon: 'delapouite/bathtub',
     text: {
-      en: 'After the first minion that a player plays here each turn, that player draws a treasure.',
-      fr: 'Après la première Créature qu’un joueur joue ici à chaque tour, ce joueur pioche un Trésor.',
+      en: '**1 monster.** After the first minion that a player plays here each turn, that player draws a treasure.',
+      fr: '**1 Monstre.** Après la première Créature qu’un joueur joue ici à chaque tour, ce joueur pioche un Trésor.',
     },
     on: {
       played: {
@@ -117,8 +117,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Helper’s Hollow', fr: 'Refuge des Assistants' },
     icon: 'delapouite/tree-door',
     text: {
-      en: 'On each player’s turn, minions of the other players here have +1 power.',
-      fr: 'Pendant le tour de chaque joueur, les Créatures des autres joueurs ici ont Force +1.',
+      en: '**2 monsters.** On each player’s turn, minions of the other players here have +1 power.',
+      fr: '**2 Monstres.** Pendant le tour de chaque joueur, les Créatures des autres joueurs ici ont Force +1.',
     },
     changesPower: {
       of: 'here',
@@ -137,8 +137,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Treehouse', fr: 'Cabane Sylvestre' },
     icon: 'delapouite/treehouse',
     text: {
-      en: 'After you play a minion here, you may choose another player, who may draw a card.',
-      fr: 'Après que vous avez joué une Créature ici, vous pouvez choisir un autre joueur, qui peut piocher une carte.',
+      en: '**2 monsters.** After you play a minion here, you may choose another player, who may draw a card.',
+      fr: '**2 Monstres.** Après que vous avez joué une Créature ici, vous pouvez choisir un autre joueur, qui peut piocher une carte.',
     },
     on: {
       played: {
@@ -160,8 +160,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Birthday Party', fr: 'Fête d’Anniversaire' },
     icon: 'delapouite/party-flags',
     text: {
-      en: 'After you play a minion on another base, if you have no minion here, discard a card.',
-      fr: 'Après que vous avez joué une Créature sur une autre Base, si vous n’avez pas de Créature ici, défaussez une carte.',
+      en: '**1 monster.** After you play a minion on another base, if you have no minion here, discard a card.',
+      fr: '**1 Monstre.** Après que vous avez joué une Créature sur une autre Base, si vous n’avez pas de Créature ici, défaussez une carte.',
     },
     on: {
       played: {
@@ -184,8 +184,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Subterranean Lair', fr: 'Tanière Souterraine' },
     icon: 'delapouite/underground-cave',
     text: {
-      en: 'Once on your turn, if you have no minion here, you may play an extra minion here.',
-      fr: 'Une fois à votre tour, si vous n’avez pas de Créature ici, vous pouvez jouer ici une Créature supplémentaire.',
+      en: '**1 monster.** Once on your turn, if you have no minion here, you may play an extra minion here.',
+      fr: '**1 Monstre.** Une fois à votre tour, si vous n’avez pas de Créature ici, vous pouvez jouer ici une Créature supplémentaire.',
     },
     use: {
       label: 'special',

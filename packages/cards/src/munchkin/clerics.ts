@@ -178,7 +178,7 @@ export const clerics: FactionDef = {
 
     action('clerics/remove-curse', {
       copies: 1,
-      name: { en: 'Remove Curse', fr: 'Désenvoûtement' },
+      name: { en: 'Remove Curse', fr: 'Levée de Malédiction' },
       icon: 'delapouite/holy-water',
       text: {
         en: 'Destroy an action on a base or on a minion.',

@@ -12,8 +12,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Plutonium Dragon', fr: 'Dragon de Plutonium' },
       icon: 'lorc/dragon-spiral',
       text: {
-        en: '**Ongoing:** At the end of each turn, destroy every minion of power 2 or less here.',
-        fr: '**Permanent :** À la fin de chaque tour, détruisez toutes les Créatures de Force 2 ou moins ici.',
+        en: '**3 treasures.** **Ongoing:** At the end of each turn, destroy every minion of power 2 or less here.',
+        fr: '**3 Trésors.** **Permanent :** À la fin de chaque tour, détruisez toutes les Créatures de Force 2 ou moins ici.',
       },
       on: {
         turnEnd: {
@@ -31,8 +31,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Bigfoot', fr: 'Bigfoot' },
       icon: 'delapouite/gorilla',
       text: {
-        en: '**Ongoing:** This monster has +3 power while there is no other monster here.',
-        fr: '**Permanent :** Ce Monstre a Force +3 tant qu’il n’y a pas d’autre Monstre ici.',
+        en: '**2 treasures.** **Ongoing:** This monster has +3 power while there is no other monster here.',
+        fr: '**2 Trésors.** **Permanent :** Ce Monstre a Force +3 tant qu’il n’y a pas d’autre Monstre ici.',
       },
       changesPower: { of: 'self', by: (game, self) => (game.otherMonstersHere(self).length === 0 ? 3 : 0) },
     }),
@@ -44,8 +44,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Hippogriff', fr: 'Hippogriffe' },
       icon: 'delapouite/griffin-symbol',
       text: {
-        en: '**Ongoing:** Before this base scores, destroy a minion of power 3 or less here that is no monster, chosen at random.',
-        fr: '**Permanent :** Avant la Conquête de cette Base, détruisez ici une Créature de Force 3 ou moins qui n’est pas un Monstre, choisie au hasard.',
+        en: '**1 treasure.** **Ongoing:** Before this base scores, destroy a minion of power 3 or less here that is no monster, chosen at random.',
+        fr: '**1 Trésor.** **Permanent :** Avant la Conquête de cette Base, détruisez ici une Créature de Force 3 ou moins qui n’est pas un Monstre, choisie au hasard.',
       },
       on: {
         beforeScore: {
@@ -65,8 +65,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Web Troll', fr: 'Trôliste' },
       icon: 'skoll/troll',
       text: {
-        en: 'Another monster is played here.',
-        fr: 'Un autre Monstre est joué ici.',
+        en: '**No treasure.** Another monster is played here.',
+        fr: '**Aucun Trésor.** Un autre Monstre est joué ici.',
       },
       onPlay({ game, here }) {
         game.playMonster(here); // CARD-103
@@ -80,8 +80,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Knight of the Living Dead', fr: 'Chevalier des Morts-Vivants' },
       icon: 'delapouite/black-knight-helm',
       text: {
-        en: '**Ongoing:** This monster has +1 power for each other monster here.',
-        fr: '**Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre ici.',
+        en: '**2 treasures.** Undead. **Ongoing:** This monster has +1 power for each other monster here.',
+        fr: '**2 Trésors.** Mort-Vivant. **Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre ici.',
       },
       changesPower: { of: 'self', by: (game, self) => game.otherMonstersHere(self).length },
     }),
@@ -93,8 +93,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'King Tut', fr: 'Roi Tout' },
       icon: 'delapouite/pharoah',
       text: {
-        en: '**Ongoing:** After this base scores, the winner discards a card.',
-        fr: '**Permanent :** Après la Conquête de cette Base, le Vainqueur défausse une carte.',
+        en: '**2 treasures.** Undead. **Ongoing:** After this base scores, the winner discards a card.',
+        fr: '**2 Trésors.** Mort-Vivant. **Permanent :** Après la Conquête de cette Base, le Vainqueur défausse une carte.',
       },
       on: {
         afterScore: {
@@ -116,8 +116,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Ghoul', fr: 'Goule' },
       icon: 'lorc/haunting',
       text: {
-        en: '**Ongoing:** If this monster is destroyed, place it on top of the monster deck.',
-        fr: '**Permanent :** Si ce Monstre est détruit, placez-le sur le dessus de la pioche Monstre.',
+        en: '**1 treasure.** Undead. **Ongoing:** If this monster is destroyed, place it on top of the monster deck.',
+        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Si ce Monstre est détruit, placez-le sur le dessus de la pioche Monstre.',
       },
       on: {
         destroyed: {
@@ -136,8 +136,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Poultrygeist', fr: 'Poulet-Geist' },
       icon: 'delapouite/rooster',
       text: {
-        en: '**Ongoing:** This monster has +1 power for each other undead monster here.',
-        fr: '**Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre Mort-Vivant ici.',
+        en: '**1 treasure.** Undead. **Ongoing:** This monster has +1 power for each other undead monster here.',
+        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre Mort-Vivant ici.',
       },
       changesPower: {
         of: 'self',

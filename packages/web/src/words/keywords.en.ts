@@ -205,3 +205,24 @@ export const wordsEn: readonly Keyword[] = [
     text: 'What would have happened does not happen; this does. A card that is moved instead of being destroyed was not destroyed.',
   },
 ];
+
+export const monstersEn: readonly Keyword[] = [
+  {
+    id: 'monster',
+    term: 'Monster',
+    says: /monsters?/,
+    text: 'A minion from the monster deck. It belongs to nobody and to no faction, and goes to the discard pile of the monsters when it leaves play.',
+  },
+  {
+    id: 'treasure',
+    term: 'Treasure',
+    says: /treasures?/,
+    text: 'A minion or action from the treasure deck. You play it like your own cards, but it belongs to nobody: afterwards it goes to the discard pile of the treasures.',
+  },
+  {
+    id: 'undead',
+    term: 'Undead',
+    says: /[Uu]ndead/,
+    text: 'A type of monsters. Factions that sound like it are not meant.',
+  },
+];

@@ -220,3 +220,24 @@ export const wordsFr: readonly Keyword[] = [
     text: 'La seconde chose n’a lieu que si la première a été faite entièrement.',
   },
 ];
+
+export const monstersFr: readonly Keyword[] = [
+  {
+    id: 'monster',
+    term: 'Monstre',
+    says: /Monstres?/,
+    text: 'Une Créature de la pioche Monstre. Elle n’appartient à personne ni à aucune Faction, et va dans la défausse Monstre quand elle quitte le jeu.',
+  },
+  {
+    id: 'treasure',
+    term: 'Trésor',
+    says: /Trésors?/,
+    text: 'Une Créature ou une Action de la pioche Trésor. Vous la jouez comme vos propres cartes, mais elle n’appartient à personne : elle va ensuite dans la défausse Trésor.',
+  },
+  {
+    id: 'undead',
+    term: 'Mort-Vivant',
+    says: /Morts?-Vivants?/,
+    text: 'Un genre de Monstres. Les Factions qui y font penser ne sont pas concernées.',
+  },
+];

@@ -1,4 +1,4 @@
-import { labelsEn, numbersEn, wordsEn } from './keywords.en.ts';
+import { labelsEn, monstersEn, numbersEn, wordsEn } from './keywords.en.ts';
 import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
 
 export const rulesEn: RulesText = {
@@ -116,6 +116,15 @@ export const rulesEn: RulesText = {
       title: 'Words on cards',
       paragraphs: ['Each of these is something different. Protection from one does not protect from another.'],
       keywords: wordsEn,
+    },
+    {
+      id: 'monsters',
+      title: 'Monsters and treasures',
+      paragraphs: [
+        'Some bases bring monsters along. As long as nobody controls a monster, its power is **added to the breakpoint** of its base. Otherwise it is a minion like any other: it can be moved, weakened or destroyed.',
+        'Whoever destroys a monster draws its treasures. Those of monsters that are still there when the base has scored are revealed and shared: everybody with a minion or power there takes one in turn, the winner first, until none is left.',
+      ],
+      keywords: monstersEn,
     },
     {
       id: 'end',

@@ -1,4 +1,4 @@
-import { labelsFr, numbersFr, wordsFr } from './keywords.fr.ts';
+import { labelsFr, monstersFr, numbersFr, wordsFr } from './keywords.fr.ts';
 import { EXAMPLE_ROWS, type RulesText, TIE_ROWS } from './rules.types.ts';
 
 export const rulesFr: RulesText = {
@@ -117,6 +117,15 @@ export const rulesFr: RulesText = {
       title: 'Les mots des cartes',
       paragraphs: ['Chacun désigne autre chose. Une protection contre l’un ne protège pas contre un autre.'],
       keywords: wordsFr,
+    },
+    {
+      id: 'monsters',
+      title: 'Monstres et Trésors',
+      paragraphs: [
+        'Certaines Bases amènent des Monstres. Tant que personne ne contrôle un Monstre, sa Force **s’ajoute à la Résistance** de sa Base. Pour le reste, c’est une Créature comme une autre : on peut le déplacer, l’affaiblir ou le détruire.',
+        'Qui détruit un Monstre pioche ses Trésors. Ceux des Monstres encore présents après la Conquête sont révélés et partagés : chaque joueur qui a là une Créature ou de la Force en prend un à tour de rôle, le Vainqueur d’abord, jusqu’à épuisement.',
+      ],
+      keywords: monstersFr,
     },
     {
       id: 'end',
