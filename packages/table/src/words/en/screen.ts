@@ -5,7 +5,7 @@ export const screen: Screen = {
   nobody: 'Nobody',
   monsters: 'Monsters',
   monstersHere: (power, treasures) =>
-    `+${power} to the breakpoint, ${treasures === 1 ? '1 treasure' : `${treasures} treasures`}`,
+    `breakpoint +${power}, ${treasures === 1 ? '1 treasure' : `${treasures} treasures`}`,
   human: (number) => `Player ${number}`,
   bot: (number) => `Bot ${number}`,
   seed: (seed) => `The seed of this game is ${seed}.`,
