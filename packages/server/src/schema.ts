@@ -39,6 +39,7 @@ export const TABLE = z.strictObject({
     pool: z.array(faction).max(200).exactOptional(),
     boxes: z.int().min(1).max(4).exactOptional(),
     bases: z.enum(['in-play', 'all']).exactOptional(),
+    titans: z.enum(['needed', 'all']).exactOptional(),
     vpToWin: z.int().min(1).max(99).exactOptional(),
     mulligan: z.enum(MULLIGANS).exactOptional(),
     endOfPlay: z.enum(['asked', 'automatic']).exactOptional(),

@@ -150,6 +150,7 @@ const OPTIONS = {
   players: { type: 'string' },
   seat: { type: 'string', multiple: true },
   factions: { type: 'string', multiple: true },
+  titans: { type: 'boolean' },
   seed: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
@@ -159,7 +160,7 @@ export const play: Command = {
   async run(args, words) {
     const { values } = parse(args, words, OPTIONS);
     const { save, resume } = values;
-    if (resume !== undefined && (values.players ?? values.factions ?? values.seed) !== undefined)
+    if (resume !== undefined && (values.players ?? values.factions ?? values.titans ?? values.seed) !== undefined)
       throw new UsageError(words.errors.resumed);
     if (save !== undefined) checkSave(save, words);
     const saved = resume === undefined ? undefined : replayFile(resume, words);
@@ -169,7 +170,8 @@ export const play: Command = {
     const kinds = readSeats(words, given, players);
     const seed = values.seed ?? randomUUID().slice(0, 8);
     const factions = readPairs(words, values.factions ?? [], players, seed);
-    const session = saved ?? Session.start(rules, { seed, seats: players, factions });
+    const session =
+      saved ?? Session.start(rules, { seed, seats: players, factions, titans: values.titans ? 'all' : 'needed' });
     await new Table({ session, kinds, lang: words.lang, save }).run();
     return 0;
   },

@@ -147,12 +147,13 @@ async function reportForced(
   return missing.length > 0 && !patience.isOver ? 1 : 0;
 }
 
-const again = ({ seats, pool, bot, check }: Spec, seed: string): string =>
+const again = ({ seats, pool, titans, bot, check }: Spec, seed: string): string =>
   [
     `--seed "${seed}"`,
     `--players ${seats}`,
     `--bot ${bot}`,
     ...(pool.length > 0 ? [`--factions ${pool.join(',')}`] : []),
+    ...(titans === 'all' ? ['--titans'] : []),
     ...(check ? ['--check'] : []),
   ].join(' ');
 
@@ -168,6 +169,7 @@ const OPTIONS = {
   games: { type: 'string' },
   players: { type: 'string' },
   factions: { type: 'string' },
+  titans: { type: 'boolean' },
   seed: { type: 'string' },
   bot: { type: 'string' },
   jobs: { type: 'string' },
@@ -182,6 +184,7 @@ export const sim: Command = {
       seed: values.seed ?? 'sim',
       seats,
       pool: readPool(words, values.factions, seats),
+      titans: values.titans ? 'all' : 'needed',
       bot: readBot(words, values.bot ?? 'random', '--bot'),
       check: values.check ?? false,
     };

@@ -1,6 +1,15 @@
 /** One simulated game, and what must hold in it. */
 import { Match, randomBot, thinker } from '@baston/bots';
-import { countsBases, countsMadness, type Decider, findFaults, Game, type Rules, type Seat } from '@baston/engine';
+import {
+  type Config,
+  countsBases,
+  countsMadness,
+  type Decider,
+  findFaults,
+  Game,
+  type Rules,
+  type Seat,
+} from '@baston/engine';
 
 /** What can be said of many games to another thread. */
 export interface Spec {
@@ -8,6 +17,7 @@ export interface Spec {
   readonly seats: number;
   /** The factions to draw from; all if empty. */
   readonly pool: readonly string[];
+  readonly titans: Config['titans'];
   readonly bot: string;
   readonly check: boolean;
 }
@@ -82,7 +92,7 @@ export function playGame(rules: Rules, spec: Spec, index: number): Result {
   const scored: string[] = [];
   let first = 0;
   let decisions = 0;
-  const game = Game.create(rules, { seed, seats: spec.seats, pool: spec.pool }, (event) => {
+  const game = Game.create(rules, { seed, seats: spec.seats, pool: spec.pool, titans: spec.titans }, (event) => {
     if (event.type === 'scoring') scored.push(event.base.def);
     if (event.type === 'firstPlayer') first = event.seat;
   });

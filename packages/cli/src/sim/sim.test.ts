@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Coverage, playForced } from './coverage.ts';
 import { Failure, playGame, runGame } from './game.ts';
 
-const spec = { seed: 'test', seats: 2, pool: [], bot: 'random', check: true } as const;
+const spec = { seed: 'test', seats: 2, pool: [], titans: 'needed', bot: 'random', check: true } as const;
 
 describe('a simulated game', () => {
   it('is the same by its own seed as in its run', () => {

@@ -69,6 +69,7 @@ export const fr: Wording = {
           'A,B',
           'deux Factions, par leur nom ; une fois par joueur, tirées au sort sinon ; ou « random » (par défaut), ou « draft »',
         ],
+        titans: ['', 'aussi les Titans facultatifs'],
         seed: ['TEXTE', 'avec la même graine, les cartes viennent dans le même ordre'],
         save: ['FICHIER', 'y enregistrer la partie quand elle finit ou que vous quittez'],
         resume: ['FICHIER', 'reprendre une partie enregistrée'],
@@ -122,6 +123,7 @@ export const fr: Wording = {
         games: ['N', 'combien ; 1000 par défaut'],
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
         factions: ['A,B,…', 'ne tirer que parmi ces Factions'],
+        titans: ['', 'aussi les Titans facultatifs'],
         seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
         bot: [
           'BOT',
@@ -232,7 +234,7 @@ export const fr: Wording = {
     keeps: (file) => `${file} existe et n’est pas l’enregistrement d’une partie ; il reste tel quel`,
     nameRecord: 'indiquez le fichier d’une partie enregistrée',
     resumed:
-      '--resume reprend une partie telle qu’elle a été préparée ; n’indiquez ni --players, ni --factions, ni --seed',
+      '--resume reprend une partie telle qu’elle a été préparée ; n’indiquez ni --players, ni --factions, ni --titans, ni --seed',
     tooOften: (option, times, players) => `${option} figure ${times} fois, pour ${players} joueurs`,
     noFaction: (name) => `la Faction « ${name} » n’existe pas ; baston cards donne celles qui existent`,
     notTwoFactions: (given) => `--factions prend deux Factions par joueur, comme pirates,robots, et non « ${given} »`,

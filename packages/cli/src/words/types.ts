@@ -5,11 +5,11 @@ import type { DealFault, Lang } from '@baston/table';
 
 /** The options of every command, besides --lang and --help. */
 export interface CommandOptions {
-  readonly play: 'players' | 'seat' | 'factions' | 'seed' | 'save' | 'resume';
+  readonly play: 'players' | 'seat' | 'factions' | 'titans' | 'seed' | 'save' | 'resume';
   readonly replay: 'seat' | 'position';
   readonly hint: 'position' | 'bot' | 'json';
   readonly cards: 'json';
-  readonly sim: 'games' | 'players' | 'factions' | 'seed' | 'bot' | 'jobs' | 'check';
+  readonly sim: 'games' | 'players' | 'factions' | 'titans' | 'seed' | 'bot' | 'jobs' | 'check';
   readonly lab:
     | 'games'
     | 'players'

@@ -36,16 +36,19 @@ interface BadgeProps {
 }
 
 /** A disc with the power of a minion, a shield with the breakpoint of a base, a bolt for an action. */
+const BOLT = 'M14 2L5 13.5h5.5L9 22l10-12.5h-6z';
+const TOWER = 'M5 3h3v3h2.500V3h3v3H16V3h3v6l-2 2v7h2v3H5v-3h2v-7L5 9z';
+
 export function Badge({ type, printed, now = printed }: BadgeProps) {
   const change = now === undefined || printed === undefined ? 0 : Math.sign(now - printed);
   return (
     <span className={`face-badge is-${type}`} data-change={change === 0 ? undefined : change > 0 ? 'up' : 'down'}>
-      {type === 'action' ? (
+      {now === undefined ? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M14 2L5 13.5h5.5L9 22l10-12.5h-6z" />
+          <path d={type === 'titan' ? TOWER : BOLT} />
         </svg>
       ) : (
-        <b data-wide={String(now).length > 1 || undefined}>{now}</b>
+        <b data-wide={String(now).length > 1 || undefined}>{type === 'action' ? `+${now}` : now}</b>
       )}
       {change !== 0 && <i>{change > 0 ? '▲' : '▼'}</i>}
     </span>

@@ -39,14 +39,16 @@ export function BaseFace({ breakpoint, ...props }: BaseFaceProps) {
   return <Face {...props} now={breakpoint} />;
 }
 
-const printedNumber = (def: Printed): number | undefined =>
-  def.type === 'minion' ? def.power : def.type === 'base' ? def.breakpoint : undefined;
+function printedNumber(def: Printed): number | undefined {
+  if (def.type === 'titan') return undefined;
+  return def.type === 'base' ? def.breakpoint : def.power;
+}
 
 function numberInWords(def: Printed, now: number | undefined, words: CardWords): string | undefined {
   const printed = printedNumber(def);
   if (printed === undefined) return undefined;
   const differs = now !== undefined && now !== printed;
-  if (def.type === 'minion') return differs ? words.powerWas(now, printed) : words.powerIs(printed);
+  if (def.type !== 'base') return differs ? words.powerWas(now, printed) : words.powerIs(printed);
   return differs ? words.breakpointWas(now, printed) : words.breakpointIs(printed);
 }
 

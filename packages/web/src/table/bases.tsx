@@ -10,7 +10,7 @@ import { Counters } from './counters.tsx';
 import { useDetails, useExplained } from './details.ts';
 import { reasonsOf } from './reasons.ts';
 import { SideDecks } from './side-decks.tsx';
-import { AttachedCard, MinionToken } from './token.tsx';
+import { AttachedCard, MinionToken, TitanToken } from './token.tsx';
 import { useIsUpright } from './use-media.ts';
 import './bases.css';
 import './groups.css';
@@ -176,7 +176,7 @@ function BaseText({ base }: { readonly base: BaseView }) {
 /** Everybody with something there, the best first. */
 function seatsAt(base: BaseView): Seat[] {
   const ranked = base.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat).map(({ seat }) => seat);
-  const present = base.minions.map(({ controller }) => controller).filter((seat) => seat >= 0);
+  const present = [...base.minions, ...base.titans].map(({ controller }) => controller).filter((seat) => seat >= 0);
   return [...new Set([...ranked, ...present])];
 }
 
@@ -273,6 +273,13 @@ function Group({ base, seat }: { readonly base: BaseView; readonly seat: Seat })
         )}
       </p>
       <ul className="group-minions">
+        {base.titans
+          .filter((titan) => titan.controller === seat)
+          .map((titan) => (
+            <li key={titan.id} className="group-titan">
+              <TitanToken titan={titan} />
+            </li>
+          ))}
         {minions.map((minion) => (
           <li key={minion.id}>
             <MinionToken minion={minion} />

@@ -8,11 +8,18 @@ import type { View } from '@baston/engine';
 
 export function Hand() {
   const { view, me, text, words } = useTable();
-  const cards = view.players[me]?.hand.known ?? [];
+  const player = view.players[me];
+  const cards = player?.hand.known ?? [];
+  const titans = player?.titans ?? [];
   if (me < 0) return undefined;
   return (
     <section className="hand" aria-label={text.hand}>
-      <ul className="hand-cards" style={{ '--cards': cards.length }}>
+      <ul className="hand-cards" style={{ '--cards': titans.length + cards.length }}>
+        {titans.map((titan) => (
+          <li key={titan.id} className="hand-titan">
+            <HandCard card={titan} note={text.titanAside} />
+          </li>
+        ))}
         {cards.map((card) => (
           <li key={card.id}>
             <HandCard card={card} />
@@ -24,14 +31,15 @@ export function Hand() {
   );
 }
 
-type Card = View['players'][number]['hand']['known'][number];
+type Card = Omit<View['players'][number]['hand']['known'][number], 'place'>;
 
-function HandCard({ card }: { readonly card: Card }) {
+/** A card of the hand; or one that is played from beside it, with a note that says so. */
+function HandCard({ card, note }: { readonly card: Card; readonly note?: string }) {
   const { words, view, me, text, answering } = useTable();
   const role = answering.roleOf(card.id);
   const name = words.cardName(card);
   const owner = card.owner === undefined ? undefined : text.ownedBy(words.player(card.owner));
-  const notes = [...(role ? [text.selectable] : []), ...(owner ? [owner] : [])];
+  const notes = [...(note ? [note] : []), ...(role ? [text.selectable] : []), ...(owner ? [owner] : [])];
   const isChosen = role === 'picked' || role === 'chosen';
   return (
     <div className="hand-card" data-role={role} data-idle={(answering.question && !role) || undefined}>

@@ -29,6 +29,12 @@ export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly on
           </>
         )}
       </p>
+      {player.titans.length > 0 && (
+        <>
+          <h3>{text.titanAside}</h3>
+          <PileCards faces={player.titans} onPicked={onClose} />
+        </>
+      )}
       {player.discard.length === 0 ? (
         <p>{text.emptyPile}</p>
       ) : (

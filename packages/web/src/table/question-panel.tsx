@@ -159,7 +159,7 @@ function useHiddenCards(question: Question): Face[] {
   const isOnTable = ({ id }: Face): boolean => {
     const found = locate(view, id);
     if (!found || found.at === 'discard') return false;
-    return found.at !== 'hand' || found.seat === me;
+    return (found.at !== 'hand' && found.at !== 'aside') || found.seat === me;
   };
   const faces = question.options.flatMap(({ card }: Option) => (card && !isOnTable(card) ? [card] : []));
   return [...new Map(faces.map((face) => [face.id, face])).values()];

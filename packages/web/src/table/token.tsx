@@ -53,6 +53,43 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   );
 }
 
+/** A titan on a base: it has no power of its own, but what it adds by its counters is told. */
+export function TitanToken({ titan }: { readonly titan: Attached }) {
+  const { words, view, text, answering } = useTable();
+  const role = answering.roleOf(titan.id);
+  const isPicked = role === 'picked' || role === 'chosen';
+  const notes = [
+    ...(role ? [text.selectable] : []),
+    ...(titan.counters > 0 ? [text.powerCounters(titan.counters)] : []),
+    ...(isBorrowed(titan) ? [text.ownedBy(words.player(titan.owner))] : []),
+  ];
+  return (
+    <div className="token">
+      <button
+        type="button"
+        className="table-card is-mini"
+        data-role={role}
+        data-card={titan.id}
+        data-owner={titan.owner}
+        data-def={titan.def}
+        data-hinted={answering.isHintedCard(titan.id) || undefined}
+        aria-label={words.describeCard(titan, view)}
+        aria-description={notes.length > 0 ? notes.join('. ') : undefined}
+        aria-pressed={isPicked ? true : undefined}
+        onClick={() => (role ? answering.touch(titan.id) : openCard(titan.def))}
+        onContextMenu={openOnMenu(titan.def)}
+      >
+        <CardFace
+          def={titan.def}
+          size="mini"
+          selected={isPicked}
+          marks={hasMarks(titan) ? <Marks card={titan} /> : undefined}
+        />
+      </button>
+    </div>
+  );
+}
+
 /** Monsters and treasures belong to nobody. */
 const isBorrowed = ({ owner, controller }: Attached): boolean => owner >= 0 && owner !== controller;
 const hasMarks = (card: Attached): boolean => card.counters > 0 || isBorrowed(card);

@@ -72,6 +72,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
   const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const titans = player.titans.map((titan) => words.cardName(titan)).join(', ');
   const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
   return (
     <button
@@ -79,7 +80,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       className="player-chip"
       data-seat={seat}
       aria-current={isActive ? 'true' : undefined}
-      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}${madness === undefined ? '' : `, ${words.screen.madness(madness)}`}. ${text.discardOf(name, seat === view.seat)}`}
+      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}${madness === undefined ? '' : `, ${words.screen.madness(madness)}`}. ${titans ? `${words.colon(text.titanAside)} ${titans}. ` : ''}${text.discardOf(name, seat === view.seat)}`}
       onClick={onOpen}
     >
       <SeatMark seat={seat} />
@@ -111,6 +112,11 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
           />
         )}
       </span>
+      {player.titans.length > 0 && (
+        <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
+          ♜
+        </span>
+      )}
       {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
     </button>
   );

@@ -33,11 +33,16 @@ export const newGameFr: NewGameText = {
   draftOrder: 'L’ordre des choix avec cette graine',
   pick: (number, player) => `Choix ${number} : ${player}`,
   options: 'Options',
-  optionsNote: 'points, premier joueur, Bases, mulligan, boîtes',
+  optionsNote: 'points, premier joueur, Bases, Titans, mulligan, boîtes',
   vpToWin: 'Points pour gagner',
   vpNote: 'D’ordinaire 15 ; de 1 à 99 au choix.',
   bases: 'Bases',
   basesChoices: { 'in-play': 'Des boîtes des Factions en jeu', all: 'De toutes les boîtes' },
+  titans: 'Titans',
+  titansChoices: {
+    needed: 'Seulement pour les Factions qui en ont besoin',
+    all: 'Pour toutes les Factions qui en ont un',
+  },
   mulligan: 'Une première main sans Créature',
   mulligans: {
     'draw-then-shuffle': 'Peut être remplacée ; l’ancienne retourne dans la pioche',

@@ -30,6 +30,8 @@ export interface NewGameText {
   readonly vpNote: string;
   readonly bases: string;
   readonly basesChoices: Choices<'in-play' | 'all'>;
+  readonly titans: string;
+  readonly titansChoices: Choices<'needed' | 'all'>;
   readonly mulligan: string;
   readonly mulligans: Choices<'draw-then-shuffle' | 'may-discard' | 'must-discard' | 'none'>;
   readonly firstPlayer: string;

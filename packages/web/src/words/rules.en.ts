@@ -98,6 +98,16 @@ export const rulesEn: RulesText = {
       ],
     },
     {
+      id: 'titans',
+      title: 'Titans',
+      says: /titans?/,
+      paragraphs: [
+        'A titan is neither a minion nor an action. It lies face up beside its owner’s deck until a card (as a rule the titan itself) lets you play it on a base. You never have to, and you cannot while you control another titan.',
+        'A titan has no power of its own: its Ongoing text and the +1 power counters on it add to your total on its base. When it leaves play for any reason, or its base does, it goes back beside its owner’s deck without counters, and may come again.',
+        '**Clash of titans.** After a titan comes to a base where there is another, one must leave: that of the player with the lower total there. On a tie the one that was there first stays.',
+      ],
+    },
+    {
       id: 'labels',
       title: 'Ongoing, Talent, Special',
       paragraphs: [

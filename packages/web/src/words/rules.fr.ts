@@ -99,6 +99,16 @@ export const rulesFr: RulesText = {
       ],
     },
     {
+      id: 'titans',
+      title: 'Titans',
+      says: /Titans?/,
+      paragraphs: [
+        'Un Titan n’est ni une Créature ni une Action. Il est posé face visible à côté de la pioche de son propriétaire jusqu’à ce qu’une carte (le plus souvent le Titan lui-même) vous permette de le jouer sur une Base. Vous n’y êtes jamais obligé, et vous ne pouvez pas tant que vous contrôlez un autre Titan.',
+        'Un Titan n’a pas de Force propre : son texte Permanent et ses marqueurs Force +1 s’ajoutent à votre total sur sa Base. Lorsqu’il quitte le jeu, pour quelque raison que ce soit, ou que sa Base le quitte, il retourne sans marqueurs à côté de la pioche de son propriétaire, et pourra revenir.',
+        '**Choc des Titans.** Après qu’un Titan est arrivé sur une Base où il y en a déjà un, l’un des deux doit partir : celui du joueur dont le total y est le plus faible. En cas d’égalité, le premier arrivé reste.',
+      ],
+    },
+    {
       id: 'labels',
       title: 'Permanent, Talent, Spécial',
       paragraphs: [

@@ -70,6 +70,7 @@ export const tableEn: TableText = {
   suggested: 'suggested',
   cardsToChoose: 'Cards to choose from',
   buried: 'Buried cards',
+  titanAside: 'Titan beside the deck',
   unknownCard: 'Face-down card',
   duel: 'Duel',
   inDuel: 'in the duel',

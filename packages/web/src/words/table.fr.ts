@@ -73,6 +73,7 @@ export const tableFr: TableText = {
   suggested: 'conseillé',
   cardsToChoose: 'Cartes au choix',
   buried: 'Cartes enterrées',
+  titanAside: 'Titan à côté de la pioche',
   unknownCard: 'Carte face cachée',
   duel: 'Duel',
   inDuel: 'pour le duel',

@@ -67,6 +67,7 @@ export interface TableText {
   readonly suggested: string;
   readonly cardsToChoose: string;
   readonly buried: string;
+  readonly titanAside: string;
   readonly unknownCard: string;
   readonly duel: string;
   readonly inDuel: string;

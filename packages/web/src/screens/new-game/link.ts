@@ -9,6 +9,7 @@ import {
   type Pair,
   type Plan,
   type SeatKind,
+  TITANS,
   unusual,
 } from './plan.ts';
 
@@ -63,6 +64,7 @@ const READERS: { readonly [key: string]: Reader } = {
   sets: readSets,
   boxes: (plan, text) => change(plan, 'boxes', whole(text, 1, 4)),
   bases: (plan, text) => change(plan, 'bases', oneOf(BASES, text)),
+  titans: (plan, text) => change(plan, 'titans', oneOf(TITANS, text)),
   vpToWin: (plan, text) => change(plan, 'vpToWin', whole(text, 1, 99)),
   mulligan: (plan, text) => change(plan, 'mulligan', oneOf(MULLIGANS, text)),
   firstPlayer: (plan, text) => change(plan, 'firstPlayer', text === 'random' ? text : whole(text, 0, plan.count - 1)),

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { randomSeed } from '../../open-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
-import { BASES, MULLIGANS, nameOf, unusual } from './plan.ts';
+import { BASES, MULLIGANS, nameOf, TITANS, unusual } from './plan.ts';
 import type { PartProps } from './seats.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useNewGameText } from './words.ts';
@@ -90,6 +90,12 @@ export function Options({ plan, onChange }: PartProps) {
           value={plan.bases}
           values={BASES.map((value) => [value, words.basesChoices[value]])}
           onChange={(bases) => onChange({ ...plan, bases })}
+        />
+        <Choice
+          label={words.titans}
+          value={plan.titans}
+          values={TITANS.map((value) => [value, words.titansChoices[value]])}
+          onChange={(titans) => onChange({ ...plan, titans })}
         />
         <Choice
           label={words.mulligan}

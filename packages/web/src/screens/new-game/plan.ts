@@ -8,6 +8,7 @@ export const FACTION_MODES = ['random', 'draft', 'choice'] as const;
 export type FactionMode = (typeof FACTION_MODES)[number];
 export const MULLIGANS = ['draw-then-shuffle', 'may-discard', 'must-discard', 'none'] as const;
 export const BASES = ['in-play', 'all'] as const;
+export const TITANS = ['needed', 'all'] as const;
 
 interface SeatPlan {
   readonly kind: SeatKind;
@@ -32,6 +33,7 @@ export interface Plan {
   readonly sets: readonly Box[];
   readonly boxes: number;
   readonly bases: Config['bases'];
+  readonly titans: Config['titans'];
   readonly vpToWin: number;
   readonly mulligan: Config['mulligan'];
   readonly firstPlayer: number | 'random';
@@ -43,6 +45,7 @@ const MOST = 4;
 const USUAL = {
   boxes: 1,
   bases: 'in-play',
+  titans: 'needed',
   vpToWin: 15,
   mulligan: 'draw-then-shuffle',
   firstPlayer: 'random',
@@ -90,7 +93,7 @@ export const isChosen = (plan: Plan): boolean =>
 export const onlyBots = (plan: Plan): boolean => !plan.seats.slice(0, plan.count).some(({ kind }) => isHuman(kind));
 
 export function setupOf(plan: Plan, lang: Lang): TableSetup {
-  const { count, boxes, bases, vpToWin, mulligan, seed } = plan;
+  const { count, boxes, bases, titans, vpToWin, mulligan, seed } = plan;
   const seats = plan.seats.slice(0, count).map(({ kind }, seat): SeatSetup => {
     const name = nameOf(plan, seat, lang);
     return { kind: kind === 'you' || kind === 'person' ? 'human' : kind, name };
@@ -100,5 +103,5 @@ export function setupOf(plan: Plan, lang: Lang): TableSetup {
       ? { factions: plan.pairs.slice(0, count) }
       : { factions: plan.factions, pool: plan.sets.flatMap((box) => box.factions.map(({ id }) => id)) };
   const firstPlayer = plan.firstPlayer === 'random' || plan.firstPlayer < count ? plan.firstPlayer : 'random';
-  return { config: { seats: count, seed, ...factions, boxes, bases, vpToWin, mulligan, firstPlayer }, seats };
+  return { config: { seats: count, seed, ...factions, boxes, bases, titans, vpToWin, mulligan, firstPlayer }, seats };
 }

@@ -1,0 +1,89 @@
+/** Titans: beside the decks, on bases, and how they clash. */
+import type { Layout } from '@baston/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { preparedTable, sitDownAt } from './crowd.ts';
+import { tabTo } from './keyboard.ts';
+import { Finger } from './player.ts';
+import { test } from './visit.ts';
+
+const FACTIONS = [
+  ['kaiju', 'magical-girls'],
+  ['mega-troopers', 'pirates'],
+] as const;
+
+const LAYOUT: Layout = {
+  active: 'A',
+  turn: 5,
+  players: {
+    A: {
+      hand: ['kaiju/stomp', 'kaiju/johnny', 'magical-girls/coronet-attack', 'magical-girls/rainbow-girl'],
+      deck: ['kaiju/stomp x4'],
+      titans: ['kaiju/gorgodzolla', 'magical-girls/walking-castle'],
+    },
+    B: { hand: ['pirates/first-mate'], deck: ['pirates/first-mate x4'] },
+  },
+  bases: [
+    {
+      base: 'base/tokyo',
+      A: ['magical-girls/lunar-captain'],
+      B: ['pirates/buccaneer'],
+      actions: { A: ['kaiju/stomp', 'kaiju/tail-smash'] },
+      titans: { B: [{ card: 'mega-troopers/megabot', counters: 2 }] },
+    },
+    { base: 'base/juice-bar' },
+    { base: 'base/tortuga' },
+  ],
+  baseDeck: ['base/jungle-oasis'],
+};
+
+async function sitDown(page: Page): Promise<Finger> {
+  await sitDownAt(page, preparedTable(LAYOUT, FACTIONS));
+  const player = new Finger(page, 'en');
+  await player.asked();
+  return player;
+}
+
+const SIZES = [
+  ['a desk', { size: { width: 1280, height: 800 } }],
+  ['a phone', { size: { width: 390, height: 844 }, touch: true }],
+] as const;
+
+describe.each(SIZES)('on %s', (_name, visitor) => {
+  test('titans are seen beside the deck and on a base, with their counters', async ({ open }) => {
+    const page = await open(visitor);
+    const player = await sitDown(page);
+    const hand = page.getByRole('region', { name: player.text.hand });
+    await hand.getByRole('button', { name: 'Gorgodzolla (You, beside the deck)' }).waitFor();
+    const megabot = page.getByRole('button', { name: 'Megabot (Bot 2, Tokyo)' });
+    expect(await megabot.getAttribute('aria-description')).toContain(player.text.powerCounters(2));
+    expect(await seriousFindings(page)).toEqual([]);
+    await megabot.click();
+    await page.getByRole('dialog', { name: 'Megabot' }).waitFor();
+  });
+
+  test('a titan is played from where it lies, and the clash is told', async ({ open }) => {
+    const page = await open(visitor);
+    const player = await sitDown(page);
+    const asked = await player.asked();
+    const use = asked?.question.options.find(({ card }) => card?.def === 'kaiju/gorgodzolla');
+    if (!asked || !use) throw new Error('the titan is not offered');
+    await player.answer({ ...asked, picks: [use.id] });
+    await page.getByRole('button', { name: 'Gorgodzolla (You, Tokyo)' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Megabot (Bot 2, Tokyo)' }).count()).toBe(0);
+    const log = page.getByText('Clash of titans on Tokyo: Gorgodzolla (power 11) stays, Megabot (power 7) must leave.');
+    if (visitor.size.width < 1000) await page.getByRole('button', { name: player.text.log }).click();
+    await log.first().waitFor();
+  });
+});
+
+test('a titan is played with the keyboard alone', async ({ open }) => {
+  const page = await open(SIZES[0][1]);
+  await sitDown(page);
+  const titan = page.getByRole('button', { name: 'Gorgodzolla (You, beside the deck)', exact: true });
+  await tabTo(titan);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Gorgodzolla (You, Tokyo)' }).waitFor();
+});
