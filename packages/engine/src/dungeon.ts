@@ -5,6 +5,7 @@ import * as monsters from './monsters.ts';
 import { look, openedSecret } from './piles.ts';
 import { HAS_TREASURES } from './rules.ts';
 import { TitanVocabulary } from './titan-vocabulary.ts';
+import { destroyAll } from './verbs.ts';
 
 export class Dungeon extends TitanVocabulary {
   isMonster(card: Card): boolean {
@@ -30,6 +31,10 @@ export class Dungeon extends TitanVocabulary {
   /** The same, but what it does when it is played is not done. */
   playMonsterSilently(this: Game, at: Card): Card {
     return monsters.playMonster(this, at, NOBODY, true);
+  }
+  /** Destroys monsters, and nobody gets what they carried. */
+  destroyForNothing(this: Game, monsters: readonly Card[]): Card[] {
+    return destroyAll(this, monsters, this.actor, false);
   }
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);

@@ -110,6 +110,7 @@ export const PURPOSES = [
   'takeTreasure',
   'putUnder',
   'letDraw',
+  'playMonster',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -144,6 +145,8 @@ export const ALTERNATIVES = [
   'removeCounters',
   'shuffleIn',
   'drawTreasure',
+  'playMonster',
+  'destroyMonster',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -174,13 +174,14 @@ export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => v
 
 /**
  * Destroys cards together: those that die together see each other die. `by` is who gets the credit: whoever the card
- * makes carry it out (RES-22). Gives those that really were; one that goes elsewhere instead was not (TIME-16).
+ * makes carry it out (RES-22); `isRewarded`: and the treasures of monsters. Gives those that really were; one that goes
+ * elsewhere instead was not (TIME-16).
  */
-export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
+export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor, isRewarded = true): Card[] {
   const dying = reach(g, 'destroy', cards);
   if (dying.length === 0) return dying;
   const dead = discardTogether(g, dying, by);
-  if (g.traits & HAS_MONSTERS) plunder(g, dead, by);
+  if (g.traits & HAS_MONSTERS && isRewarded) plunder(g, dead, by);
   return dead;
 }
 

@@ -6,11 +6,12 @@ import { elves } from './elves.ts';
 import { halflings } from './halflings.ts';
 import { monsters } from './monsters.ts';
 import { treasures } from './treasures.ts';
+import { warriors } from './warriors.ts';
 
 export const set: SetDef = {
   id: 'munchkin',
   name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
-  factions: [clerics, dwarves, elves, halflings],
+  factions: [clerics, dwarves, elves, halflings, warriors],
   bases,
   sideDecks: [monsters, treasures],
 };

@@ -112,6 +112,13 @@ export const rulings: Rulings = {
       fr: 'C’est une Créature à part entière, qui n’est attachée à aucune autre.',
     },
   ],
+  'warriors/campaign': [
+    {
+      id: 'CARD-092',
+      en: 'Only minions that are in play now get the power.',
+      fr: 'Seules les Créatures en jeu à ce moment gagnent la Force.',
+    },
+  ],
   'base/subterranean-lair': [
     {
       id: 'BASE-38',

@@ -1,5 +1,9 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY } from '@baston/engine';
 import { playNamesake } from './innsmouth.ts';
+
+/** And somebody owns it: treasures have no owner. */
+const ownedMinionPlayedHere = (game: Game, self: Card, happening: Happening): boolean =>
+  minionPlayedHere(game, self, happening) && happening.owner !== NOBODY;
 
 const minionPlayedHere = (game: Game, self: Card, { at, card }: Happening): boolean =>
   at === self && game.isMinion(card);
@@ -53,7 +57,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionPlayedHere,
+        when: ownedMinionPlayedHere,
         run({ game }, { owner }) {
           const discarded = game.turnOrder().flatMap((seat) => game.discardPile(seat));
           game.put(game.chooseCard(owner, discarded, { to: 'placeUnderDeck', may: true }), 'deckBottom'); // BASE-13
@@ -94,7 +98,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionPlayedHere,
+        when: ownedMinionPlayedHere,
         run({ game }, { owner }) {
           if (game.follows(owner)) game.drawMadness(owner);
         },
@@ -156,7 +160,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionPlayedHere,
+        when: ownedMinionPlayedHere,
         run({ game }, { owner }) {
           game.returnUpToMadness(owner, [game.hand(owner)], 1);
         },

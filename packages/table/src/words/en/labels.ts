@@ -58,6 +58,8 @@ export const labels: Labels = {
     destroyMinion: 'Destroy a minion',
     shuffleIn: 'Shuffle a minion into your deck',
     drawTreasure: 'Draw a treasure',
+    playMonster: 'Play a monster',
+    destroyMonster: 'Destroy monsters',
     playBase: 'Put one more base into play',
     destroyBase: 'Destroy a base',
     bury: 'Bury cards of your hand',

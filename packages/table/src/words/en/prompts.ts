@@ -159,6 +159,7 @@ export const prompts: Prompts = {
   takeTreasure: 'Choose a treasure to take.',
   putUnder: 'Choose which cards go under the deck. The others go on top.',
   letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
+  playMonster: { other: 'Do you play a monster here?', bases: 'Choose the base where you play a monster.' },
   aimAt: {
     other: 'Choose a card that this concerns.',
     minions: 'Choose a minion that this concerns.',

@@ -57,6 +57,8 @@ export const labels: Labels = {
     destroyMinion: 'Détruire une Créature',
     shuffleIn: 'Mélanger une Créature dans votre pioche',
     drawTreasure: 'Piocher un Trésor',
+    playMonster: 'Jouer un Monstre',
+    destroyMonster: 'Détruire des Monstres',
     playBase: 'Mettre une Base de plus en jeu',
     destroyBase: 'Détruire une Base',
     bury: 'Enterrer des cartes de votre main',

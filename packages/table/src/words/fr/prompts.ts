@@ -189,6 +189,7 @@ export const prompts: Prompts = {
     other: 'Choisissez le joueur qui peut piocher une carte.',
     confirm: 'Laissez-vous un autre joueur piocher une carte ?',
   },
+  playMonster: { other: 'Jouez-vous un Monstre ici ?', bases: 'Choisissez la Base où vous jouez un Monstre.' },
   aimAt: {
     other: 'Choisissez une carte concernée.',
     minions: 'Choisissez une Créature concernée.',
