@@ -23,10 +23,14 @@ interface Pair {
   readonly answers: Run['answers'];
 }
 
-/** Positions of random games, a few steps apart. */
+const FACE_DOWN = ['ancient-egyptians', 'cowboys', 'samurai'];
+
+/** Positions of random games, a few steps apart; every third with cards that are laid face down. */
 function* positions(words: Int32Array): Generator<Game> {
   for (let n = 0; ; n++) {
-    const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases: n % 7 === 0 ? 'all' : 'in-play' });
+    const faceDown = n % 3 === 1 ? { pool: FACE_DOWN, boxes: 4 } : {};
+    const bases = n % 7 === 0 ? 'all' : 'in-play';
+    const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases, ...faceDown });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
       for (let i = below(words, 8); i >= 0 && !game.isOver(); i--) game.step();
@@ -146,6 +150,7 @@ describe('what is sent to a seat', () => {
     expect(tried).toBeLessThan(3 * POSITIONS);
     const [one, other] = await Promise.all([open('original', pairs), open('twin', pairs)]);
     let compared = 0;
+    let buried = 0;
     const sets = new Set<string>();
     for (const [n, pair] of pairs.entries()) {
       const [sent, twin] = await Promise.all([
@@ -154,10 +159,12 @@ describe('what is sent to a seat', () => {
       ]);
       expect(difference(sent, twin), `position ${n}, seat ${pair.seat}`).toBe('');
       compared += sent.flat().length;
+      buried += sent.flat().filter((text) => /"buried":\[[^\]]*"controller":\d\}/.test(text)).length;
       for (const faction of pair.original.picks) sets.add(rules.setOfFaction(faction));
     }
     await Promise.all([one.server.close(), other.server.close()]);
     expect(compared).toBeGreaterThan(4 * POSITIONS);
     expect(sets.size).toBe(rules.sets.length);
+    expect(buried).toBeGreaterThan(500);
   });
 });
