@@ -52,7 +52,7 @@ export function putOnOwnDeck(g: Game, card: Card, place: 'top' | 'bottom', by: S
     });
     putCard(g, id, pile, place === 'top' ? firstIn(g.block, pile) : 0);
   };
-  if (g.isInPlay(card)) leavePlay(g, [card], go);
+  if (g.isInPlay(card)) leavePlay(g, [card], go, true);
   else go(idOf(card));
 }
 
@@ -119,7 +119,7 @@ export function takeTreasure(g: Game, seat: Seat, card: Card): void {
     putCard(g, id, zoneOf(seat, HAND));
     g.sink?.({ type: 'take', seat, card: g.face(id) });
   };
-  if (g.isInPlay(card)) leavePlay(g, [card], go);
+  if (g.isInPlay(card)) leavePlay(g, [card], go, true);
   else if (g.isAlive(card)) go(idOf(card));
 }
 

@@ -161,13 +161,18 @@ function takeCareOf(g: Game, leftBehind: readonly Card[]): void {
   }
 }
 
-/** Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). */
-export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void): void {
+/**
+ * Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). Monsters and
+ * treasures go to their own all the same, unless it is `aboutThem` (MON-05).
+ */
+export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void, aboutThem = false): void {
   const leftBehind = letGo(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
     if (on.length > 0) discardTogether(g, on);
-    if (g.isInPlay(card)) go(idOf(card));
+    if (!g.isInPlay(card)) continue;
+    if (!aboutThem && g.ownerOf(card) === NOBODY) discardFromPlay(g, idOf(card));
+    else go(idOf(card));
   }
   takeCareOf(g, leftBehind);
 }
@@ -212,7 +217,6 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
   leavePlay(g, going, (id) => {
-    if (g.ownerOf(id) === NOBODY) return discardFromPlay(g, id); // MON-05
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
     putCard(g, id, homeOf(g, id, HAND));
@@ -240,7 +244,7 @@ export function shuffleAway(g: Game, card: Card, seat: Seat): boolean {
 export function placeAll(g: Game, cards: readonly Card[], to: Exclude<Place, 'discard'>): Card[] {
   const going = reach(g, 'place', cards);
   const owners = new Set(going.map((card) => g.ownerOf(card)));
-  leavePlay(g, going, (id) => (g.ownerOf(id) === NOBODY ? discardFromPlay(g, id) : putOut(g, id, to))); // MON-05
+  leavePlay(g, going, (id) => putOut(g, id, to));
   if (to === 'deck') for (const owner of owners) if (owner !== NOBODY) shuffleDeck(g, owner);
   return going;
 }
