@@ -224,6 +224,13 @@ export const rulings: Rulings = {
       fr: 'Elle n’arrête pas les capacités des Actions déjà en jeu.',
     },
   ],
+  'wizards/arcane-protector': [
+    {
+      id: 'CARD-022',
+      en: 'You may play it right after that card, in any phase of the turn.',
+      fr: 'Vous pouvez le jouer juste après cette carte, quelle que soit la phase du tour.',
+    },
+  ],
   'wizards/neophyte': [
     {
       id: 'CARD-024',

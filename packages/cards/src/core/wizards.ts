@@ -1,4 +1,4 @@
-import { action, type FactionDef, minion } from '@baston/engine';
+import { action, byYou, type FactionDef, minion, titan } from '@baston/engine';
 
 export const wizards: FactionDef = {
   id: 'wizards',
@@ -186,4 +186,32 @@ export const wizards: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('wizards/arcane-protector', {
+    optional: true,
+    name: { en: 'Arcane Protector', fr: 'Protecteur des Arcanes' },
+    icon: 'lorc/armoured-shell',
+    text: {
+      en: '**Special:** After you play your fifth card in a turn, or a later one, you may play this titan. **Ongoing:** You have +1 power here for every two cards in your hand. **Talent:** Draw a card.',
+      fr: '**Spécial :** Après que vous avez joué votre cinquième carte d’un tour, ou une carte suivante, vous pouvez jouer ce Titan. **Permanent :** Vous avez ici Force +1 pour deux cartes de votre main. **Talent :** Piochez une carte.',
+    },
+    aside: {
+      on: {
+        played: {
+          special: true,
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.playedThisTurn({ by: happening.by }).length >= 5, // CARD-022
+          run: ({ game, me, self }) => game.mayPlayTitan(me, self, game.bases()),
+        },
+      },
+    },
+    changesTotal: (game, self, seat) => (seat === game.controllerOf(self) ? Math.floor(game.hand(seat).length / 2) : 0),
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me }) {
+        game.draw(me, 1);
+      },
+    },
+  }),
 };

@@ -48,7 +48,7 @@ export function Badge({ type, printed, now = printed }: BadgeProps) {
           <path d={type === 'titan' ? TOWER : BOLT} />
         </svg>
       ) : (
-        <b data-wide={String(now).length > 1 || undefined}>{type === 'action' ? `+${now}` : now}</b>
+        <b data-wide={String(now).length > 1 || undefined}>{now}</b>
       )}
       {change !== 0 && <i>{change > 0 ? '▲' : '▼'}</i>}
     </span>
