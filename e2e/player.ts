@@ -107,17 +107,24 @@ export class Finger extends Player {
     const { question, picks } = asked;
     const option = optionOf(asked, picks[0]);
     if (question.max > 1 || question.kind === 'order' || !option?.card) return super.answer(asked);
-    const card = this.#onTable(asked, option.card);
-    await this.press(card);
+    await this.#touch(asked, option.card);
     if (question.kind === 'move') {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
       const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
-      if (isOpen && option.where) await this.press(this.#onTable(asked, option.where));
+      if (isOpen && option.where) await this.#touch(asked, option.where);
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
-      else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.press(card);
+      else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);
     }
     await this.answered(asked.number);
+  }
+
+  /** Touches a card where it lies: among twins, that very one. */
+  async #touch(asked: Asked, face: Face): Promise<void> {
+    const named = this.page.getByRole('main').getByRole('button', { name: this.#onTable(asked, face), exact: true });
+    await named.first().waitFor();
+    const itself = named.and(this.page.locator(`[data-card="${face.id}"]`));
+    await this.use(((await itself.count()) > 0 ? itself : named).first());
   }
 
   /** What a card is called where it lies. */
