@@ -1,5 +1,5 @@
 /** Duels (group DUEL): from the challenge to who has won. What that brings is up to the card that started it (DUEL-05). */
-import { type Card, CONTROLLER, DUEL, HAND, idOf, KNOWN, NO_CARD, type Seat, zoneOf } from './block.ts';
+import { type Card, CONTROLLER, DUEL, HAND, idOf, KNOWN, NO_CARD, NOBODY, type Seat, zoneOf } from './block.ts';
 import { interrupt, isHeard, tell } from './context.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -52,6 +52,7 @@ const faces = (g: Game, cards: readonly Card[]): ReturnType<Game['face']>[] => c
 
 /** Face down: only who placed it knows it, and it is in no pile (DUEL-02, DUEL-03). */
 function placeCard(g: Game, seat: Seat): Card {
+  if (seat === NOBODY) return NO_CARD;
   const card = g.chooseCard(seat, g.hand(seat), { to: 'duelCard', may: true });
   if (!card) return NO_CARD;
   const id = idOf(card);

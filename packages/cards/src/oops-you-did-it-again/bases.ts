@@ -2,9 +2,12 @@ import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '
 import { destroyLosers, mayDuel } from './duels.ts';
 import { isPlunder, sacrificeCard } from './vikings.ts';
 
-/** A minion is played on this very base. */
-const isMinionPlayedHere = (game: Game, self: Card, { at, card }: Happening): boolean =>
-  at === self && game.isMinion(card);
+/** Something happens to a minion on this very base. */
+const isMinionHere = (game: Game, self: Card, { at, card }: Happening): boolean => at === self && game.isMinion(card);
+
+/** Somebody has played a minion of theirs here; a monster is nobody's. */
+const isMinionPlayedHere = (game: Game, self: Card, happening: Happening): boolean =>
+  isMinionHere(game, self, happening) && game.controllerOf(happening.card) === happening.by;
 
 export const bases: readonly BaseDef[] = [
   base('base/pyramids', {
@@ -65,7 +68,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
-        when: isMinionPlayedHere,
+        when: isMinionHere,
         run({ game, here }) {
           for (const seat of game.turnOrder()) {
             if (game.countMinions({ at: here, of: seat }) > 0 && game.confirm(seat, 'draw')) game.draw(seat, 1);
