@@ -52,6 +52,7 @@ function playerLines(words: Words, view: View, { width, paint }: Style): string[
     const notes = [
       ...(player.barred ? [screen.cannotPlayActions] : []),
       ...(player.madness ? [screen.madness(player.madness)] : []),
+      ...titansAside(words, view, seat),
       ...knownHand(words, view, seat),
     ];
     for (const note of notes) lines.push(...wrap(`${' '.repeat(2 + names)}${note}`, width, 4 + names));
@@ -64,6 +65,12 @@ function sideDeckLines(words: Words, view: View, { width }: Style): string[] {
   if (view.sideDecks.length === 0) return [];
   const decks = view.sideDecks.map(({ deck, pile }) => `${words.factionName(deck)} ${pile.count}`);
   return ['', ...wrap(`${words.colon(words.screen.sharedDecks)} ${decks.join(', ')}`, width, 2)];
+}
+
+/** The titans that wait beside a deck. */
+function titansAside(words: Words, view: View, seat: number): string[] {
+  const titans = view.players[seat]?.titans ?? [];
+  return titans.length > 0 ? [`${words.colon(words.screen.titansAside)} ${nameList(words, titans)}`] : [];
 }
 
 /** What this seat happens to know of another hand. */
@@ -106,6 +113,13 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
       return `${words.cardName(action)} (${words.player(action.controller)}${named})`;
     });
     lines.push(...wrap(`  ${words.colon(screen.onTheBase)} ${actions.join(', ')}`, width, 4));
+  }
+  if (base.titans.length > 0) {
+    const titans = base.titans.map((titan) => {
+      const counters = titan.counters > 0 ? ` +${titan.counters}` : '';
+      return `${words.cardName(titan)}${counters} (${words.player(titan.controller)})`;
+    });
+    lines.push(...wrap(`  ${words.colon(screen.titansHere)} ${titans.join(', ')}`, width, 4));
   }
   if (base.buried.length > 0) {
     const buried = base.buried.map(

@@ -137,6 +137,8 @@ export interface Screen {
   readonly noFactions: string;
   readonly noAbility: string;
   readonly onTheBase: string;
+  readonly titansHere: string;
+  readonly titansAside: string;
   readonly buriedHere: string;
   readonly knownInHand: string;
   readonly cannotPlayActions: string;

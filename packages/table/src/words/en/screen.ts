@@ -24,6 +24,8 @@ export const screen: Screen = {
   noMinions: 'no minions',
   noFactions: 'no faction yet',
   noAbility: 'No ability.',
+  titansHere: 'titans',
+  titansAside: 'beside the deck',
   onTheBase: 'Actions here',
   buriedHere: 'Buried here',
   knownInHand: 'Known to be in hand',

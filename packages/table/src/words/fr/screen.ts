@@ -24,6 +24,8 @@ export const screen: Screen = {
   noMinions: 'aucune Créature',
   noFactions: 'pas encore de Faction',
   noAbility: 'Aucun effet.',
+  titansHere: 'Titans',
+  titansAside: 'à côté de la pioche',
   onTheBase: 'Actions ici',
   buriedHere: 'Enterrées ici',
   knownInHand: 'En main, connu de vous',
