@@ -5,7 +5,7 @@ import * as monsters from './monsters.ts';
 import { look, openedSecret } from './piles.ts';
 import { HAS_TREASURES } from './rules.ts';
 import { TitanVocabulary } from './titan-vocabulary.ts';
-import { destroyAll } from './verbs.ts';
+import { borrow, destroyAll } from './verbs.ts';
 
 export class Dungeon extends TitanVocabulary {
   isMonster(card: Card): boolean {
@@ -35,6 +35,10 @@ export class Dungeon extends TitanVocabulary {
   /** Destroys monsters, and nobody gets what they carried. */
   destroyForNothing(this: Game, monsters: readonly Card[]): Card[] {
     return destroyAll(this, monsters, this.actor, false);
+  }
+  /** The player controls the monster until the end of the turn. */
+  borrow(this: Game, monster: Card, seat: Seat): void {
+    borrow(this, monster, seat);
   }
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);

@@ -46,6 +46,7 @@ export type EffectKind =
   | 'breakpoint' // the base's breakpoint does
   | 'startingBreakpoint' // the base's breakpoint starts from the amount
   | 'total' // the player's total on the base changes by the amount
+  | 'borrowed' // then its controller is again the one before: the amount, less one
   | 'recalled' // at the end of the turn the card goes under its owner's deck, if the player controls it
   | 'rescued' // the card returns to its owner's hand instead of going to the discard pile
   | 'cannotBe' // the card cannot be done these things: a bit for each verb (door.ts)

@@ -82,6 +82,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'startingBreakpoint',
   'total',
   'recalled',
+  'borrowed',
   'rescued',
   'cannotBe',
   'mourned',

@@ -39,7 +39,7 @@ import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo } from './state.ts';
 import { refreshGuests, refreshText } from './texts.ts';
-import { recall } from './verbs.ts';
+import { giveBack, recall } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, idsIn } from './zones.ts';
 
@@ -156,6 +156,7 @@ function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
     const effect = effects[i] as Effect;
     if (!hasEnded(g, effect)) effects[kept++] = effect;
     else if (effect.kind === 'text') texts.push(effect.card);
+    else if (effect.kind === 'borrowed') giveBack(g, effect);
     else if (effect.kind === 'silent') silent.push(effect.card);
   }
   cutTo(effects, kept);

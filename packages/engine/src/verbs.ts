@@ -315,6 +315,16 @@ export function takeControl(g: Game, cards: readonly Card[], seat: Seat): Card[]
   return taken;
 }
 
+/** Control until the end of the turn only. */
+export function borrow(g: Game, card: Card, seat: Seat): void {
+  const before = g.controllerOf(card);
+  if (takeControl(g, [card], seat).length > 0) addEffect(g, 'borrowed', 'endOfTurn', card, before + 1, seat);
+}
+
+export function giveBack(g: Game, { card, seat, amount }: Effect): void {
+  if (g.isInPlay(card) && g.controllerOf(card) === seat) g.block[cardAt(idOf(card)) + CONTROLLER] = amount - 1;
+}
+
 // ── What lasts ──────────────────────────────────────────────────────────────────────────────────
 
 /** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */

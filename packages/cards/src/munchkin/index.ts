@@ -4,6 +4,7 @@ import { clerics } from './clerics.ts';
 import { dwarves } from './dwarves.ts';
 import { elves } from './elves.ts';
 import { halflings } from './halflings.ts';
+import { mages } from './mages.ts';
 import { monsters } from './monsters.ts';
 import { treasures } from './treasures.ts';
 import { warriors } from './warriors.ts';
@@ -11,7 +12,7 @@ import { warriors } from './warriors.ts';
 export const set: SetDef = {
   id: 'munchkin',
   name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
-  factions: [clerics, dwarves, elves, halflings, warriors],
+  factions: [clerics, dwarves, elves, halflings, mages, warriors],
   bases,
   sideDecks: [monsters, treasures],
 };

@@ -112,6 +112,13 @@ export const rulings: Rulings = {
       fr: 'C’est une Créature à part entière, qui n’est attachée à aucune autre.',
     },
   ],
+  'mages/happy-zapper': [
+    {
+      id: 'CARD-094',
+      en: 'It works before its base scores even if the talent was used earlier in the turn. Of several talents only one can be used then.',
+      fr: 'Il agit avant la Conquête de sa Base même si le Talent a déjà servi ce tour-ci. De plusieurs Talents, un seul peut alors servir.',
+    },
+  ],
   'warriors/campaign': [
     {
       id: 'CARD-092',

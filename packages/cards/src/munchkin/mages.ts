@@ -1,0 +1,217 @@
+import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+
+/** One card of the hand, of the player's choice. */
+function discardOne(game: Game, me: Seat, may = false): boolean {
+  const card = game.chooseCard(me, game.hand(me), { to: 'discard', may });
+  return card !== 0 && game.discard(card);
+}
+
+/** Any number of cards. Gives how many. */
+function discardMany(game: Game, me: Seat): number {
+  const hand = game.hand(me);
+  return game.chooseCards(me, hand, 'discard', 0, hand.length).filter((card) => game.discard(card)).length;
+}
+
+const hasCards = (game: Game, _self: Card, seat: Seat): boolean => game.hand(seat).length > 0;
+
+export const mages: FactionDef = {
+  id: 'mages',
+  name: { en: 'Mages', fr: 'Magiciens' },
+  look: { deep: '#1f2f7a', bright: '#ffb8e6', paper: '#f1f2fb', pattern: 'stars' },
+  cards: [
+    minion('mages/blaster-master', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Blaster Master', fr: 'Maître Foudroyeur' },
+      icon: 'lorc/lightning-branches',
+      text: {
+        en: '**Talent:** Discard a card in order to destroy a minion of power 2 or less.',
+        fr: '**Talent :** Défaussez une carte pour détruire une Créature de Force 2 ou moins.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: hasCards,
+        run({ game, me }) {
+          if (discardOne(game, me)) game.destroy(game.chooseMinion(me, { maxPower: 2 }, { to: 'destroy' }));
+        },
+      },
+    }),
+
+    minion('mages/happy-zapper', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Happy Zapper', fr: 'Zappeur Fou' },
+      icon: 'lorc/bolt-spell-cast',
+      text: {
+        en: '**Talent:** Discard a card in order to give this minion +2 power until the end of the turn. **Special:** Before this base scores, you may use the talent of this minion.',
+        fr: '**Talent :** Défaussez une carte pour donner à cette Créature Force +2 jusqu’à la fin du tour. **Spécial :** Avant la Conquête de cette Base, vous pouvez utiliser le Talent de cette Créature.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: hasCards,
+        run({ game, me, self }) {
+          if (discardOne(game, me)) game.givePower(self, 2);
+        },
+      },
+      on: {
+        beforeScore: {
+          when: here,
+          run({ game, me, self }) {
+            // CARD-094: even if it was used before
+            if (game.hasTalent(self) && game.confirm(me, 'useTalent', self)) game.useTalent(me, self);
+          },
+        },
+      },
+    }),
+
+    minion('mages/wand-whiz', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Wand Whiz', fr: 'As de la Baguette' },
+      icon: 'lorc/crystal-wand',
+      text: {
+        en: 'You may discard a card in order to play an extra minion or action.',
+        fr: 'Vous pouvez défausser une carte pour jouer une Créature ou une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        if (!discardOne(game, me, true)) return;
+        game.either(me, 'chooseOne', [
+          { way: 'playExtraMinion', run: () => game.extraMinion(me) },
+          { way: 'playExtraAction', run: () => game.extraAction(me) },
+        ]);
+      },
+    }),
+
+    minion('mages/scroll-shuffler', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Scroll Shuffler', fr: 'Brasseur de Parchemins' },
+      icon: 'lorc/burning-book',
+      text: {
+        en: 'Discard a card. Draw a card.',
+        fr: 'Défaussez une carte. Piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        discardOne(game, me);
+        game.draw(me, 1);
+      },
+    }),
+
+    action('mages/charm', {
+      copies: 1,
+      name: { en: 'Charm', fr: 'Charme' },
+      icon: 'lorc/glass-heart',
+      text: {
+        en: 'Take control of a monster until the end of the turn. It counts as one of your minions.',
+        fr: 'Prenez le contrôle d’un Monstre jusqu’à la fin du tour. Il compte comme une de vos Créatures.',
+      },
+      onPlay({ game, me }) {
+        const monster = game.chooseMinion(me, { where: (card) => game.isMonster(card) }, { to: 'takeControl' });
+        game.borrow(monster, me);
+      },
+    }),
+
+    action('mages/embiggen', {
+      copies: 1,
+      name: { en: 'Embiggen', fr: 'Agrandissement' },
+      icon: 'lorc/embrassed-energy',
+      text: {
+        en: 'Choose a minion and discard any number of cards. It has +1 power until the end of the turn for each of them.',
+        fr: 'Choisissez une Créature et défaussez autant de cartes que vous voulez. Elle a Force +1 jusqu’à la fin du tour pour chacune d’elles.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, {}, { to: 'givePower' });
+        const count = discardMany(game, me);
+        if (count > 0) game.givePower(minion, count);
+      },
+    }),
+
+    action('mages/mass-summoning', {
+      copies: 1,
+      name: { en: 'Mass Summoning', fr: 'Invocation de Masse' },
+      icon: 'lorc/swirl-string',
+      text: {
+        en: 'Play a monster on each base.',
+        fr: 'Jouez un Monstre sur chaque Base.',
+      },
+      onPlay({ game, me }) {
+        for (const base of game.bases()) game.playMonster(base, me);
+      },
+    }),
+
+    action('mages/portal-to-beyond', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Portal to Beyond', fr: 'Portail vers l’Au-Delà' },
+      icon: 'lorc/dungeon-gate',
+      text: {
+        en: 'Play on a base. **Talent:** Discard a card in order to play a monster here.',
+        fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre ici.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: hasCards,
+        run({ game, me, here }) {
+          if (discardOne(game, me)) game.playMonster(here, me);
+        },
+      },
+    }),
+
+    action('mages/recover-arcane-wisdom', {
+      copies: 2,
+      name: { en: 'Recover Arcane Wisdom', fr: 'Retour de la Sagesse' },
+      icon: 'lorc/book-aura',
+      text: {
+        en: 'Draw cards until you have five in your hand.',
+        fr: 'Piochez jusqu’à avoir cinq cartes en main.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, Math.max(0, 5 - game.hand(me).length));
+      },
+    }),
+
+    action('mages/some-enchanted-evening', {
+      copies: 1,
+      name: { en: 'Some Enchanted Evening', fr: 'Soirée Enchantée' },
+      icon: 'lorc/eclipse',
+      text: {
+        en: 'Discard any number of cards. For each of them, play an extra minion of power 3 or less.',
+        fr: 'Défaussez autant de cartes que vous voulez. Pour chacune d’elles, jouez une Créature supplémentaire de Force 3 ou moins.',
+      },
+      onPlay({ game, me }) {
+        const count = discardMany(game, me);
+        for (let i = 0; i < count; i++) game.extraMinion(me, { maxPower: 3 });
+      },
+    }),
+
+    action('mages/speed-reading', {
+      copies: 1,
+      name: { en: 'Speed Reading', fr: 'Lecture Rapide' },
+      icon: 'lorc/book-storm',
+      text: {
+        en: 'Discard a card. Draw three cards.',
+        fr: 'Défaussez une carte. Piochez trois cartes.',
+      },
+      onPlay({ game, me }) {
+        discardOne(game, me);
+        game.draw(me, 3);
+      },
+    }),
+
+    action('mages/zzzzzap', {
+      copies: 2,
+      name: { en: 'Zzzzzap!', fr: 'Bzzzzzt !' },
+      icon: 'lorc/lightning-tear',
+      text: {
+        en: 'Discard a card in order to destroy a minion of power 3 or less.',
+        fr: 'Défaussez une carte pour détruire une Créature de Force 3 ou moins.',
+      },
+      onPlay({ game, me }) {
+        if (discardOne(game, me)) game.destroy(game.chooseMinion(me, { maxPower: 3 }, { to: 'destroy' }));
+      },
+    }),
+  ],
+};
