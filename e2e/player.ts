@@ -134,7 +134,8 @@ export class Finger extends Player {
       return words.labels.use(words.describeCard(face, view));
     if (found?.at !== 'minion') return words.describeCard(face, view);
     const { power, controller } = found.minion;
-    return this.text.minionName(words.cardName(face), power, words.player(controller));
+    const whose = controller < 0 ? words.labels.monster : words.player(controller);
+    return this.text.minionName(words.cardName(face), power, whose);
   }
 }
 
