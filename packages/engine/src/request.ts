@@ -108,6 +108,7 @@ export const PURPOSES = [
   'keep',
   'placeInOwnersHand',
   'takeTreasure',
+  'drawTreasure',
   'putUnder',
   'letDraw',
   'playMonster',

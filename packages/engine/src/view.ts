@@ -166,7 +166,7 @@ export function view(g: Game, seat: Seat): View {
         const owner = g.ownerOf(g.card(id));
         if (holder === NOBODY) return { ...g.face(id), place };
         // Where a card is among hidden ones in a hand would tell which of them have gone.
-        return { ...g.face(id), place: i, ...(owner === holder ? {} : { owner }) };
+        return { ...g.face(id), place: i, ...(owner === holder || owner === NOBODY ? {} : { owner }) };
       }),
   });
   return {

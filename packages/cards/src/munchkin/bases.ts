@@ -197,4 +197,46 @@ export const bases: readonly BaseDef[] = [
       },
     },
   }),
+
+  base('base/bastion', {
+    faction: 'warriors',
+    breakpoint: 11,
+    vp: [3, 2, 2],
+    monsters: 3,
+    name: { en: 'Bastion', fr: 'Bastion' },
+    icon: 'lorc/guarded-tower',
+    text: {
+      en: '**3 monsters.** After you destroy a monster here, you may draw a treasure besides its own.',
+      fr: '**3 Monstres.** Après que vous avez détruit un Monstre ici, vous pouvez piocher un Trésor en plus des siens.',
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { card, at, by }) => at === self && by !== NOBODY && game.isMonster(card),
+        run({ game }, { by }) {
+          if (game.confirm(by, 'drawTreasure')) game.drawTreasures(by, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/the-gauntlet', {
+    faction: 'warriors',
+    breakpoint: 14,
+    vp: [5, 3, 2],
+    monsters: 3,
+    name: { en: 'The Gauntlet', fr: 'Le Tournoi' },
+    icon: 'lorc/belt-buckles',
+    text: {
+      en: '**3 monsters.** After a monster is destroyed here, another one is played here, by the base.',
+      fr: '**3 Monstres.** Après qu’un Monstre a été détruit ici, la Base en joue un autre ici.',
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { card, at }) => at === self && game.isMonster(card),
+        run({ game, self }) {
+          game.playMonsterSilently(self); // BASE-07
+        },
+      },
+    },
+  }),
 ];

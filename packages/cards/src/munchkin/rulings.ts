@@ -126,6 +126,13 @@ export const rulings: Rulings = {
       fr: 'Seules les Créatures en jeu à ce moment gagnent la Force.',
     },
   ],
+  'base/the-gauntlet': [
+    {
+      id: 'BASE-07',
+      en: 'The base plays the monster, not a player. What a monster does when it is played is not done.',
+      fr: 'C’est la Base qui joue le Monstre, et non un joueur. Ce qu’un Monstre fait quand il est joué n’a pas lieu.',
+    },
+  ],
   'base/subterranean-lair': [
     {
       id: 'BASE-38',

@@ -157,6 +157,7 @@ export const prompts: Prompts = {
   placeInOwnersHand: 'Choose a card to put into its owner’s hand.',
   keep: 'Choose the one card that you keep.',
   takeTreasure: 'Choose a treasure to take.',
+  drawTreasure: 'Do you draw a treasure?',
   putUnder: 'Choose which cards go under the deck. The others go on top.',
   letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
   playMonster: { other: 'Do you play a monster here?', bases: 'Choose the base where you play a monster.' },

@@ -184,6 +184,7 @@ export const prompts: Prompts = {
   placeInOwnersHand: 'Choisissez une carte à placer dans la main de son propriétaire.',
   keep: 'Choisissez la seule carte que vous gardez.',
   takeTreasure: 'Choisissez un Trésor à prendre.',
+  drawTreasure: 'Piochez-vous un Trésor ?',
   putUnder: 'Choisissez les cartes à placer sous la pioche. Les autres vont dessus.',
   letDraw: {
     other: 'Choisissez le joueur qui peut piocher une carte.',
