@@ -24,9 +24,9 @@ export function ExplainedText({ text, lang, onLeave }: ExplainedProps) {
     );
   return pieces(text).map((piece) =>
     piece.bold ? (
-      <strong key={piece.text}>{linked(piece.text)}</strong>
+      <strong key={piece.at}>{linked(piece.text)}</strong>
     ) : (
-      <span key={piece.text}>{linked(piece.text)}</span>
+      <span key={piece.at}>{linked(piece.text)}</span>
     ),
   );
 }

@@ -24,7 +24,7 @@ export function CardIcon({ def }: { readonly def: Printed }) {
 /** A text with its labels in bold. */
 export function CardText({ text }: { readonly text: string }) {
   return pieces(text).map((piece) =>
-    piece.bold ? <strong key={piece.text}>{piece.text}</strong> : <span key={piece.text}>{piece.text}</span>,
+    piece.bold ? <strong key={piece.at}>{piece.text}</strong> : <span key={piece.at}>{piece.text}</span>,
   );
 }
 
