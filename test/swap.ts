@@ -10,7 +10,7 @@ import {
   stayOf,
   view,
 } from '@baston/engine';
-import { BURIED, ZONE } from '../packages/engine/src/block.ts';
+import { BURIED, idOf, ZONE } from '../packages/engine/src/block.ts';
 import { cardAt } from '../packages/engine/src/zones.ts';
 
 /** The other cards leave no room for the same answers. */
@@ -77,6 +77,8 @@ export function record(
   game.sink = (event) => {
     bytes.push(JSON.stringify(eventFor(event, seat)));
     noteKnown();
+    // Everybody sees what a search finds, or that it finds nothing: with another pile it is another game.
+    if (event.type === 'search') for (const card of game.deck(event.seat)) known.add(idOf(card));
   };
   noteKnown();
   try {

@@ -211,8 +211,13 @@ export class Game extends Vocabulary {
     if (this.arrivals.length > 0) this.arrivals = [];
     if (this.destinations.length > 0) this.destinations = [];
     if (this.copied.length > 0) this.copied = [];
+    if (this.following.length > 0) this.following = [];
+    if (this.ignoring.length > 0) this.ignoring = [];
     this.nextBase = NO_CARD;
     this.duel = undefined;
+    this.destination = NO_CARD;
+    this.mover = NOBODY;
+    this.isWeighing = false;
   }
 
   /** Which mechanics the cards of this match have. */

@@ -1,7 +1,7 @@
 /** Finds positions in which the turn can win the game or score a base, and it takes some thought. */
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
-import { type Decider, describe, type Game, type Question, type Seat, veiled } from '@baston/engine';
+import { type Decider, describe, type Game, type Question, type Request, type Seat, veiled } from '@baston/engine';
 import {
   type Layout,
   layOut,
@@ -16,7 +16,7 @@ import {
 import { play } from '../play.ts';
 import { planOf, type Study } from '../study.ts';
 import { attempt } from './attempt.ts';
-import { type Forced, type Picks, TooLarge, TurnSearch, WIN } from './turn-search.ts';
+import { type Forced, type Picks, Stop, TooLarge, TurnSearch, untilAsked, WIN } from './turn-search.ts';
 
 export interface PuzzleSettings {
   readonly seed: string;
@@ -120,14 +120,20 @@ function follow(
   const game = start.clone();
   let cursor = 0;
   const many: Decider['many'] = (g, request) => {
-    const picks = line[cursor++] ?? [];
+    const picks = line[cursor++];
+    if (!picks || !isAnswer(request, picks)) throw new Stop();
     onAnswer({ question: describe(g, request), game: g, picks });
     return picks;
   };
   game.decider = { one: (g, request) => many(g, request)[0] ?? -1, many };
-  while (game.phase !== 'draw') game.step();
-  return cursor === line.length ? game : undefined;
+  untilAsked(() => {
+    while (game.phase !== 'draw') game.step();
+  });
+  return game.phase === 'draw' && cursor === line.length ? game : undefined;
 }
+
+const isAnswer = ({ min, max, options: { length } }: Request, picks: Picks): boolean =>
+  picks.length >= min && picks.length <= max && picks.every((pick) => pick < length);
 
 /** With the line that proves it; undefined if it cannot be told in words, or does not hold as a scenario. */
 function written(draft: Scenario, start: Game, { value, line }: Forced, proof: string): Scenario | undefined {

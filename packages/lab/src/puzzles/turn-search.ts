@@ -19,7 +19,8 @@ const UNPROVEN = -1000;
 
 /** There is more to look at than was allowed. */
 export class TooLarge extends Error {}
-class Stop extends Error {}
+/** Something is asked that has no answer yet. */
+export class Stop extends Error {}
 
 interface Choice {
   readonly isMine: boolean;
@@ -129,7 +130,8 @@ export class TurnSearch implements Decider {
   }
 }
 
-function untilAsked(run: () => void): void {
+/** Runs to the end, or until somebody stops to ask. */
+export function untilAsked(run: () => void): void {
   try {
     run();
   } catch (thrown) {

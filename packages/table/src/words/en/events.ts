@@ -177,8 +177,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `A card that you buried at ${t.card(e.from)} goes to ${t.card(e.to)}.`
       : `A card that ${t.player(e.seat)} buried at ${t.card(e.from)} goes to ${t.card(e.to)}.`,
-  duel: (e, t) =>
-    `${t.card(e.minions[0])} (${t.player(e.seats[0])}) duels ${t.card(e.minions[1])} (${t.player(e.seats[1])}).`,
+  duel: (e, t) => {
+    const [one, other] = e.seats.map((seat) => (t.isMe(seat) ? 'you' : t.player(seat)));
+    return `${t.card(e.minions[0])} (${one}) duels ${t.card(e.minions[1])} (${other}).`;
+  },
   duelCard: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : 'a card';

@@ -230,8 +230,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `Une carte que vous avez enterrée passe de ${the(e.from, t)} à ${the(e.to, t)}.`
       : `Une carte enterrée (${t.player(e.seat)}) passe de ${the(e.from, t)} à ${the(e.to, t)}.`,
-  duel: (e, t) =>
-    `${The(e.minions[0], t)} (${t.player(e.seats[0])}) affronte en duel ${the(e.minions[1], t)} (${t.player(e.seats[1])}).`,
+  duel: (e, t) => {
+    const [one, other] = e.seats.map((seat) => (t.isMe(seat) ? 'vous' : t.player(seat)));
+    return `${The(e.minions[0], t)} (${one}) affronte en duel ${the(e.minions[1], t)} (${other}).`;
+  },
   duelCard: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : 'une carte';
