@@ -9,6 +9,7 @@ import {
   idOf,
   NO_CARD,
   NOBODY,
+  OWNER,
   type Seat,
   TITANS,
   USED,
@@ -173,8 +174,8 @@ class Writer {
 
   #card(card: Card, holder: Seat): PlacedCard {
     const g = this.#g;
-    const owner = g.ownerOf(card);
     const at = cardAt(idOf(card));
+    const owner = g.block[at + OWNER] as number; // of Madness that was passed on unseen: who others think has it
     const isHidden = !g.isPublic(idOf(card));
     const isHeldBy = (seat: Seat): boolean =>
       g.isBuried(card) ? g.controllerOf(card) === seat : g.block[at + ZONE] === zoneOf(seat, HAND);
