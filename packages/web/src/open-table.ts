@@ -1,4 +1,6 @@
 /** The ways to the table. */
+/// <reference path="./cards/virtual.d.ts" />
+import { shelf } from 'virtual:shelf';
 import type { SavedTable, TableSetup } from '@baston/table';
 import { defaultName, type Lang } from '@baston/table';
 import { gameToGoOn, randomLetters } from './games.ts';
@@ -67,10 +69,13 @@ export function rematch({ config, layout, seats }: TableSetup, factions: readonl
   else startGame({ config: { ...again, factions: turned(pairs) }, seats: turned(seats) });
 }
 
-/** One click: you against a bot, everything else as usual. */
+/** One click: you against a bot. Who has never played begins with the first box: the others have rules of their own. */
 export function playNow(lang: Lang): void {
+  const [first] = shelf;
+  const isNew = usePage.getState().games.length === 0;
+  const pool = isNew && first ? { pool: first.factions.map(({ id }) => id) } : {};
   startGame({
-    config: { seed: randomSeed(), seats: 2 },
+    config: { seed: randomSeed(), seats: 2, ...pool },
     seats: [
       { kind: 'human', name: defaultName(lang, 'human', 1) },
       { kind: 'greedy', name: defaultName(lang, 'bot', 2) },
