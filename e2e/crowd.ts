@@ -2,6 +2,7 @@
 import { rules } from '@baston/cards';
 import { type GameRecord, type Layout, type SavedTable, Session } from '@baston/table';
 import type { Page } from 'playwright-core';
+import { Finger } from './player.ts';
 
 const SEATS = ['A', 'B', 'C', 'D'] as const;
 
@@ -106,3 +107,16 @@ export async function sitDownAt(page: Page, saved: SavedTable): Promise<void> {
     { id: 'e2e', when: 1, claim: 1, gist, saved },
   );
 }
+
+/** The same, until a question is there to be answered, in English. */
+export async function sitDownAndWait(page: Page, saved: SavedTable): Promise<Finger> {
+  await sitDownAt(page, saved);
+  const player = new Finger(page, 'en');
+  await player.asked();
+  return player;
+}
+
+export const DESK_AND_PHONE = [
+  ['a desk', { size: { width: 1280, height: 800 } }],
+  ['a phone', { size: { width: 390, height: 844 }, touch: true }],
+] as const;

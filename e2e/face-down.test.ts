@@ -3,8 +3,8 @@ import type { Layout } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './axe.ts';
-import { preparedTable, sitDownAt } from './crowd.ts';
-import { Finger } from './player.ts';
+import { DESK_AND_PHONE, preparedTable, sitDownAndWait } from './crowd.ts';
+import type { Finger } from './player.ts';
 import { test } from './visit.ts';
 
 const FACTIONS = [
@@ -35,12 +35,7 @@ const LAYOUT: Layout = {
   baseDeck: ['base/drakkar'],
 };
 
-async function sitDown(page: Page): Promise<Finger> {
-  await sitDownAt(page, preparedTable(LAYOUT, FACTIONS));
-  const player = new Finger(page, 'en');
-  await player.asked();
-  return player;
-}
+const sitDown = (page: Page): Promise<Finger> => sitDownAndWait(page, preparedTable(LAYOUT, FACTIONS));
 
 /** Gives the answer whose card that is. */
 async function answer(player: Finger, def: string): Promise<void> {
@@ -50,12 +45,7 @@ async function answer(player: Finger, def: string): Promise<void> {
   await player.answer({ ...asked, picks: [option.id] });
 }
 
-const SIZES = [
-  ['a desk', { size: { width: 1280, height: 800 } }],
-  ['a phone', { size: { width: 390, height: 844 }, touch: true }],
-] as const;
-
-describe.each(SIZES)('on %s', (_name, visitor) => {
+describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
   test('one’s own buried cards can be read, those of others only counted', async ({ open }) => {
     const page = await open(visitor);
     const player = await sitDown(page);

@@ -3,9 +3,9 @@ import type { Layout } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './axe.ts';
-import { preparedTable, sitDownAt } from './crowd.ts';
+import { DESK_AND_PHONE, preparedTable, sitDownAndWait } from './crowd.ts';
 import { tabTo } from './keyboard.ts';
-import { Finger } from './player.ts';
+import type { Finger } from './player.ts';
 import { test } from './visit.ts';
 
 const FACTIONS = [
@@ -38,19 +38,9 @@ const LAYOUT: Layout = {
   baseDeck: ['base/jungle-oasis'],
 };
 
-async function sitDown(page: Page): Promise<Finger> {
-  await sitDownAt(page, preparedTable(LAYOUT, FACTIONS));
-  const player = new Finger(page, 'en');
-  await player.asked();
-  return player;
-}
+const sitDown = (page: Page): Promise<Finger> => sitDownAndWait(page, preparedTable(LAYOUT, FACTIONS));
 
-const SIZES = [
-  ['a desk', { size: { width: 1280, height: 800 } }],
-  ['a phone', { size: { width: 390, height: 844 }, touch: true }],
-] as const;
-
-describe.each(SIZES)('on %s', (_name, visitor) => {
+describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
   test('titans are seen beside the deck and on a base, with their counters', async ({ open }) => {
     const page = await open(visitor);
     const player = await sitDown(page);
@@ -79,7 +69,7 @@ describe.each(SIZES)('on %s', (_name, visitor) => {
 });
 
 test('a titan is played with the keyboard alone', async ({ open }) => {
-  const page = await open(SIZES[0][1]);
+  const page = await open(DESK_AND_PHONE[0][1]);
   await sitDown(page);
   const titan = page.getByRole('button', { name: 'Gorgodzolla (You, beside the deck)', exact: true });
   await tabTo(titan);

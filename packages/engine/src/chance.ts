@@ -49,12 +49,13 @@ const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 /** Numbers that follow from the four words in the block, and leave others there. */
 class Lots {
   readonly #block: Int32Array;
-  readonly #input = Int32Array.from({ length: 16 }, (_, i) => CONSTANTS[i] ?? 0);
+  readonly #input = new Int32Array(16);
   readonly #output = new Int32Array(16);
   #used = 16;
 
   constructor(block: Int32Array) {
     this.#block = block;
+    this.#input.set(CONSTANTS);
   }
 
   #next(): number {
