@@ -195,6 +195,7 @@ export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReaso
   const b = g.block;
   const { type, power, powerOf: reach } = g.rules;
   const isPlain = !hooked(g, POWER) && g.effects.length === 0;
+  const mayBeUseless = hooked(g, USELESS);
   let total = 0;
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
     const at = cardAt(id);
@@ -203,7 +204,7 @@ export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReaso
     // Most minions are worth what is printed on them.
     const isPrinted = isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0;
     let amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
-    if (hooked(g, USELESS) && isUseless(g, id)) amount = 0;
+    if (mayBeUseless && isUseless(g, id)) amount = 0;
     total += amount;
     reasons?.push({ source: 'minion', def, amount });
   }
