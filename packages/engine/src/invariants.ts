@@ -72,6 +72,7 @@ export function findNonsense(g: Game): string[] | undefined {
       return [`card ${id} makes no sense`];
   }
   if (b[RNG] === 0 && b[RNG + 1] === 0 && b[RNG + 2] === 0 && b[RNG + 3] === 0) return ['chance has run dry'];
+  if (!isWithin(b[STAYS], 0, MAX_STAYS)) return ['time has run out'];
   if (!isWithin(b[TURN], 0, MAX_STAYS) || (b[WINNERS] !== 0) !== (b[PHASE] === GAME_OVER))
     return ['the game is neither on nor over'];
   const ids = new Set(g.permits.map(({ id }) => id));
@@ -92,7 +93,7 @@ export function findFaults(g: Game): string[] {
   const faults: string[] = [];
   const cards = (b.length - CARDS) / CARD_SIZE - 1;
   const seen = new Int32Array(cards + 1);
-  const stays = new Set<number>();
+  const stays = new Uint8Array((b[STAYS] as number) + 1);
   const hooks = new Int32Array(HOOK_SLOTS);
   for (const { kind, amount } of g.effects) {
     if (kind === 'alsoText') for (const hook of g.rules.hooks[amount] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
@@ -127,14 +128,15 @@ export function findFaults(g: Game): string[] {
     const zone = b[at + ZONE] as number;
     if (seen[id] !== 1) faults.push(`${name(g, id)} lies in ${seen[id]} zones`);
     if (zone === LIMBO || zone === DUEL) faults.push(`${name(g, id)} was left in the middle of something`);
-    stays.add(b[at + STAY] as number);
-    if ((b[at + STAY] as number) > (b[STAYS] as number)) faults.push(`${name(g, id)} is ahead of its time`);
+    const stay = b[at + STAY] as number;
+    if (!(stay in stays)) faults.push(`${name(g, id)} is ahead of its time`);
+    else if (stays[stay]) faults.push(`${name(g, id)} shares its stay with another card`);
+    stays[stay] = 1;
     checkPlace(g, id, zone, faults);
     if (isInPlay(zone) || zone === TITANS)
       for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
     if (!isInPlay(zone) && b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
   }
-  if (stays.size !== cards) faults.push('two cards share one stay');
   hooks.forEach((count, hook) => {
     if (count !== b[HOOK_COUNTS + hook])
       faults.push(`hook ${hook} counts ${b[HOOK_COUNTS + hook]} and ${count} are in play`);

@@ -29,6 +29,8 @@ export const SIDE_DECKS: { readonly [D in SideDeckId]: SideDeckZones } = {
   treasure: { pile: TREASURES, discard: TREASURE_DISCARD, trait: HAS_TREASURES },
 };
 
+const IN_SIDE_DECKS = HAS_MADNESS | HAS_MONSTERS | HAS_TREASURES;
+
 export const SIDE_DECK_IDS = Object.keys(SIDE_DECKS) as readonly SideDeckId[];
 
 /** The side decks that have cards in this match. */
@@ -38,6 +40,7 @@ export const sideDecksIn = (g: Game): SideDeckId[] =>
 /** The side deck that a card comes from, if any. */
 export function sideDeckOf(g: Game, id: number): SideDeckId | undefined {
   const traits = g.rules.traits[g.defOf(id)] as number;
+  if ((traits & IN_SIDE_DECKS) === 0) return undefined;
   return SIDE_DECK_IDS.find((deck) => (traits & SIDE_DECKS[deck].trait) !== 0);
 }
 

@@ -1,5 +1,5 @@
 /** Copying, saving, restoring and hashing a state. */
-import { blockSize, CARD_SIZE, CARDS, SEATS } from './block.ts';
+import { ABILITIES, blockSize, CARD_SIZE, CARDS, DEF, SEATS } from './block.ts';
 import type { Config } from './config.ts';
 import { Refusal } from './errors.ts';
 import { type Effect, type EffectKind, lastingEffect, type Permit, type Played, type Until } from './records.ts';
@@ -48,7 +48,7 @@ export function copyState(from: State, to: State): void {
 export interface SavedState {
   readonly version: string;
   readonly config: Config;
-  /** The integers of the block in base 36, with dots between them; nothing stands for zero. */
+  /** The integers of the block (see writeNumbers). */
   readonly block: string;
   /** The same way, eight integers for each. */
   readonly effects: string;
@@ -57,14 +57,55 @@ export interface SavedState {
   readonly picks: readonly number[];
 }
 
-const writeNumbers = (numbers: ArrayLike<number>): string =>
-  Array.from(numbers, (n) => (n === 0 ? '' : n.toString(36))).join('.');
+const DOT = 46;
+const CAPITAL = 64; // before A
+const MOST_ZEROS = 26;
+
+/** Each in base 36, nothing for zero, and a mark: a dot, or a capital letter that counts the zeros that follow. */
+function writeNumbers(numbers: ArrayLike<number>): string {
+  let text = '';
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] as number;
+    let zeros = 0;
+    while (zeros < MOST_ZEROS && numbers[i + zeros + 1] === 0) zeros++;
+    text += (number === 0 ? '' : number.toString(36)) + String.fromCharCode(zeros ? CAPITAL + zeros : DOT);
+    i += zeros;
+  }
+  return text;
+}
+
+/** What is no number gives NaN. */
+function readNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const zeros = code === DOT ? 0 : code - CAPITAL;
+    if (zeros < 0 || zeros > MOST_ZEROS) continue;
+    numbers.push(i === from ? 0 : readNumber(text.slice(from, i)));
+    for (let zero = 0; zero < zeros; zero++) numbers.push(0);
+    from = i + 1;
+  }
+  return from === text.length ? numbers : [Number.NaN];
+}
+
+const readNumber = (digits: string): number =>
+  /^-?[0-9a-z]{1,7}$/.test(digits) ? Number.parseInt(digits, 36) : Number.NaN;
+
+/** Most cards have their own text: their fields are zero in a saved block, which writes what differs. And back again. */
+function textsApart(block: Int32Array): Int32Array {
+  const apart = block.slice();
+  for (let at = CARDS; at < apart.length; at += CARD_SIZE) {
+    apart[at + ABILITIES] = (apart[at + ABILITIES] as number) ^ (apart[at + DEF] as number);
+  }
+  return apart;
+}
 
 export function saveState(state: State, version: string, config: Config): SavedState {
   return {
     version,
     config,
-    block: writeNumbers(state.block),
+    block: writeNumbers(textsApart(state.block)),
     effects: writeNumbers(state.effects.flatMap(numbersOf)),
     permits: [...state.permits],
     plays: [...state.plays],
@@ -119,7 +160,7 @@ const NUMBERS = 8;
 /** Nothing, if that is no list of effects. */
 function readEffects(text: string): Effect[] | undefined {
   const effects: Effect[] = [];
-  const numbers = text === '' ? [] : readNumbers(text);
+  const numbers = readNumbers(text);
   if (numbers.length % NUMBERS !== 0 || !numbers.every(isInteger)) return undefined;
   for (let i = 0; i < numbers.length; i += NUMBERS) {
     const [kind, until, seat, card, source, sourceDef, amount, inForce] = numbers.slice(i, i + NUMBERS) as [
@@ -157,11 +198,6 @@ function isPlayed(value: unknown): boolean {
   return typeof played === 'object' && played !== null && [played.card, played.by, played.on].every(isInteger);
 }
 
-const readNumbers = (text: string): number[] =>
-  String(text)
-    .split('.')
-    .map((digits) => (digits === '' ? 0 : /^-?[0-9a-z]{1,7}$/.test(digits) ? Number.parseInt(digits, 36) : Number.NaN));
-
 /** Refuses what is not a saved state of these rules. */
 export function checkSaved(saved: SavedState, version: string): void {
   if (typeof saved !== 'object' || saved === null) throw new Refusal('bad-save', 'a saved game is an object');
@@ -171,7 +207,7 @@ export function checkSaved(saved: SavedState, version: string): void {
       `this game was saved with rules version ${String(saved.version)}, and these are the rules of version ${version}`,
     );
   }
-  const block = readNumbers(saved.block);
+  const block = readNumbers(String(saved.block));
   const fits = block.every(isInteger) && block.length >= blockSize(0) && (block.length - CARDS) % CARD_SIZE === 0;
   if (
     !fits ||
@@ -188,7 +224,7 @@ export function checkSaved(saved: SavedState, version: string): void {
 }
 
 export function loadState(saved: SavedState, state: State): void {
-  state.block = Int32Array.from(readNumbers(saved.block));
+  state.block = textsApart(Int32Array.from(readNumbers(saved.block)));
   copyInto(readEffects(saved.effects) ?? [], state.effects);
   copyInto(saved.permits, state.permits);
   copyInto(saved.plays, state.plays);
