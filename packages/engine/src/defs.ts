@@ -1,7 +1,7 @@
 /** What a card is: data, its text, and its abilities as plain functions. */
 import type { Card, Seat } from './block.ts';
 import type { Game } from './game.ts';
-import type { Happening, Moment } from './moments.ts';
+import type { Happening, Moment, SpecialMoment } from './moments.ts';
 import type { Purpose } from './request.ts';
 
 export type Text = { readonly en: string; readonly fr: string };
@@ -55,7 +55,7 @@ interface Use {
 
 /** Lets the card be played from the hand at an unusual moment (TIME-05). */
 export interface Special {
-  readonly on: Moment;
+  readonly on: SpecialMoment;
   /** It is used from the hand, not played; what becomes of the card, `run` says. */
   readonly unplayed?: true;
   /** "Only one X per base": all cards of the name share one use per base and player. */
@@ -134,8 +134,8 @@ export interface Abilities {
   countsAs?(game: Game, self: Card, minion: Card, name: string): boolean;
   /** Minions may be played here from this pile too, instead of from the hand (PLAY-18). */
   readonly minionsHereAlsoFrom?: 'discard';
-  /** On each turn of a player, one of their minions here can use its talent a second time. */
-  readonly talentAgainHere?: true;
+  /** On each turn of a player, one of their minions here can use its talent a second time; or each of your cards on yours. */
+  readonly talentAgain?: 'oneMinionHere' | 'yours';
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;

@@ -2,7 +2,8 @@
 import { type Card, NOBODY, type Seat } from './block.ts';
 import type { Game } from './game.ts';
 
-export const MOMENTS = [
+/** Moments that Specials from a hand can answer too; there is a bit for each of them (rules.ts). */
+const FOR_SPECIALS = [
   'turnStart',
   'turnEnd',
   'played',
@@ -27,7 +28,16 @@ export const MOMENTS = [
   'specialUsed',
   'baseEnters',
 ] as const;
+
+/** Those that only cards in play answer, or titans beside their decks. */
+const FOR_CARDS_IN_PLAY = [
+  'discarding', // about to go to the discard pile from play
+] as const;
+
+export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
 export type Moment = (typeof MOMENTS)[number];
+export type SpecialMoment = (typeof FOR_SPECIALS)[number];
+export const SPECIAL_MOMENTS = FOR_SPECIALS.length;
 
 /** A player's place on a base that scores. */
 export interface Standing {

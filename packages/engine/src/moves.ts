@@ -21,7 +21,7 @@ import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
 import { USE, USED_FROM_PILE } from './rules.ts';
 import { canPlayTitan } from './titans.ts';
-import { placeOfSecondUse, regularPermit, useAbility, useOf } from './uses.ts';
+import { letsUseAgain, regularPermit, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
@@ -82,7 +82,7 @@ function canUse(g: Game, id: number, seat: Seat): boolean {
   const use = useOf(g, id);
   if (use?.from === 'aside' && !canPlayTitan(g, seat, g.card(id))) return false;
   if (use?.spends && !regularPermit(g, use.spends)) return false;
-  if (!use || (g.block[cardAt(id) + USED] === g.turn && placeOfSecondUse(g, id, seat) === NO_CARD)) return false;
+  if (!use || (g.block[cardAt(id) + USED] === g.turn && letsUseAgain(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(g, g.card(id), seat);
 }

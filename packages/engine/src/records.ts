@@ -59,6 +59,7 @@ export type EffectKind =
   | 'noCopies' // the player cannot play cards of that definition
   | 'unaffected' // the card is not affected by the source
   | 'barred' // the player cannot play actions; from their next turn on
+  | 'usedAgain' // the card has used its talent a second time, thanks to the source
   | 'used'; // the name's one use (a turn, a base) is spent by the player
 
 /** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */

@@ -13,7 +13,7 @@ import type {
   TitanDef,
 } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
-import { MOMENTS, type Moment } from './moments.ts';
+import { MOMENTS, type Moment, SPECIAL_MOMENTS } from './moments.ts';
 import { type Printed, print } from './printed.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere.
@@ -38,15 +38,15 @@ export const PEACE = 17;
 export const USELESS = 18;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS || MOMENTS.length > 24) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 24) throw new Defect('more hooks than the block has room for');
 
 /** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
 export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
   readonly [M in Moment]: number;
 };
 
-/** A bit for the hook of each moment, for a set of them in one number. */
-export const bitOf = (hook: number): number => 1 << (hook - FIRST_MOMENT);
+/** A bit for the hook of each moment that Specials can answer, for a set of them in one number. */
+export const bitOf = (hook: number): number => (hook < FIRST_MOMENT + SPECIAL_MOMENTS ? 1 << (hook - FIRST_MOMENT) : 0);
 
 // Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
 export const SILENCES = 1 << 24;
@@ -122,7 +122,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     ignoresBase: def.ignoresBase,
     countsAs: def.countsAs,
     minionsHereAlsoFrom: def.minionsHereAlsoFrom,
-    talentAgainHere: def.talentAgainHere,
+    talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
     everyTurn: def.everyTurn,
     titansAtPeace: def.titansAtPeace,
@@ -379,7 +379,7 @@ function hooksOf(def: Abilities): number[] {
   if (def.changesBreakpoint || def.startingBreakpoint) hooks.push(BREAKPOINT);
   if (def.changesTotal) hooks.push(TOTAL);
   if (def.staysBehind) hooks.push(STAYS_BEHIND);
-  if (def.talentAgainHere) hooks.push(TALENT_AGAIN);
+  if (def.talentAgain) hooks.push(TALENT_AGAIN);
   if (def.alsoTopBase) hooks.push(ALSO_TOP_BASE);
   if (def.makesUseless) hooks.push(USELESS);
   if (def.forbids) hooks.push(FORBID);

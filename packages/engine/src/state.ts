@@ -136,6 +136,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'unaffected',
   'barred',
   'used',
+  'usedAgain',
 ];
 export const UNTILS: readonly Until[] = [
   'endOfTurn',

@@ -19,7 +19,10 @@ export function useAbility(g: Game, card: Card): void {
   const seat = g.block[ACTIVE] as number;
   const use = useOf(g, id);
   if (!use) return;
-  if (g.block[cardAt(id) + USED] === g.turn) g.spend(placeOfSecondUse(g, id, seat), seat);
+  if (g.block[cardAt(id) + USED] === g.turn) {
+    const from = letsUseAgain(g, id, seat);
+    g.effects.push(lastingEffect('usedAgain', 'endOfTurn', seat, card, from, g.defOf(from)));
+  }
   g.block[cardAt(id) + USED] = g.turn;
   if (use.spends) spendPermit(g, regularPermit(g, use.spends) as Permit);
   if (use.sharedByName) {
@@ -54,12 +57,20 @@ export function borrowUse(g: Game, from: Card, by: Card, seat: Seat): void {
   leave(g);
 }
 
-/** The card that lets the minion use its talent a second time this turn, or none. */
-export function placeOfSecondUse(g: Game, id: number, seat: Seat): Card {
-  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.typeOf(id) !== TYPES.minion) return NO_CARD;
-  if (g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
-  const base = g.baseIdOf(id);
-  const from = listeners(g, TALENT_AGAIN).find((other) => g.baseIdOf(other) === base);
-  if (from === undefined || ignoresBase(g, from, seat, false) || g.isSpent(g.card(from), seat)) return NO_CARD;
-  return g.card(from);
+/** The card that lets this one use its talent a second time this turn, or none. There is no third time. */
+export function letsUseAgain(g: Game, id: number, seat: Seat): Card {
+  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
+  if (g.effects.some(({ kind, card }) => kind === 'usedAgain' && card === g.card(id))) return NO_CARD;
+  const from = listeners(g, TALENT_AGAIN).find((other) =>
+    g.abilitiesOf(other).talentAgain === 'yours'
+      ? g.controllerOf(other) === seat
+      : isOneMinionHere(g, g.card(other), id, seat),
+  );
+  return from === undefined ? NO_CARD : g.card(from);
+}
+
+function isOneMinionHere(g: Game, base: Card, id: number, seat: Seat): boolean {
+  const isHere = g.typeOf(id) === TYPES.minion && g.baseIdOf(id) === idOf(base);
+  if (!isHere || ignoresBase(g, idOf(base), seat, false)) return false;
+  return !g.effects.some((effect) => effect.kind === 'usedAgain' && effect.source === base && effect.seat === seat);
 }

@@ -17,7 +17,7 @@ import {
   VP,
   zoneOf,
 } from './block.ts';
-import { enter, isHeard, leave, sceneOf, tell } from './context.ts';
+import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
 import type { Verb } from './defs.ts';
 import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
@@ -63,6 +63,7 @@ function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
 function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Card[] {
   const leftBehind = letGo(g, cards);
   divert(g, cards);
+  if (isHeard(g, HOOK.discarding)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
   tellDiscarded(g, going);
@@ -88,6 +89,16 @@ function divert(g: Game, cards: readonly Card[]): void {
     returnAll(g, [card]);
     leave(g);
   }
+}
+
+/** Before they go: what answers that is done first. */
+function announceDiscard(g: Game, cards: readonly Card[]): void {
+  const going = inPlay(g, withWhatIsOn(g, cards));
+  interrupt(g, () => {
+    for (const card of going) {
+      tell(g, happening(HOOK.discarding, card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), going));
+    }
+  });
 }
 
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */

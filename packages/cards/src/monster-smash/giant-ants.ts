@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
 
 /** The minions that its controller has played this turn on the base where the card is, without the card itself. */
 function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
@@ -7,6 +7,10 @@ function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
     .map(({ card }) => card)
     .filter((card) => !game.isSameCard(card, self));
 }
+
+/** How many counters the player's minions have in all. */
+const countersOf = (game: Game, seat: Seat): number =>
+  game.minions({ of: seat }).reduce((sum, minion) => sum + game.countersOn(minion), 0);
 
 /** Counters change places among the player's minions; each of them at most once, which is enough for any outcome. */
 function redistribute(game: Game, me: Seat): void {
@@ -237,4 +241,41 @@ export const giantAnts: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('giant-ants/death-on-six-legs', {
+    optional: true,
+    name: { en: 'Death on Six Legs', fr: 'Mort à Six Pattes' },
+    icon: 'delapouite/ant',
+    text: {
+      en: '**Special:** On your turn, if your minions have six or more +1 power counters in all, you may discard a card in order to play this titan. **Ongoing:** Before a minion goes to the discard pile from play, you may transfer one of its +1 power counters to this titan. **Talent:** You may play an extra action.',
+      fr: '**Spécial :** À votre tour, si vos Créatures ont au moins six marqueurs Force +1 en tout, vous pouvez défausser une carte pour jouer ce Titan. **Permanent :** Avant qu’une Créature n’aille du jeu à la défausse, vous pouvez transférer un de ses marqueurs Force +1 à ce Titan. **Talent :** Vous pouvez jouer une Action supplémentaire.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => game.hand(seat).length > 0 && countersOf(game, seat) >= 6,
+        run({ game, me, self }) {
+          if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
+          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    on: {
+      discarding: {
+        when: (game, self, { card, together }) =>
+          game.isMinion(card) && game.countersOn(card) > 0 && !together.includes(self), // CARD-081
+        run({ game, me, self }, { card }) {
+          if (game.confirm(me, 'transferCounters', card)) game.transferCounters(card, self, 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me }) {
+        game.extraAction(me);
+      },
+    },
+  }),
 };

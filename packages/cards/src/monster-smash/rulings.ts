@@ -12,6 +12,13 @@ const STRONGEST = {
 };
 
 export const rulings: Rulings = {
+  'giant-ants/death-on-six-legs': [
+    {
+      id: 'CARD-081',
+      en: 'It may take counters from the minions of other players too.',
+      fr: 'Elle peut aussi prendre des marqueurs aux Créatures des autres joueurs.',
+    },
+  ],
   'giant-ants/we-will-rock-you': [
     {
       id: 'CARD-082',

@@ -1,4 +1,8 @@
-import { action, byYou, type Card, type FactionDef, here, minion } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+
+/** Where the player has power, and nobody has more: a tie is enough. */
+const basesLed = (game: Game, seat: Seat): Card[] =>
+  game.bases().filter((base) => game.totalOf(base, seat) > 0 && !game.isBehind(seat, base));
 
 export const werewolves: FactionDef = {
   id: 'werewolves',
@@ -216,4 +220,33 @@ export const werewolves: FactionDef = {
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),
   ],
+
+  titan: titan('werewolves/great-wolf-spirit', {
+    optional: true,
+    name: { en: 'Great Wolf Spirit', fr: 'Esprit du Grand Loup' },
+    icon: 'lorc/spectre',
+    text: {
+      en: '**Special:** On your turn, if you have the most power, alone or tied, on two or more bases, you may play this titan on one of them. **Ongoing:** On your turn, each of your cards can use its talent a second time. **Talent:** One of your minions has +1 power until the end of the turn.',
+      fr: '**Spécial :** À votre tour, si vous avez la plus grande Force, seul ou à égalité, sur au moins deux Bases, vous pouvez jouer ce Titan sur l’une d’elles. **Permanent :** À votre tour, chacune de vos cartes peut utiliser son Talent une seconde fois. **Talent :** Une de vos Créatures a Force +1 jusqu’à la fin du tour.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => basesLed(game, seat).length >= 2,
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, basesLed(game, me), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    talentAgain: 'yours',
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => game.countMinions({ of: seat }) > 0,
+      run({ game, me }) {
+        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 1);
+      },
+    },
+  }),
 };
