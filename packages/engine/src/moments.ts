@@ -45,6 +45,8 @@ export interface Standing {
   readonly total: number;
   /** 1, 2, 3, ...; tied players share one, and it uses up as many as there are of them (SCORE-17). */
   readonly place: number;
+  /** Not only other power (SCORE-14). */
+  readonly hadMinion: boolean;
 }
 
 export interface Happening {

@@ -275,11 +275,12 @@ export function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
 /** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
 export function standingsOf(g: Game, base: number): Standing[] {
   const { seats, active } = g;
-  const totals: { seat: Seat; total: number }[] = [];
+  const totals: { seat: Seat; total: number; hadMinion: boolean }[] = [];
   for (let i = 0; i < seats; i++) {
     const seat = (active + i) % seats;
     const total = totalOf(g, base, seat);
-    if (total > 0 || hasMinionAt(g, seat, base)) totals.push({ seat, total });
+    const hadMinion = hasMinionAt(g, seat, base);
+    if (total > 0 || hadMinion) totals.push({ seat, total, hadMinion });
   }
   const standings: Standing[] = [];
   for (let place = 1; standings.length < totals.length; place = standings.length + 1) {
@@ -287,7 +288,7 @@ export function standingsOf(g: Game, base: number): Standing[] {
     for (const { seat, total } of totals) {
       if (total > best && !standings.some((standing) => standing.seat === seat)) best = total;
     }
-    for (const { seat, total } of totals) if (total === best) standings.push({ seat, total, place });
+    for (const standing of totals) if (standing.total === best) standings.push({ ...standing, place });
   }
   return standings;
 }

@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, here, minion } from '@baston/engine';
+import { action, type Card, type FactionDef, here, minion, titan } from '@baston/engine';
 
 export const pirates: FactionDef = {
   id: 'pirates',
@@ -203,4 +203,41 @@ export const pirates: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('pirates/the-kraken', {
+    optional: true,
+    name: { en: 'The Kraken', fr: 'Le Kraken' },
+    icon: 'delapouite/kraken-tentacle',
+    text: {
+      en: '**Special:** After a base scores where you had a minion, if this titan was not in play, you may shout “Release the Kraken!” and play it on the base that takes its place. **Talent:** Move this titan to another base. Other players’ minions there have −1 power until the end of the turn. **Special:** After this base scores, move one of your minions from here to another base.',
+      fr: '**Spécial :** Après la Conquête d’une Base où vous aviez une Créature, si ce Titan n’était pas en jeu, vous pouvez crier « Libérez le Kraken ! » et le jouer sur la Base qui la remplace. **Talent :** Déplacez ce Titan vers une autre Base. Les Créatures des autres joueurs sur cette Base ont Force −1 jusqu’à la fin du tour. **Spécial :** Après la Conquête de cette Base, déplacez une de vos Créatures d’ici vers une autre Base.',
+    },
+    aside: {
+      on: {
+        replaced: {
+          special: true,
+          when: (game, self, { standings }) =>
+            standings.some(({ seat, hadMinion }) => hadMinion && seat === game.controllerOf(self)),
+          run: ({ game, me, self }, { at }) => game.mayPlayTitan(me, self, [at]),
+        },
+      },
+    },
+    on: {
+      afterScore: {
+        special: true,
+        when: here,
+        run({ game, me }, { at }) {
+          const saved = game.chooseMinion(me, { at, of: me }, { to: 'move' });
+          return saved !== 0 && game.moveAway(me, saved);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me, self }) {
+        if (game.moveAway(me, self)) game.givePowerAll(game.minions({ at: game.baseOf(self), notOf: me }), -1);
+      },
+    },
+  }),
 };

@@ -1,4 +1,17 @@
-import { action, type Card, type FactionDef, type Game, type Happening, minion, NOBODY, toMe } from '@baston/engine';
+import {
+  action,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  minion,
+  NOBODY,
+  type Scene,
+  type Seat,
+  titan,
+  toMe,
+  winners,
+} from '@baston/engine';
 
 /** Another player plays a minion here. */
 const isIntrusion = (game: Game, self: Card, { card, at, by }: Happening): boolean =>
@@ -7,6 +20,12 @@ const isIntrusion = (game: Game, self: Card, { card, at, by }: Happening): boole
 /** Is the minion still where this card is, after its own ability? (CARD-011) */
 const isStillWith = (game: Game, self: Card, card: Card): boolean =>
   game.isInPlay(card) && game.baseOf(card) === game.baseOf(self);
+
+/** Whoever played it chooses a card from their hand and discards it. */
+function takeToll({ game }: Scene, { by }: Happening): void {
+  const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
+  if (card) game.discard(card);
+}
 
 export const tricksters: FactionDef = {
   id: 'tricksters',
@@ -196,15 +215,7 @@ export const tricksters: FactionDef = {
         en: 'Play on a base. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it.',
         fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse.',
       },
-      on: {
-        played: {
-          when: isIntrusion,
-          run({ game }, { by }) {
-            const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
-            if (card) game.discard(card);
-          },
-        },
-      },
+      on: { played: { when: isIntrusion, run: takeToll } },
     }),
 
     action('tricksters/take-the-shinies', {
@@ -220,4 +231,44 @@ export const tricksters: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('tricksters/big-funny-giant', {
+    optional: true,
+    name: { en: 'Big Funny Giant', fr: 'Gros Géant Rigolo' },
+    icon: 'delapouite/giant',
+    text: {
+      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it. At the end of another player’s turn, if they have no minion here, you may place a +1 power counter on this titan. **Special:** When this base scores, if you are the winner and another player has no minion here, gain 1 VP.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse. À la fin du tour d’un autre joueur, s’il n’a pas de Créature ici, vous pouvez placer un marqueur Force +1 sur ce Titan. **Spécial :** Lors de la Conquête de cette Base, si vous êtes le vainqueur et qu’un autre joueur n’a pas de Créature ici, gagnez 1 PV.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        spends: 'minion',
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    on: {
+      played: { when: isIntrusion, run: takeToll },
+      turnEnd: {
+        when: (game, self, { by }) =>
+          by !== game.controllerOf(self) && game.countMinions({ at: game.baseOf(self), of: by }) === 0,
+        run({ game, me, self }) {
+          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
+        },
+      },
+      whenScore: {
+        special: true,
+        when(game, self, happening) {
+          const me = game.controllerOf(self);
+          const { at } = happening;
+          const isAway = (seat: Seat): boolean => game.countMinions({ at, of: seat }) === 0;
+          return at === game.baseOf(self) && winners(happening).includes(me) && game.others(me).some(isAway);
+        },
+        run: ({ game, me }) => game.gainVp(me, 1),
+      },
+    },
+  }),
 };
