@@ -8,7 +8,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 23,
     vp: [4, 3, 1],
     name: { en: 'Critter Combat Club', fr: 'Arène Monstrapoche' },
-    icon: 'delapouite/arena',
+    icon: 'sbed/arena',
     text: {
       en: 'On your turn, you may play an extra minion of power 2 or less here. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
       fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',

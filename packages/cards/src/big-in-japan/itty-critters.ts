@@ -227,7 +227,7 @@ export const ittyCritters: FactionDef = {
       copies: 2,
       playOn: 'base',
       name: { en: 'Ittypedia', fr: 'Pochepédia' },
-      icon: 'delapouite/white-book',
+      icon: 'willdabeast/white-book',
       text: {
         en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power until the end of the turn.',
         fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',

@@ -244,7 +244,7 @@ export const magicalGirls: FactionDef = {
     action('magical-girls/kiss-the-sky-spell', {
       copies: 1,
       name: { en: 'Kiss the Sky Spell', fr: 'Sort du Baiser Céleste' },
-      icon: 'lorc/sparkles',
+      icon: 'delapouite/sparkles',
       text: {
         en: 'Put a minion from your discard pile into your hand. You may play an extra action.',
         fr: 'Placez dans votre main une Créature de votre défausse. Vous pouvez jouer une Action supplémentaire.',

@@ -28,7 +28,7 @@ export const madScientists: FactionDef = {
       power: 4,
       copies: 2,
       name: { en: 'The Monster', fr: 'Le Monstre' },
-      icon: 'delapouite/frankenstein-creature',
+      icon: 'lorc/frankenstein-creature',
       text: {
         en: '**Talent:** Remove a +1 power counter from this minion in order to play an extra minion.',
         fr: '**Talent :** Retirez un marqueur Force +1 de cette Créature pour jouer une Créature supplémentaire.',
@@ -148,7 +148,7 @@ export const madScientists: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Grave Situation', fr: 'Tombé sur un Os' },
-      icon: 'lorc/tombstone',
+      icon: 'sbed/tombstone',
       text: {
         en: 'Play on a base. **Ongoing:** If one of your minions here would be destroyed, return it to your hand instead.',
         fr: 'Jouez cette carte sur une Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',

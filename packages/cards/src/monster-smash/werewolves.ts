@@ -172,7 +172,7 @@ export const werewolves: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Marking Territory', fr: 'Marquer son Territoire' },
-      icon: 'lorc/splash',
+      icon: 'sbed/splash',
       text: {
         en: 'Play on a base. **Ongoing:** At the start of your turn, if you have more power here than each other player, the breakpoint of this base starts from 0 until the end of the turn.',
         fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',

@@ -135,7 +135,7 @@ export const bases: readonly BaseDef[] = [
     vp: [4, 2, 1],
     monsters: 2,
     name: { en: 'Treehouse', fr: 'Cabane Sylvestre' },
-    icon: 'delapouite/treehouse',
+    icon: 'caro-asercion/treehouse',
     text: {
       en: '**2 monsters.** After you play a minion here, you may choose another player, who may draw a card.',
       fr: '**2 Monstres.** Après que vous avez joué une Créature ici, vous pouvez choisir un autre joueur, qui peut piocher une carte.',

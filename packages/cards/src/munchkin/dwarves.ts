@@ -33,7 +33,7 @@ export const dwarves: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Dwarf King', fr: 'Roi des Nains' },
-      icon: 'delapouite/dwarf-king',
+      icon: 'kier-heyl/dwarf-king',
       text: {
         en: '**Ongoing:** If a treasure on one of your minions would go to the discard pile, place it into your hand instead.',
         fr: '**Permanent :** Si un Trésor attaché à une de vos Créatures devait aller dans la défausse, placez-le dans votre main à la place.',

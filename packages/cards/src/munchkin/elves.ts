@@ -9,7 +9,7 @@ export const elves: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Fae Fighter', fr: 'Guerrière Fée' },
-      icon: 'delapouite/elf-helmet',
+      icon: 'kier-heyl/elf-helmet',
       text: {
         en: '**Ongoing:** After another player plays a minion, you may place a +1 power counter on it in order to place a +1 power counter on one of your minions here.',
         fr: '**Permanent :** Après qu’un autre joueur a joué une Créature, vous pouvez placer un marqueur Force +1 sur elle pour placer un marqueur Force +1 sur une de vos Créatures ici.',

@@ -149,7 +149,7 @@ export const halflings: FactionDef = {
       copies: 1,
       playOn: 'ownMinion',
       name: { en: 'Small But Tough', fr: 'Petit Mais Costaud' },
-      icon: 'delapouite/muscle-fat',
+      icon: 'lorc/muscle-fat',
       text: {
         en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it on top of your deck instead.',
         fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la sur le dessus de votre pioche à la place.',
@@ -167,7 +167,7 @@ export const halflings: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Sneaksy', fr: 'Ni Vu Ni Connu' },
-      icon: 'delapouite/hooded-figure',
+      icon: 'darkzaitzev/hooded-figure',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ actions.',
         fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les Actions des autres joueurs.',

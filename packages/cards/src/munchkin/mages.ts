@@ -42,7 +42,7 @@ export const mages: FactionDef = {
       power: 3,
       copies: 2,
       name: { en: 'Happy Zapper', fr: 'Zappeur Fou' },
-      icon: 'lorc/bolt-spell-cast',
+      icon: 'delapouite/bolt-spell-cast',
       text: {
         en: '**Talent:** Discard a card in order to give this minion +2 power until the end of the turn. **Special:** Before this base scores, you may use the talent of this minion.',
         fr: '**Talent :** Défaussez une carte pour donner à cette Créature Force +2 jusqu’à la fin du tour. **Spécial :** Avant la Conquête de cette Base, vous pouvez utiliser le Talent de cette Créature.',
@@ -145,7 +145,7 @@ export const mages: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Portal to Beyond', fr: 'Portail vers l’Au-Delà' },
-      icon: 'lorc/dungeon-gate',
+      icon: 'delapouite/dungeon-gate',
       text: {
         en: 'Play on a base. **Talent:** Discard a card in order to play a monster here.',
         fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre ici.',

@@ -188,7 +188,7 @@ export const treasures: SideDeckDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Jetpack of Anachronism', fr: 'Réacteur Dorsal Anachronique' },
-      icon: 'delapouite/jetpack',
+      icon: 'lorc/jetpack',
       text: {
         en: 'Play on a minion. **Ongoing:** If this minion would go to the discard pile, return it to the hand of its owner instead.',
         fr: 'Jouez cette carte sur une Créature. **Permanent :** Si cette Créature devait aller dans la défausse, renvoyez-la dans la main de son propriétaire à la place.',

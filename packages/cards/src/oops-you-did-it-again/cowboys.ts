@@ -130,7 +130,7 @@ export const cowboys: FactionDef = {
     action('cowboys/form-a-posse', {
       copies: 1,
       name: { en: 'Form a Posse', fr: 'Tous en Selle' },
-      icon: 'delapouite/horse-head',
+      icon: 'lorc/horse-head',
       text: {
         en: 'Until the end of the turn, each of your minions has +1 power and cannot be destroyed, moved or returned to a hand.',
         fr: 'Jusqu’à la fin du tour, chacune de vos Créatures a Force +1 et ne peut être ni détruite, ni déplacée, ni renvoyée dans une main.',

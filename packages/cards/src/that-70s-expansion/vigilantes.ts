@@ -171,7 +171,7 @@ export const vigilantes: FactionDef = {
       copies: 1,
       playOn: 'minion',
       name: { en: 'Feeling Lucky?', fr: 'On Se Sent Chanceux ?' },
-      icon: 'lorc/clover',
+      icon: 'sbed/clover',
       text: {
         en: 'Play on a minion. **Ongoing:** After the controller of this minion plays an action, destroy this minion if this card is still on it.',
         fr: 'Jouez cette carte sur une Créature. **Permanent :** Après que le joueur qui contrôle cette Créature a joué une Action, détruisez cette Créature si cette carte lui est toujours attachée.',

@@ -29,7 +29,7 @@ export const innsmouth: FactionDef = {
       copies: 10,
       mentions: [THE_LOCALS],
       name: { en: 'The Locals', fr: 'Les Autochtones' },
-      icon: 'cathelineau/fish-monster',
+      icon: 'delapouite/fish-monster',
       text: {
         en: 'Reveal the top three cards of your deck. Place any The Locals revealed into your hand and the other cards on the bottom of your deck.',
         fr: 'Révélez les trois premières cartes de votre pioche. Placez Les Autochtones révélés dans votre main et les autres cartes sous votre pioche.',
