@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { rules } from '@baston/cards';
 import type { Option } from '@baston/engine';
-import type { Lang, Update } from '@baston/table';
+import { type Lang, layOut, parseScenario, type Update } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { type Running, startServer } from '../test/online.ts';
@@ -8,7 +10,7 @@ import { layoutFaults, RULES } from './layout.ts';
 import type { Asked } from './mirror.ts';
 import { OnlinePlayer } from './online-player.ts';
 import { test as base } from './visit.ts';
-import { onlineText, ui } from './words.ts';
+import { gamesText, onlineText, ui } from './words.ts';
 
 const test = base.extend<{ readonly running: Running }>({
   running: async ({ browser }, use) => {
@@ -197,7 +199,28 @@ test('a table for anybody is found in the list; a bot plays while somebody is aw
   expect(await ben.page.evaluate(layoutFaults, RULES)).toEqual([]);
   await ben.page.getByText(/0:\d\d left/).waitFor();
 
+  // A hint is for whoever asks, and nobody else hears of it.
+  while (!ben.update?.question) await play([ana, ben], 1);
+  await ben.page.getByRole('button', { name: ben.text.hint }).click();
+  await ben.page.getByText(ben.text.hintSays).or(ben.page.getByText(ben.text.hintDecline)).waitFor();
+  expect(ben.frames.filter((frame) => frame.startsWith('{"type":"hint"'))).toHaveLength(1);
+  expect(ana.frames.filter((frame) => frame.startsWith('{"type":"hint"'))).toEqual([]);
+
+  // The position is written down as Ana knows it.
   await ana.page.keyboard.press('m');
+  const download = ana.page.waitForEvent('download');
+  await ana.page.getByRole('button', { name: gamesText.en.exportPosition }).click();
+  const yaml = await readFile(await (await download).path(), 'utf8');
+  expect(yaml).toContain(gamesText.en.positionNote('Ana'));
+  const [scenario] = parseScenario(yaml);
+  if (!scenario) throw new Error('there is no position');
+  const position = layOut(scenario, rules);
+  const { players } = (ana.update as Update).view;
+  expect(position.hand(0).map((card) => position.definition(card).id)).toEqual(
+    players[0]?.hand.known.map(({ def }) => def),
+  );
+  expect(position.hand(1)).toHaveLength(players[1]?.hand.count ?? -1);
+
   await ana.page.getByRole('button', { name: text.letBotPlay }).click();
   const back = ana.page.getByRole('button', { name: text.comeBack });
   await back.waitFor();

@@ -7,6 +7,7 @@ import { MemoryStore } from '../packages/server/src/store/memory.ts';
 import { thinkHere } from '../packages/server/src/think.ts';
 
 type FrameOf<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;
+type Answer = FrameOf<'done' | 'refused' | 'hint' | 'position'>;
 
 export interface Running {
   readonly server: Server;
@@ -18,10 +19,10 @@ export async function startServer(options: Partial<ServerOptions> = {}): Promise
   const much = { burst: 1e9, perSecond: 1e9 };
   const server = new Server({
     store: new MemoryStore(),
-    think: async (thought) => thinkHere({ ...thought, bot: 'random' }),
+    think: async (thought) => thinkHere(thought.bot === 'adviser' ? thought : { ...thought, bot: 'random' }),
     botDelay: 0,
     ...options,
-    limits: { requests: much, made: much, messages: much, texts: much, sockets: 1e9, ...options.limits },
+    limits: { requests: much, made: much, messages: much, texts: much, hints: much, sockets: 1e9, ...options.limits },
   });
   return { server, url: await server.listen(0, '127.0.0.1') };
 }
@@ -139,20 +140,20 @@ export class Guest {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** Says something, and waits for the word that it is done, or refused. */
-  async say(
-    message: { readonly type: ToServer['type'] } & Record<string, unknown>,
-  ): Promise<FrameOf<'done' | 'refused'>> {
+  /** Says something, and waits for what it comes to. */
+  async say(message: { readonly type: ToServer['type'] } & Record<string, unknown>): Promise<Answer> {
     const command = (message.command as string | undefined) ?? `c${commands++}`;
-    const heard = Promise.race([
-      this.next('done', (frame) => frame.command === command),
-      this.next('refused', (frame) => frame.command === command),
-    ]);
+    const heard = new Promise<Answer>((done) => {
+      this.#waiting.push({
+        fits: (frame) => 'command' in frame && frame.command === command,
+        done: (frame) => done(frame as Answer),
+      });
+    });
     this.send({ ...message, command });
     return heard;
   }
 
-  sit(seat: number): Promise<FrameOf<'done' | 'refused'>> {
+  sit(seat: number): Promise<Answer> {
     return this.say({ type: 'sit', seat, share: newShare() });
   }
 

@@ -97,8 +97,9 @@ export function record(
 export function swapUnknown(game: Game, known: ReadonlySet<number>, words: Int32Array): number {
   let swaps = 0;
   const groups = new Map<number, number[]>();
+  const played = new Set(game.plays.map(({ card }) => idOf(card))); // what they were is known, wherever they are now
   for (let id = 1; id <= game.cardCount(); id++) {
-    if (known.has(id) || game.isPublic(id)) continue;
+    if (known.has(id) || played.has(id) || game.isPublic(id)) continue;
     const owner = game.ownerOf(game.card(id));
     groups.set(owner, [...(groups.get(owner) ?? []), id]);
   }

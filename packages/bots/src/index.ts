@@ -1,9 +1,9 @@
-export { adviser } from './adviser.ts';
+export { adviser, HINT } from './adviser.ts';
 export { Evaluator, FEATURES, type Weights } from './evaluate.ts';
 export type { Thinker } from './ladder.ts';
 export { effortOf, LADDER, thinker } from './ladder.ts';
 export { Match } from './match.ts';
 export { player } from './player.ts';
 export { randomBot } from './random.ts';
-export { Search } from './search.ts';
+export { type Effort, Search } from './search.ts';
 export { WEIGHTS } from './weights.ts';

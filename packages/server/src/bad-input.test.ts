@@ -26,6 +26,8 @@ const FRAMES = [
   { type: 'undo', command: 'f', question: 0 },
   { type: 'say', command: 'g', text: 'hello' },
   { type: 'rematch', command: 'h' },
+  { type: 'hint', command: 'i' },
+  { type: 'position', command: 'j' },
 ];
 const ODD: readonly unknown[] = [
   null,
@@ -56,7 +58,8 @@ function isRight(text: string): boolean {
     const { type, command, ...rest } = JSON.parse(text);
     if (typeof command !== 'string' || command.length < 1 || command.length > 40) return false;
     if (type === 'say') return typeof rest.text === 'string' && Object.keys(rest).length === 1;
-    return type === 'stand' || (type === 'answer' && JSON.stringify(rest) === '{"question":0,"picks":["end"]}');
+    if (type === 'stand' || type === 'hint' || type === 'position') return true;
+    return type === 'answer' && JSON.stringify(rest) === '{"question":0,"picks":["end"]}';
   } catch {
     return false;
   }

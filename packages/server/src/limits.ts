@@ -65,6 +65,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Short texts of one person at one table. */
   readonly texts: Rate;
+  /** Hints for one person. */
+  readonly hints: Rate;
   /** Bytes of a message. */
   readonly messageSize: number;
   /** Bytes that wait for a client that does not read. */
@@ -77,6 +79,7 @@ export const LIMITS: Limits = {
   sockets: 100,
   messages: { burst: 40, perSecond: 10 },
   texts: { burst: 5, perSecond: 0.5 },
+  hints: { burst: 5, perSecond: 0.2 },
   messageSize: 16 * 1024,
   unread: 1024 * 1024,
 };

@@ -3,8 +3,16 @@
  * log, and only when it is there acknowledged and told. Memory is a cache of the log: whenever they may differ, the
  * table is made anew from it.
  */
-import { Refusal, type Rules } from '@baston/engine';
-import { type BotKind, CLOSED, type TableEvent, type ToServer } from '@baston/table';
+import { type Hint, Refusal, type Rules } from '@baston/engine';
+import {
+  type BotKind,
+  CLOSED,
+  positionFor,
+  type Session,
+  type TableEvent,
+  type ToServer,
+  type WrittenPosition,
+} from '@baston/table';
 import type { Entry } from './entries.ts';
 import { frame, tableFrame, updateFrame } from './frames.ts';
 import { isRefusal, Refused } from './refused.ts';
@@ -34,7 +42,8 @@ export interface RoomOptions {
   readonly onTrouble: (trouble: unknown) => void;
 }
 
-export type Command = Exclude<ToServer, { readonly type: 'ping' }>;
+/** What goes into the log. */
+export type Command = Exclude<ToServer, { readonly type: 'hint' | 'position' | 'ping' }>;
 
 /** More than one client has any reason to have under way. */
 const MOST_WAITING = 200;
@@ -116,6 +125,37 @@ export class Room {
     });
   }
 
+  /** What a bot would do in the place of somebody who is asked: it knows no more than they do. */
+  async hint(who: Person): Promise<Hint & { readonly question: number }> {
+    const { game, question } = await this.#inTurn(async () => {
+      const { session, seat } = this.#gameOf(who);
+      if (session.question?.seat !== seat) throw new Refused('not-your-turn', 'you are not asked anything now');
+      return { game: session.park(), question: this.#table.state.questions };
+    });
+    return { question, ...(await this.#options.think({ game, bot: 'adviser', seed: 'hint' })) };
+  }
+
+  /** The game as somebody who sits here may write it down. */
+  position(who: Person): Promise<WrittenPosition> {
+    return this.#inTurn(async () => {
+      const { session, seat } = this.#gameOf(who);
+      return positionFor(session.checkpoint, seat);
+    });
+  }
+
+  #gameOf(who: Person): { readonly session: Session; readonly seat: number } {
+    const seat = this.#seatOf(who);
+    const { session } = this.#table;
+    if (!session) throw new Refused('not-begun', 'the game has not begun');
+    return { session, seat };
+  }
+
+  #seatOf(who: Person): number {
+    const seat = this.#table.seatOf(who.id);
+    if (seat < 0) throw new Refused('no-seat', 'you have no seat at this table');
+    return seat;
+  }
+
   /** Another node has written to the log. */
   async catchUp(): Promise<void> {
     await this.#inTurn(async () => {
@@ -168,8 +208,7 @@ export class Room {
       if (who.id !== this.#table.state.by) throw new Refused('not-yours', 'somebody else has opened this table');
       return { type, at, seat: message.seat, ...(message.bot ? { bot: message.bot } : {}) };
     }
-    const seat = this.#table.seatOf(who.id);
-    if (seat < 0) throw new Refused('no-seat', 'you have no seat at this table');
+    const seat = this.#seatOf(who);
     switch (type) {
       case 'stand':
         return this.#table.session ? { type: 'replace', at, seat, bot: STAND_IN } : { type, at, seat };
@@ -330,7 +369,7 @@ export class Room {
     const { seat } = question;
     this.#waiting++;
     const seed = `${state.secret}-${number}`;
-    const picks = await this.#options.think({ game: session.park(), bot, seed }).finally(() => this.#waiting--);
+    const { picks } = await this.#options.think({ game: session.park(), bot, seed }).finally(() => this.#waiting--);
     await this.#unasked(`${by}:${number}`, number, () => ({
       type: 'answer',
       at: this.#options.now(),

@@ -27,6 +27,8 @@ const MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), command, question }),
   z.strictObject({ type: z.literal('say'), command, text: written(200) }),
   z.strictObject({ type: z.literal('rematch'), command }),
+  z.strictObject({ type: z.literal('hint'), command }),
+  z.strictObject({ type: z.literal('position'), command }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 

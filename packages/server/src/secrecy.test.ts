@@ -2,7 +2,7 @@
 import { rules } from '@baston/cards';
 import { below, Game, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { startServer, Visitor } from '../../../test/online.ts';
+import { type Guest, startServer, Visitor } from '../../../test/online.ts';
 import { inPlace, randomChooser } from '../../../test/players.ts';
 import { Different, Enough, key, type Run, record, swapUnknown } from '../../../test/swap.ts';
 import type { Entry } from './entries.ts';
@@ -10,6 +10,8 @@ import { rowOf } from './rows.ts';
 import type { Server } from './server.ts';
 import { MemoryStore } from './store/memory.ts';
 import { type ParkedTable, sha256, Table } from './table.ts';
+import { thinkHere } from './think.ts';
+import type { Think } from './thinkers.ts';
 
 const AT = 1_800_000_000_000;
 const POSITIONS = 2000;
@@ -108,6 +110,9 @@ async function frames(
     );
   }
   for (const guest of guests) await guest.until(() => guest.update?.seq === answers.length);
+  const [player] = guests as [Guest, Guest];
+  if (player.update?.waitingFor !== undefined) await player.say({ type: 'position', command: 'position' }); // else all is told
+  await player.say({ type: 'hint', command: 'hint' });
   for (const guest of guests) guest.socket.terminate();
   return guests.map((guest) => guest.frames);
 }
@@ -119,7 +124,8 @@ async function open(side: 'original' | 'twin', pairs: readonly Pair[]) {
     await store.addToken(person(seat), sha256(token(seat)));
   }
   for (const [n, pair] of pairs.entries()) await lay(store, idOf(n), pair[side]);
-  const running = await startServer({ store, now: () => AT });
+  const think: Think = async (thought) => thinkHere(thought, { iterations: 6, turns: 1 });
+  const running = await startServer({ store, now: () => AT, think });
   const visitors = Array.from({ length: 5 }, (_, seat) => {
     const visitor = new Visitor(running);
     if (seat < 4) visitor.cookie = `baston=${token(seat)}`;
@@ -151,6 +157,8 @@ describe('what is sent to a seat', () => {
     const [one, other] = await Promise.all([open('original', pairs), open('twin', pairs)]);
     let compared = 0;
     let buried = 0;
+    let hints = 0;
+    let written = 0;
     const sets = new Set<string>();
     for (const [n, pair] of pairs.entries()) {
       const [sent, twin] = await Promise.all([
@@ -160,11 +168,15 @@ describe('what is sent to a seat', () => {
       expect(difference(sent, twin), `position ${n}, seat ${pair.seat}`).toBe('');
       compared += sent.flat().length;
       buried += sent.flat().filter((text) => /"buried":\[[^\]]*"controller":\d\}/.test(text)).length;
+      hints += sent.flat().filter((text) => text.startsWith('{"type":"hint"')).length;
+      written += sent.flat().filter((text) => text.startsWith('{"type":"position"')).length;
       for (const faction of pair.original.picks) sets.add(rules.setOfFaction(faction));
     }
     await Promise.all([one.server.close(), other.server.close()]);
     expect(compared).toBeGreaterThan(4 * POSITIONS);
     expect(sets.size).toBe(rules.sets.length);
     expect(buried).toBeGreaterThan(500);
+    expect(hints).toBeGreaterThan(POSITIONS / 4);
+    expect(written).toBeGreaterThan(POSITIONS / 2);
   });
 });

@@ -1,7 +1,7 @@
 /** Clients on WebSockets: what they say is checked, counted and done; what they do not read cuts them off. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { CLOSED } from '@baston/table';
+import { CLOSED, type FromServer } from '@baston/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { frame } from './frames.ts';
 import { Bucket, Buckets, type Limits } from './limits.ts';
@@ -39,11 +39,13 @@ export class Sockets {
   readonly #perAddress = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #texts: Buckets;
+  readonly #hints: Buckets;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
     this.#texts = new Buckets(options.limits.texts);
+    this.#hints = new Buckets(options.limits.hints);
     this.#server = new WebSocketServer({
       noServer: true,
       perMessageDeflate: false,
@@ -104,7 +106,7 @@ export class Sockets {
       joined
         .then(() => this.#do(visit, message))
         .then(
-          (seq) => client.send(frame({ type: 'done', command, seq })),
+          (answer) => client.send(frame(answer)),
           (thrown) => refuse(thrown, command),
         );
     });
@@ -118,14 +120,22 @@ export class Sockets {
     });
   }
 
-  async #do({ table, person }: Visit, message: Exclude<Message, { type: 'ping' }>): Promise<number> {
+  /** Does it; what it came to. */
+  async #do({ table, person }: Visit, message: Exclude<Message, { type: 'ping' }>): Promise<FromServer> {
     const { rooms, metrics, now } = this.#options;
+    const { command } = message;
     if (!person) throw new Refused('nobody', 'say who you are first: POST /api/me');
     if (message.type === 'say' && !this.#texts.take(`${table} ${person.id}`, now()))
       throw new Refused('too-frequent', 'not so many texts');
-    const seq = await rooms.use(table, (room) => room.command(person, message));
+    if (message.type === 'hint' && !this.#hints.take(person.id, now()))
+      throw new Refused('too-frequent', 'not so many hints');
+    const answer = await rooms.use(table, async (room): Promise<FromServer> => {
+      if (message.type === 'hint') return { type: 'hint', command, ...(await room.hint(person)) };
+      if (message.type === 'position') return { type: 'position', command, position: await room.position(person) };
+      return { type: 'done', command, seq: await room.command(person, message) };
+    });
     metrics.count('commands', `type="${message.type}"`);
-    return seq;
+    return answer;
   }
 
   #refusal(thrown: unknown, command?: string): string {
@@ -142,6 +152,7 @@ export class Sockets {
 
   #beat(): void {
     this.#texts.sweep(this.#options.now());
+    this.#hints.sweep(this.#options.now());
     for (const socket of this.#server.clients) {
       if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();

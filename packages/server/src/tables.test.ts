@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { rules } from '@baston/cards';
 import { type Option, Rules } from '@baston/engine';
-import { CLOSED, type FromServer, type Me, type TableInfo, type Update } from '@baston/table';
+import { CLOSED, type FromServer, type Me, type TableInfo, type Update, type WrittenPosition } from '@baston/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { Guest, playOn, type Running, startServer, Visitor } from '../../../test/online.ts';
@@ -375,5 +375,86 @@ describe('around the game', () => {
     const sent = [...a.frames, ...b.frames, JSON.stringify(info), JSON.stringify(await ana.get('/api/me'))].join();
     for (const secret of secrets) expect(sent.includes(secret)).toBe(false);
     expect(await ana.get(`/api/tables/${id}/record`)).toMatchObject({ code: 'not-over' });
+  });
+});
+
+describe('a hint', () => {
+  it('is for whoever is asked, leaves nothing in the log, and nobody else hears of it', async () => {
+    await start();
+    const { id } = await ana.open({ config: { firstPlayer: 0, mulligan: 'none' } });
+    const a = await ana.join(id);
+    expect(await code(a.say({ type: 'hint' }))).toBe('no-seat');
+    await a.sit(0);
+    expect(await code(a.say({ type: 'hint' }))).toBe('not-begun');
+    const b = await bob.join(id);
+    await b.sit(1);
+    const before = { log: await store.log(id, 0), frames: b.frames.length };
+    const { question } = updated(a);
+    const hint = await a.say({ type: 'hint', command: 'help' });
+    expect(hint).toMatchObject({ type: 'hint', command: 'help', question: 0 });
+    const options = question?.options.map((option) => option.id);
+    const { picks, advice } = hint as Extract<FromServer, { type: 'hint' }>;
+    expect(options).toEqual(expect.arrayContaining([...picks]));
+    expect(picks).toHaveLength(1);
+    expect(advice[0]).toMatchObject({ option: picks[0], chance: expect.any(Number) });
+    expect(options).toEqual(expect.arrayContaining(advice.map(({ option }) => option)));
+    expect(await code(a.say({ type: 'answer', question: 0, picks }))).toBe('done');
+    expect((await store.log(id, 0)).length).toBe(before.log.length + 1);
+    await b.until(() => updated(b).questionNumber === 1);
+    expect(b.frames.slice(before.frames).map((text) => JSON.parse(text).type)).toEqual(['update']);
+    expect(await code(b.say({ type: 'hint' }))).toBe('not-your-turn');
+    expect(await code((await (await Visitor.named(running, 'Eve')).join(id)).say({ type: 'hint' }))).toBe('no-seat');
+    expect(await code((await new Visitor(running).join(id)).say({ type: 'hint' }))).toBe('nobody');
+  });
+
+  it('is not given all the time', async () => {
+    await start({ limits: { hints: { burst: 2, perSecond: 0.2 } }, think: async () => ({ picks: [], advice: [] }) });
+    const { a, b } = await begun();
+    const [asked] = sides(a, b);
+    const ask = (): Promise<string> => code(asked.say({ type: 'hint' }));
+    expect([await ask(), await ask(), await ask()]).toEqual(['hint', 'hint', 'too-frequent']);
+    now += 5000;
+    expect([await ask(), await ask()]).toEqual(['hint', 'too-frequent']);
+  });
+});
+
+type Cards = NonNullable<NonNullable<WrittenPosition['players']>['A']>['hand'];
+
+describe('a position', () => {
+  const positionOf = async (guest: Guest): Promise<WrittenPosition> => {
+    const frame = await guest.say({ type: 'position' });
+    if (frame.type !== 'position') throw new Error(frame.type);
+    return frame.position;
+  };
+  const cards = (entries: Cards = []): string[] =>
+    entries
+      .flatMap((entry) => {
+        const [card = '', count = '1'] = (typeof entry === 'string' ? entry : entry.card).split(' x');
+        return Array.from({ length: Number(count) }, () => card);
+      })
+      .sort();
+  const handOf = (guest: Guest, seat: number): string[] =>
+    (updated(guest).view.players[seat]?.hand.known ?? []).map(({ def }) => def).sort();
+
+  it('holds what the seat knows, and everything once the game is over', async () => {
+    await start();
+    const { id, a, b } = await begun({ config: { firstPlayer: 0, mulligan: 'none', vpToWin: 1 } });
+    const [mine, theirs] = await Promise.all([positionOf(a), positionOf(b)]);
+    expect([cards(mine.players?.A?.hand), cards(theirs.players?.B?.hand)]).toEqual([handOf(a, 0), handOf(b, 1)]);
+    expect(cards(mine.players?.B?.hand)).not.toEqual(handOf(b, 1)); // made up
+    expect(cards(mine.players?.B?.hand)).toHaveLength(5);
+    expect(JSON.stringify([mine, theirs])).not.toContain('seed');
+    const eve = await (await Visitor.named(running, 'Eve')).join(id);
+    expect(await code(eve.say({ type: 'position' }))).toBe('no-seat');
+    await Promise.all([a, b].map((guest) => playOn(guest, ({ question }) => (question ? choose(question) : []))));
+    const end = await positionOf(a);
+    expect(end).toEqual(await positionOf(b));
+    expect([cards(end.players?.A?.hand), cards(end.players?.B?.hand)]).toEqual([handOf(a, 0), handOf(b, 1)]);
+  });
+
+  it('is there from the first turn on', async () => {
+    await start();
+    const { a } = await begun({ config: { factions: 'draft' } });
+    expect(await code(a.say({ type: 'position' }))).toBe('not-asked');
   });
 });

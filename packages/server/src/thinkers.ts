@@ -1,12 +1,13 @@
 /** Bots think in threads of their own, so that nobody waits for somebody else's bot. */
 import { Worker } from 'node:worker_threads';
+import type { Hint } from '@baston/engine';
 import type { Thought } from './think.ts';
 
-export type Think = (thought: Thought) => Promise<readonly string[]>;
+export type Think = (thought: Thought) => Promise<Hint>;
 
 interface Job {
   readonly thought: Thought;
-  readonly done: (picks: readonly string[]) => void;
+  readonly done: (hint: Hint) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -38,8 +39,8 @@ export class Thinkers {
   #hire(): Worker {
     const worker = new Worker(new URL('./thread.js', import.meta.url));
     worker.unref();
-    worker.on('message', (picks: readonly string[]) => {
-      this.#busy.get(worker)?.done(picks);
+    worker.on('message', (hint: Hint) => {
+      this.#busy.get(worker)?.done(hint);
       this.#busy.delete(worker);
       this.#idle.push(worker);
       this.#next();

@@ -1,7 +1,7 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
 import { type Hint, type Imagination, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
 import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
-import { writePosition } from './scenario/write.ts';
+import { positionFor } from './scenario/write.ts';
 import { following } from './script.ts';
 import { Session } from './session.ts';
 
@@ -162,14 +162,10 @@ export class Host {
     this.#options.send({ type: 'hint', question: this.#questions, ...hint });
   }
 
-  /** While the game goes on nobody learns more than they know; once it is over, nothing is hidden any more. */
   #position(seat: Seat): void {
     const session = this.#current();
     session.view(seat); // refuses a seat that is not there
-    const { checkpoint } = session;
-    if (checkpoint.turn === 0) throw new Refusal('not-asked', 'the first turn has not begun');
-    const position = writePosition(checkpoint, checkpoint.isOver() ? 'everything' : seat);
-    this.#options.send({ type: 'position', position });
+    this.#options.send({ type: 'position', position: positionFor(session.checkpoint, seat) });
   }
 }
 

@@ -23,7 +23,7 @@ export type { Layout, Scenario } from './scenario/schema.ts';
 export { SEAT_NAMES } from './scenario/schema.ts';
 export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';
-export { type Looker, type WrittenPosition, writePosition } from './scenario/write.ts';
+export { type Looker, positionFor, type WrittenPosition, writePosition } from './scenario/write.ts';
 export type { Answer, GameRecord, NoUndo, ParkedGame, TableEvent } from './session.ts';
 export { Session, tableEventFor } from './session.ts';
 export type { Lang, Reader } from './words/index.ts';

@@ -1,6 +1,7 @@
 /** What a client and a server say to each other about tables (docs/protocol.md, "On a server"). Types, and what both compute. */
-import type { Config, RefusalCode, Seat } from '@baston/engine';
+import type { Config, Hint, RefusalCode, Seat } from '@baston/engine';
 import type { BotKind, Update } from './protocol.ts';
+import type { WrittenPosition } from './scenario/write.ts';
 import type { GameRecord } from './session.ts';
 
 /** What happens when somebody does not answer in time: nothing; a bot takes the seat over; a bot gives that answer. */
@@ -89,6 +90,9 @@ export type ToServer =
   | { readonly type: 'undo'; readonly command: string; readonly question: number }
   | { readonly type: 'say'; readonly command: string; readonly text: string }
   | { readonly type: 'rematch'; readonly command: string }
+  /** These two change nothing at the table; the answer comes under the name of the command. */
+  | { readonly type: 'hint'; readonly command: string }
+  | { readonly type: 'position'; readonly command: string }
   | { readonly type: 'ping' };
 
 export type FromServer =
@@ -105,6 +109,8 @@ export type FromServer =
   | (Update & { readonly seq: number })
   | ({ readonly type: 'text'; readonly seq: number } & Text)
   | { readonly type: 'done'; readonly command: string; readonly seq: number }
+  | ({ readonly type: 'hint'; readonly command: string; readonly question: number } & Hint)
+  | { readonly type: 'position'; readonly command: string; readonly position: WrittenPosition }
   | { readonly type: 'refused'; readonly command?: string; readonly code: OnlineCode; readonly message: string }
   | { readonly type: 'pong' };
 

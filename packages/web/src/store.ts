@@ -33,6 +33,8 @@ interface Page {
   /** Everything that the seat has heard so far. */
   readonly events: readonly TableEvent[];
   readonly hint: Hint | undefined;
+  /** A hint has been asked for, and is being thought about. */
+  readonly isHintAsked: boolean;
   /** Somebody wants to take back what cannot be taken back, and is told why. */
   readonly isUndoRefused: boolean;
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
@@ -50,7 +52,7 @@ interface Page {
   readonly isLinkBroken: boolean;
   /** The present position, as long as it has been asked for and not been taken. */
   readonly position: WrittenPosition | undefined;
-  /** The table is on a server: others sit at devices of their own, and nobody gives hints. */
+  /** The table is on a server: others sit at devices of their own. */
   readonly isRemote: boolean;
 
   setSettings(change: Partial<Settings>): void;
@@ -151,6 +153,7 @@ export const usePage = create<Page>((set, get) => {
           update: message,
           events: message.from === 0 ? message.events : [...events, ...message.events],
           hint: undefined,
+          isHintAsked: false,
           isUndoRefused: false,
         }));
         return;
@@ -162,10 +165,10 @@ export const usePage = create<Page>((set, get) => {
         set({ position: message.position });
         return;
       case 'hint':
-        if (message.question === get().update?.questionNumber) set({ hint: message });
+        set({ isHintAsked: false, ...(message.question === get().update?.questionNumber && { hint: message }) });
         return;
       case 'refused':
-        set({ refusal: { code: message.code, message: message.message } });
+        set({ refusal: { code: message.code, message: message.message }, isHintAsked: false });
     }
   };
 
@@ -181,6 +184,7 @@ export const usePage = create<Page>((set, get) => {
     update: undefined,
     events: [],
     hint: undefined,
+    isHintAsked: false,
     isUndoRefused: false,
     refusal: undefined,
     failure: undefined,
@@ -240,8 +244,10 @@ export const usePage = create<Page>((set, get) => {
       else if (update) send({ type: 'undo', seat: update.seat });
     },
     askHint() {
-      const { update } = get();
-      if (update) send({ type: 'hint', seat: update.seat });
+      const { update, isHintAsked } = get();
+      if (!update || isHintAsked) return;
+      set({ isHintAsked: true });
+      send({ type: 'hint', seat: update.seat });
     },
     askPosition() {
       const { update } = get();

@@ -1,5 +1,5 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. Replays are played here too. */
-import { adviser, player } from '@baston/bots';
+import { adviser, HINT, player } from '@baston/bots';
 import { Refusal } from '@baston/engine';
 import { type FromTable, Host, type ToTable } from '@baston/table';
 import { closed, openRules } from './boxes.ts';
@@ -7,8 +7,6 @@ import { Film, type FilmAnswer, type FilmAsk } from './screens/replay/film.ts';
 
 let rules = closed;
 
-/** A hint looks a turn further than most people do. */
-const HINT = { iterations: 4000, ms: 600, turns: 2 };
 const clock = (): number => performance.now();
 
 const host = new Host({

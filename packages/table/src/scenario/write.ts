@@ -6,6 +6,7 @@ import {
   type PlacedCard,
   type Position,
   positionOf,
+  Refusal,
   type Seat,
   veiled,
 } from '@baston/engine';
@@ -31,6 +32,12 @@ export type WrittenPosition = Layout & Pick<Scenario, 'seats' | 'options'>;
 export function writePosition(game: Game, looker: Looker): WrittenPosition {
   const shown = looker === 'everything' ? game : veiled(game, looker, `${looker} ${game.turn}`);
   return { seats: game.seats, options: optionsOf(game), ...layoutOf(positionOf(shown)) };
+}
+
+/** What a seat may write down: while the game goes on what it knows; once it is over, nothing is hidden any more. */
+export function positionFor(checkpoint: Game, seat: Seat): WrittenPosition {
+  if (checkpoint.turn === 0) throw new Refusal('not-asked', 'the first turn has not begun');
+  return writePosition(checkpoint, checkpoint.isOver() ? 'everything' : seat);
 }
 
 /** The options of the match but for the seed, which would tell every card. */

@@ -1,5 +1,5 @@
 /** The table on the server at which we are, besides the game itself: who sits there, what they say, how the line is. */
-import type { Seat } from '@baston/engine';
+import type { RefusalCode, Seat } from '@baston/engine';
 import {
   type BotKind,
   defaultName,
@@ -75,7 +75,7 @@ export function join(id: string): () => void {
   /** The last word about the table itself: it says exactly when time is up. */
   let told = -1;
   const lang = usePage.getState().settings.lang;
-  const remote = { send: (message: ToTable) => void play(message, last) };
+  const remote = { send: (message: ToTable) => void play(message) };
   const receive = usePage.getState().visit(remote);
 
   const update = (frame: Update & { readonly seq: number }): void => {
@@ -92,8 +92,22 @@ export function join(id: string): () => void {
     receive({ ...frame, seats, events: fresh, from: frame.from === 0 ? 0 : heard - fresh.length });
   };
 
+  /** What the table screen does. What is refused there is told there, the rest beside it. */
+  const play = async (message: ToTable): Promise<void> => {
+    const wish = last && wishOf(message, last);
+    const code = wish && (await line.say(wish));
+    if (!code) return;
+    if (code in phrases('en').labels.refusals) {
+      receive({ type: 'refused', code: code as RefusalCode, message: code });
+      return;
+    }
+    set({ trouble: code });
+    line.reopen(); // so that the question is asked anew
+  };
+
   const onFrame = (frame: FromServer): void => {
     if (frame.type === 'update') update(frame);
+    if (frame.type === 'hint' || frame.type === 'position') receive(frame);
     if (frame.type === 'text') hear(frame);
     if (frame.type === 'table') {
       const { table, seat, isMine } = frame;
@@ -139,21 +153,19 @@ async function say(wish: Wish): Promise<boolean> {
 
 export const dismissTrouble = (): void => set({ trouble: undefined });
 
-/** What the table screen does. Hints, positions and other seats are not to be had here. */
-async function play(message: ToTable, update: Update | undefined): Promise<void> {
-  if (!update || !connection || (message.type !== 'answer' && message.type !== 'undo')) return;
-  const question = update.questionNumber;
-  const code = await connection.say(
-    message.type === 'undo' ? { type: 'undo', question } : { type: 'answer', question, picks: message.picks },
-  );
-  if (!code) return;
-  const { refusals } = phrases('en').labels;
-  if (code in refusals) {
-    usePage.setState({ refusal: { code: code as keyof typeof refusals, message: code } });
-    return;
+/** What is said to the server when the table screen wants something. Other seats are not to be had here. */
+function wishOf(message: ToTable, { questionNumber: question }: Update): Wish | undefined {
+  switch (message.type) {
+    case 'answer':
+      return { type: 'answer', question, picks: message.picks };
+    case 'undo':
+      return { type: 'undo', question };
+    case 'hint':
+    case 'position':
+      return { type: message.type };
+    default:
+      return undefined;
   }
-  set({ trouble: code });
-  connection?.reopen(); // so that the question is asked anew
 }
 
 const newShare = (): string =>

@@ -111,8 +111,10 @@ export class Connection {
     this.#wait = FIRST_WAIT;
     this.#attend(SILENCE);
     if (frame.type === 'table') this.#options.onLine('open');
-    if (frame.type === 'done') this.#settle(frame.command, undefined);
-    if (frame.type === 'refused' && frame.command !== undefined) this.#refused(frame.command, frame.code);
+    if ('command' in frame && frame.command !== undefined) {
+      if (frame.type === 'refused') this.#refused(frame.command, frame.code);
+      else this.#settle(frame.command, undefined);
+    }
     this.#options.onFrame(frame);
   }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { linkTo } from '../route.ts';
 import { useTable } from '../table/context.ts';
+import { ExportPosition } from '../table/export-position.tsx';
 import type { MenuProps } from '../table/menu.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -14,7 +15,7 @@ import '../table/menu.css';
 
 export function OnlineMenu({ onHelp, onClose }: MenuProps) {
   const text = useOnlineText();
-  const table = useCompany((company) => company.table);
+  const { table, seat } = useCompany();
   const [note, setNote] = useState('');
   if (!table) return undefined;
   const link = tableLink(table.id);
@@ -22,6 +23,7 @@ export function OnlineMenu({ onHelp, onClose }: MenuProps) {
   return (
     <Dialog open title={text.menu} closeLabel={text.close} onClose={onClose} className="game-menu">
       <Button onClick={copy}>{text.copyTableLink}</Button>
+      {seat >= 0 && <ExportPosition />}
       <SeatWays onDone={onClose} />
       <Button onClick={onHelp}>{text.help}</Button>
       <ButtonLink href={linkTo('settings')}>{text.settings}</ButtonLink>

@@ -262,9 +262,7 @@ function UndoNote() {
 
 function Tools() {
   const { update, words, text, answering, me } = useTable();
-  const isRemote = usePage((page) => page.isRemote);
-  const undo = usePage((page) => page.undo);
-  const askHint = usePage((page) => page.askHint);
+  const { undo, askHint, isHintAsked } = usePage();
   return (
     <div className="question-tools">
       {me >= 0 && (
@@ -279,8 +277,14 @@ function Tools() {
           <span className="tool-name">{text.undo}</span> <Key name="U" />
         </button>
       )}
-      {me >= 0 && !isRemote && (
-        <button type="button" className="button small quiet" disabled={!answering.question} onClick={askHint}>
+      {me >= 0 && (
+        <button
+          type="button"
+          className="button small quiet"
+          disabled={!answering.question}
+          aria-busy={isHintAsked}
+          onClick={askHint}
+        >
           <Icon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
           <span className="tool-name">{text.hint}</span> <Key name="H" />
         </button>

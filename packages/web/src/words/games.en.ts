@@ -36,8 +36,10 @@ export const gamesEn: GamesText = {
   copyLink: 'Copy a link to this game',
   exportPosition: 'Export the position',
   exportNote: 'A scenario file (YAML) for reports of mistakes and puzzles. Cards that you cannot see are made up.',
+  exportWholeNote:
+    'A scenario file (YAML) for reports of mistakes and puzzles. The game is over: it shows every card as it lies.',
   positionTitle: (turn) => `A position of turn ${turn}`,
-  positionNote: (player) => `As ${player} sees it. Hidden cards are made up.`,
+  positionNote: (player) => `Seen from this seat: ${player}. Hidden cards are made up.`,
   settings: 'Settings',
   close: 'Close',
   home: 'Leave the table',

@@ -34,6 +34,8 @@ export interface GamesText {
   readonly copyLink: string;
   readonly exportPosition: string;
   readonly exportNote: string;
+  /** When the game is over. */
+  readonly exportWholeNote: string;
   /** The title and the note of an exported position. */
   readonly positionTitle: (turn: number) => string;
   readonly positionNote: (player: string) => string;
