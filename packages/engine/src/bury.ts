@@ -89,6 +89,17 @@ export function uncoverAtStart(g: Game): boolean {
   return did;
 }
 
+/** Unseen into the hand of whoever buried it, who counts as its owner (BURY-04). */
+export function takeBack(g: Game, card: Card): boolean {
+  if (!isBuried(g, card)) return false;
+  const id = idOf(card);
+  const seat = g.controllerOf(card);
+  putCard(g, id, zoneOf(seat, HAND));
+  const seats = g.allSeats().filter((other) => g.isKnownTo(g.card(id), other));
+  g.sink?.({ type: 'put', seat, to: 'hand', count: 1, secret: { seats, cards: [g.face(id)] } });
+  return true;
+}
+
 /** The base leaves play: what is still buried there is discarded (BURY-13). */
 export function discardBuried(g: Game, base: Card): void {
   if (countIn(g.block, BURIED) === 0) return;

@@ -305,6 +305,10 @@ export class Vocabulary extends Dungeon {
   mayUncover(this: Game, seat: Seat, at?: Card, during?: Happening): boolean {
     return burying.mayUncover(this, seat, at === undefined ? {} : { at }, during);
   }
+  /** Returns a buried card to the hand of whoever buried it. */
+  takeBack(this: Game, card: Card): boolean {
+    return burying.takeBack(this, card);
+  }
   moveBuried(this: Game, card: Card, to: Card): boolean {
     return burying.moveBuried(this, card, to);
   }

@@ -1,4 +1,15 @@
-import { action, type Card, type FactionDef, type Game, type Happening, here, minion, type Seat } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  here,
+  minion,
+  type Seat,
+  titan,
+} from '@baston/engine';
 
 const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
   game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
@@ -242,4 +253,45 @@ export const ancientEgyptians: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('ancient-egyptians/sphinx', {
+    optional: true,
+    name: { en: 'Sphinx', fr: 'Sphinx' },
+    icon: 'delapouite/egyptian-sphinx',
+    text: {
+      en: '**Special:** At the start of your turn, you may return one of your buried cards to your hand in order to play this titan on the base where it was. **Special:** After a base scores while this titan is in play, you may return one of your cards buried there to your hand. **Talent:** Bury a card from your hand here.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez renvoyer une de vos cartes enterrées dans votre main pour jouer ce Titan sur la Base où elle était. **Spécial :** Après la Conquête d’une Base pendant que ce Titan est en jeu, vous pouvez renvoyer dans votre main une de vos cartes qui y sont enterrées. **Talent :** Enterrez ici une carte de votre main.',
+    },
+    aside: {
+      on: {
+        turnStart: {
+          special: true,
+          when: (game, self, happening) => byYou(game, self, happening) && game.canPlayTitan(happening.by, self),
+          run({ game, me, self }) {
+            const card = game.chooseCard(me, game.buried({ of: me }), { to: 'placeInHand', may: true, about: self });
+            const at = game.placeOfBuried(card);
+            return game.takeBack(card) && game.playTitan(me, self, at);
+          },
+        },
+      },
+    },
+    on: {
+      afterScore: {
+        special: true,
+        when: (game, self, { at }) => hasBuried(game, game.controllerOf(self), at),
+        run({ game, me }, { at }) {
+          const card = game.chooseCard(me, game.buried({ at, of: me }), { to: 'placeInHand', may: true, about: at });
+          return game.takeBack(card);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => game.hand(seat).length > 0,
+      run({ game, me, here }) {
+        game.buryFromHand(me, here);
+      },
+    },
+  }),
 };
