@@ -57,21 +57,18 @@ export class Choices extends Table {
     this.request.modes = modes;
     return modes[ask(this, seat, 'modes', to, false)] as A;
   }
-  /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. */
+  /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them. */
   either(
     this: Game,
     seat: Seat,
     to: Purpose,
     ways: readonly { readonly way: Alternative; readonly can?: boolean; run(): void }[],
+    may = false,
   ): void {
     const open = ways.filter(({ can }) => can !== false);
-    if (open.length === 0) return;
-    const chosen = this.chooseMode(
-      seat,
-      open.map(({ way }) => way),
-      to,
-    );
-    open.find(({ way }) => way === chosen)?.run();
+    this.options.fill(open.map((_, i) => i));
+    this.request.modes = open.map(({ way }) => way);
+    open[ask(this, seat, 'modes', to, may)]?.run();
   }
   /** A number from `min` to `max`. */
   chooseNumber(this: Game, seat: Seat, min: number, max: number, { to, about }: Choice): number {

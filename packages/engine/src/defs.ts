@@ -139,6 +139,8 @@ export interface Abilities {
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;
+  /** So many treasures more are shared out when the base that it is on scores (MON-16). */
+  readonly addsLoot?: number;
   /** Titans here do not make each other leave (TITAN-13). */
   readonly titansAtPeace?: true;
 }

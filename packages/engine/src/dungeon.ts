@@ -43,6 +43,16 @@ export class Dungeon extends TitanVocabulary {
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);
   }
+  treasuresInHand(this: Game, seat: Seat): Card[] {
+    return this.hand(seat).filter((card) => this.isTreasure(card));
+  }
+  /** Discards treasures from the hand: so many, or none (TIME-18). Has the player? */
+  payTreasures(this: Game, seat: Seat, count: number): boolean {
+    const mine = this.treasuresInHand(seat);
+    if (mine.length < count) return false;
+    for (const card of this.chooseCards(seat, mine, 'discard', count, count)) this.discard(card);
+    return true;
+  }
   /** The top cards of the deck of treasures, still there. */
   topTreasures(this: Game, count: number): Card[] {
     return monsters.topOf(this, 'treasure', count).map((id) => this.card(id));

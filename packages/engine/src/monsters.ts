@@ -2,9 +2,10 @@
 import { type Card, HAND, HOSTED, idOf, LIMBO, NO_CARD, NOBODY, type Seat, zoneOf } from './block.ts';
 import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { BaseDef, SideDeckId } from './defs.ts';
+import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { happening, type Standing } from './moments.ts';
-import { openedSecret } from './piles.ts';
+import { openedSecret, putOut } from './piles.ts';
 import { HOOK } from './rules.ts';
 import { homeOf, SIDE_DECKS, sideDeckOf } from './sides.ts';
 import { hasMinionAt, totalOf } from './values.ts';
@@ -113,14 +114,20 @@ export function discardTreasures(g: Game, count: number): void {
   g.sink?.({ type: 'treasuresLost', cards: ids.map((id) => g.face(id)) });
 }
 
-/** A treasure that everybody sees goes into a hand. */
+/** A treasure that everybody sees goes into a hand. Another card, taken the same way, goes to its owner's (ZONE-23). */
 export function takeTreasure(g: Game, seat: Seat, card: Card): void {
-  const go = (id: number): void => {
+  const take = (id: number): void => {
     putCard(g, id, zoneOf(seat, HAND));
     g.sink?.({ type: 'take', seat, card: g.face(id) });
   };
-  if (g.isInPlay(card)) leavePlay(g, [card], go, true);
-  else if (g.isAlive(card)) go(idOf(card));
+  if (!g.isInPlay(card)) {
+    if (g.isAlive(card)) take(idOf(card));
+    return;
+  }
+  for (const taken of reach(g, 'place', [card])) {
+    const isTreasure = g.isTreasure(taken);
+    leavePlay(g, [taken], isTreasure ? take : (id) => putOut(g, id, 'hand'), isTreasure);
+  }
 }
 
 /** What destroyed monsters carried: to whoever destroyed them (MON-15), to the discard pile if nobody did (MON-21). */
@@ -131,9 +138,11 @@ export function plunder(g: Game, destroyed: readonly Card[], by: Seat): void {
   else drawTreasures(g, by, count);
 }
 
-/** What the monsters on a base carry, whoever controls them (MON-19). */
+/** What the monsters on a base carry, whoever controls them (MON-19), and what other cards there add to it. */
 export const lootAt = (g: Game, base: Card): number =>
-  g.minions({ at: base }).reduce((sum, minion) => sum + treasuresOf(g, idOf(minion)), 0);
+  g
+    .cardsOn(base)
+    .reduce((sum, card) => sum + treasuresOf(g, idOf(card)) + (g.abilitiesOf(idOf(card)).addsLoot ?? 0), 0);
 
 /** Shares out the treasures of a base that has scored: one each in turn, the strongest first (MON-16 to MON-18). */
 export function shareLoot(g: Game, base: Card, standings: readonly Standing[]): void {

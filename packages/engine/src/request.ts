@@ -112,6 +112,7 @@ export const PURPOSES = [
   'putUnder',
   'letDraw',
   'playMonster',
+  'sellTreasures',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -148,6 +149,7 @@ export const ALTERNATIVES = [
   'drawTreasure',
   'playMonster',
   'destroyMonster',
+  'sellTreasures',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

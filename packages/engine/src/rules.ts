@@ -125,6 +125,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
     everyTurn: def.everyTurn,
+    addsLoot: def.addsLoot,
     titansAtPeace: def.titansAtPeace,
   }));
 }

@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { type Happening, happening, type Standing } from './moments.ts';
 import { shareLoot } from './monsters.ts';
 import type { Effect } from './records.ts';
-import { HAS_MONSTERS, HOOK } from './rules.ts';
+import { HAS_TREASURES, HOOK } from './rules.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
 import { openWindow } from './window.ts';
@@ -37,7 +37,7 @@ export function scoreOneBase(g: Game): boolean {
   g.nextBase = NO_CARD;
   if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));
   if (g.isInPlay(base)) {
-    if (g.traits & HAS_MONSTERS) shareLoot(g, base, standings); // Step 6 (SCORE-22)
+    if (g.traits & HAS_TREASURES) shareLoot(g, base, standings); // Step 6 (SCORE-22)
     cleanUp(g, base, standings);
   }
   return true;

@@ -6,13 +6,14 @@ import { elves } from './elves.ts';
 import { halflings } from './halflings.ts';
 import { mages } from './mages.ts';
 import { monsters } from './monsters.ts';
+import { thieves } from './thieves.ts';
 import { treasures } from './treasures.ts';
 import { warriors } from './warriors.ts';
 
 export const set: SetDef = {
   id: 'munchkin',
   name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
-  factions: [clerics, dwarves, elves, halflings, mages, warriors],
+  factions: [clerics, dwarves, elves, halflings, mages, thieves, warriors],
   bases,
   sideDecks: [monsters, treasures],
 };

@@ -10,6 +10,11 @@ const NO_CONDITIONS = {
   en: 'What such a minion says about where it can be played does not count either.',
   fr: 'Ce qu’une telle Créature dit des endroits où elle peut être jouée ne compte pas non plus.',
 };
+const TAKEN_OFF = {
+  id: 'CARD-102',
+  en: 'Taking an action off a minion does not affect the minion: that it is protected does not help.',
+  fr: 'Retirer une Action à une Créature n’affecte pas la Créature : qu’elle soit protégée n’y change rien.',
+};
 
 export const rulings: Rulings = {
   'clerics/good-habits': [IN_PLAY_NOW],
@@ -119,6 +124,8 @@ export const rulings: Rulings = {
       fr: 'Il agit avant la Conquête de sa Base même si le Talent a déjà servi ce tour-ci. De plusieurs Talents, un seul peut alors servir.',
     },
   ],
+  'thieves/mugging': [TAKEN_OFF],
+  'thieves/strip-bare': [TAKEN_OFF],
   'warriors/campaign': [
     {
       id: 'CARD-092',

@@ -60,6 +60,7 @@ export const labels: Labels = {
     drawTreasure: 'Draw a treasure',
     playMonster: 'Play a monster',
     destroyMonster: 'Destroy monsters',
+    sellTreasures: 'Discard treasures and gain 1 VP',
     playBase: 'Put one more base into play',
     destroyBase: 'Destroy a base',
     bury: 'Bury cards of your hand',

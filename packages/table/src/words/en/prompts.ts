@@ -64,7 +64,7 @@ export const prompts: Prompts = {
   compare: 'Choose one of your minions to measure others against.',
   lowerBreakpoint: 'Choose one of your minions. The breakpoint of its base goes down by its power.',
   draw: { other: 'Do you draw a card?', number: 'How many cards do you draw?' },
-  look: 'Choose the player whose hand you look at.',
+  look: { other: 'Choose the player whose hand you look at.', confirm: 'Do you look at the cards?' },
   reveal: { other: 'Choose a card to reveal.', 'cards+': 'Choose cards to reveal.' },
   search: { other: 'Choose a card from your deck.', confirm: 'Do you search your deck?' },
   searchPiles: {
@@ -161,6 +161,7 @@ export const prompts: Prompts = {
   putUnder: 'Choose which cards go under the deck. The others go on top.',
   letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
   playMonster: { other: 'Do you play a monster here?', bases: 'Choose the base where you play a monster.' },
+  sellTreasures: 'Do you discard treasures in order to gain 1 VP?',
   aimAt: {
     other: 'Choose a card that this concerns.',
     minions: 'Choose a minion that this concerns.',

@@ -59,6 +59,7 @@ export const labels: Labels = {
     drawTreasure: 'Piocher un Trésor',
     playMonster: 'Jouer un Monstre',
     destroyMonster: 'Détruire des Monstres',
+    sellTreasures: 'Défausser des Trésors et gagner 1 PV',
     playBase: 'Mettre une Base de plus en jeu',
     destroyBase: 'Détruire une Base',
     bury: 'Enterrer des cartes de votre main',

@@ -73,7 +73,7 @@ export const prompts: Prompts = {
   compare: 'Choisissez une de vos Créatures : les autres lui seront comparées.',
   lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
   draw: { other: 'Piochez-vous une carte ?', number: 'Combien de cartes piochez-vous ?' },
-  look: 'Choisissez le joueur dont vous consultez la main.',
+  look: { other: 'Choisissez le joueur dont vous consultez la main.', confirm: 'Regardez-vous les cartes ?' },
   reveal: { other: 'Choisissez une carte à révéler.', 'cards+': 'Choisissez des cartes à révéler.' },
   search: { other: 'Choisissez une carte de votre pioche.', confirm: 'Cherchez-vous dans votre pioche ?' },
   searchPiles: {
@@ -191,6 +191,7 @@ export const prompts: Prompts = {
     confirm: 'Laissez-vous un autre joueur piocher une carte ?',
   },
   playMonster: { other: 'Jouez-vous un Monstre ici ?', bases: 'Choisissez la Base où vous jouez un Monstre.' },
+  sellTreasures: 'Défaussez-vous des Trésors pour gagner 1 PV ?',
   aimAt: {
     other: 'Choisissez une carte concernée.',
     minions: 'Choisissez une Créature concernée.',
