@@ -67,6 +67,16 @@ describe('the cards', () => {
     }
   });
 
+  it('have a Special where their texts say so', () => {
+    for (const def of faces.filter(({ text }) => text.en.includes('**Special:**'))) {
+      const aside = def.type === 'titan' ? def.aside : undefined;
+      const reactions = [...Object.values(def.on ?? {}), ...Object.values(aside?.on ?? {})];
+      const isUsed = [def.use, aside?.use].some((use) => use?.label === 'special');
+      const isMarked = isUsed || def.instead?.special || reactions.some(({ special }) => special);
+      expect(isMarked || def.special || def.onUncover, def.id).toBeTruthy();
+    }
+  });
+
   it('keep the names that errata gave them (NAME-09, ERR-41)', () => {
     expect(rules.def(rules.indexOf('zombies/overrun')).name.fr).toBe('Raid');
     expect(cards.filter((card) => card.name.fr === 'Invasion').map((card) => card.id)).toEqual(['aliens/invasion']);

@@ -196,6 +196,7 @@ function sendOff(g: Game, card: Card): void {
  * where it counts (SCORE-35).
  */
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
+  if (reaction.special && !g.canUseSpecials(scene.me)) return false;
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
     return happening.card === scene.self || happening.together.includes(scene.self);
   if (!hasStill(g, scene.self, reaction, happening.hook)) return false;

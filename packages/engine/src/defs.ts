@@ -82,8 +82,8 @@ export interface Replacement {
   /** "You may": what its player is asked first. */
   readonly may?: Purpose;
   readonly special?: true;
-  /** `source` is the card whose effect it was. */
-  run(scene: Scene, target: Card, verb: Verb, source: Card): void;
+  /** `source` is the card whose effect it was. Gives false if it happens all the same. */
+  run(scene: Scene, target: Card, verb: Verb, source: Card): unknown;
 }
 
 /** Lets one more minion be affected the same way by a standard action (group COPY). */

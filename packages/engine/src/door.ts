@@ -44,7 +44,8 @@ export function isReplaced(g: Game, id: number, verb: Verb): boolean {
   const target = g.card(id);
   const rules: number[] = [];
   for (const from of listeners(g, INSTEAD)) {
-    const { when } = g.abilitiesOf(from).instead as Replacement;
+    const { when, special } = g.abilitiesOf(from).instead as Replacement;
+    if (special && !g.canUseSpecials(g.controllerOf(from))) continue;
     if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
   }
   return rules.length > 0 && isReplacedBy(g, rules, target, verb);
@@ -58,11 +59,10 @@ function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb): boole
     const scene = sceneOf(g, rule);
     enter(g, self, scene.me);
     const { may, special, run } = g.abilitiesOf(rule).instead as Replacement;
-    const isWanted = !may || g.confirm(scene.me, may, target);
-    if (isWanted) run(scene, target, verb, source);
-    if (isWanted && special) tellSpecial(g, self, scene.me);
+    const isDone = (!may || g.confirm(scene.me, may, target)) && run(scene, target, verb, source) !== false;
+    if (isDone && special) tellSpecial(g, self, scene.me);
     leave(g);
-    if (isWanted) return true;
+    if (isDone) return true;
     keepIf(rules, (other) => other !== rule);
   }
   return false;

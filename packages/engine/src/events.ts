@@ -113,6 +113,8 @@ export type GameEvent =
   | { readonly type: 'sinkBase'; readonly by?: Face }
   | { readonly type: 'destroyBase'; readonly base: Face; readonly by?: Face }
   | { readonly type: 'barred'; readonly seat: Seat }
+  /** Only that player can use Specials until the base has scored. */
+  | { readonly type: 'hush'; readonly base: Face; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }

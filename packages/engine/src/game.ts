@@ -4,7 +4,7 @@
  */
 import { ABILITIES, CARD_SIZE, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
-import type { Arrival, Destination, Pending, Spent, Waiting } from './context.ts';
+import { type Arrival, type Destination, JUST_PLAYED, type Pending, type Spent, type Waiting } from './context.ts';
 import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
@@ -24,7 +24,7 @@ import {
   playParticular,
 } from './play.ts';
 import { arrange, type Position } from './position.ts';
-import type { Permit } from './records.ts';
+import { lastingEffect, type Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
@@ -78,6 +78,8 @@ export class Game extends Vocabulary {
    */
   isWeighing = false;
   nextBase: Card = NO_CARD;
+  /** An action that does not go with the minion it is on (`destroyBearer`). */
+  kept: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
   following: Seat[] = [];
   ignoring: Seat[] = [];
@@ -214,6 +216,7 @@ export class Game extends Vocabulary {
     if (this.following.length > 0) this.following = [];
     if (this.ignoring.length > 0) this.ignoring = [];
     this.nextBase = NO_CARD;
+    this.kept = NO_CARD;
     this.duel = undefined;
     this.destination = NO_CARD;
     this.mover = NOBODY;
@@ -274,5 +277,18 @@ export class Game extends Vocabulary {
   }
   canPlayActionNow(seat: Seat, limits: PermitLimits = {}): boolean {
     return canPlayNow(this, seat, 'action', limits);
+  }
+  /** Is the effect being resolved that of a card which is being played, or was this turn? */
+  isOfThisTurn(): boolean {
+    return (this.how & JUST_PLAYED) !== 0 || this.plays.some(({ card }) => card === this.source);
+  }
+  /** No other player can play or use Specials until that base has scored. */
+  hushOthers(seat: Seat, base: Card): void {
+    this.effects.push(lastingEffect('hushed', 'leavesPlay', seat, base, this.source, this.defOf(this.source)));
+    this.sink?.({ type: 'hush', base: this.face(idOf(base)), seat });
+  }
+  canUseSpecials(seat: Seat): boolean {
+    for (const e of this.effects) if (e.kind === 'hushed' && e.seat !== seat && this.isInPlay(e.card)) return false;
+    return true;
   }
 }

@@ -389,6 +389,7 @@ export function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during:
   }
   if (isBarred(g, seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
   const { onUncover } = g.abilitiesOf(id);
+  if (onUncover && !g.canUseSpecials(seat)) return NO_CARD; // TIME-07
   return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
 }
 

@@ -60,6 +60,7 @@ export type EffectKind =
   | 'unaffected' // the card is not affected by the source
   | 'barred' // the player cannot play actions; from their next turn on
   | 'usedAgain' // the card has used its talent a second time, thanks to the source
+  | 'hushed' // as long as the base is in play, no other player can use Specials
   | 'used'; // the name's one use (a turn, a base) is spent by the player
 
 /** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */

@@ -111,6 +111,7 @@ export const PURPOSES = [
   'drawTreasure',
   'putUnder',
   'letDraw',
+  'shrugOff',
   'playMonster',
   'sellTreasures',
 ] as const;

@@ -10,7 +10,7 @@ import type { Effect } from './records.ts';
 import { HAS_TREASURES, HOOK } from './rules.ts';
 import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
-import { openWindow } from './window.ts';
+import { isAwaited, openWindow } from './window.ts';
 import { firstIn, nextOf } from './zones.ts';
 
 /** Scores one base, if any qualifies. False: the phase is over. */
@@ -32,7 +32,7 @@ export function scoreOneBase(g: Game): boolean {
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
   for (const effect of g.effects) if (effect.kind === 'levy' && effect.card === base) collect(g, effect, standings);
-  if (isHeard(g, HOOK.whenScore)) tell(g, about(HOOK.whenScore, base, standings));
+  if (isAwaited(g, HOOK.whenScore)) openWindow(g, about(HOOK.whenScore, base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
   if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));

@@ -137,6 +137,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'barred',
   'used',
   'usedAgain',
+  'hushed',
 ];
 export const UNTILS: readonly Until[] = [
   'endOfTurn',

@@ -22,11 +22,12 @@ import type { Verb } from './defs.ts';
 import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
+import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { type Happening, happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { give, putOut, shuffleDeck } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HAS_MONSTERS, HOOK, INSTEAD, STAYS_BEHIND, TITAN, TYPES } from './rules.ts';
+import { HAS_MONSTERS, HOOK, INSTEAD, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -36,7 +37,7 @@ import { cardAt, firstIn, moveCard, putCard } from './zones.ts';
 
 const NONE: readonly never[] = [];
 
-function discardFromPlay(g: Game, id: number): void {
+export function discardFromPlay(g: Game, id: number): void {
   tellLeaving(g, id);
   putCard(g, id, homeOf(g, id, DISCARD));
 }
@@ -65,6 +66,7 @@ function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Car
   divert(g, cards);
   if (isHeard(g, HOOK.discarding)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
+  keepApart(g, going);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
   tellDiscarded(g, going);
   for (const card of going) {
@@ -146,38 +148,13 @@ export function takeInto(g: Game, card: Card, seat: Seat): boolean {
   return going.length > 0;
 }
 
-/** Actions that do not go with the minion they are on wait on its base until it has left. */
-function letGo(g: Game, leaving: readonly Card[]): readonly Card[] {
-  if (g.block[HOOK_COUNTS + STAYS_BEHIND] === 0) return NONE;
-  const left: Card[] = [];
-  for (const host of leaving) {
-    for (const card of g.isMinion(host) ? g.cardsOn(host) : NONE) {
-      if (leaving.includes(card) || !g.abilitiesOf(idOf(card)).staysBehind) continue;
-      moveCard(g, idOf(card), g.baseIdOf(idOf(host)));
-      left.push(card);
-    }
-  }
-  return left;
-}
-
-/** Now they find another place, or are discarded too. */
-function takeCareOf(g: Game, leftBehind: readonly Card[]): void {
-  for (const card of leftBehind) {
-    const base = g.baseOf(card);
-    const scene = sceneOf(g, idOf(card));
-    enter(g, card, scene.me);
-    g.abilitiesOf(idOf(card)).staysBehind?.(scene);
-    leave(g);
-    if (g.isInPlay(card) && g.hostOf(card) === base) discardFromPlay(g, idOf(card));
-  }
-}
-
 /**
  * Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). Monsters and
  * treasures go to their own all the same, unless it is `aboutThem` (MON-05).
  */
 export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void, aboutThem = false): void {
   const leftBehind = letGo(g, cards);
+  keepApart(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
     if (on.length > 0) discardTogether(g, on);

@@ -31,6 +31,13 @@ export class Vocabulary extends Dungeon {
   destroyAll(this: Game, cards: readonly Card[], by?: Seat): Card[] {
     return verbs.destroyAll(this, cards, by);
   }
+  /** Destroys the minion that an action is on, but not the action, which is to be transferred. */
+  destroyBearer(this: Game, action: Card): boolean {
+    this.kept = action;
+    const isDestroyed = this.destroy(this.hostOf(action));
+    this.kept = NO_CARD;
+    return isDestroyed;
+  }
   returnToHand(this: Game, card: Card): boolean {
     return this.returnAllToHand([card]).length > 0;
   }

@@ -42,10 +42,11 @@ export const clerics: FactionDef = {
       },
       on: {
         afterScore: {
+          special: true,
           when: here,
           run({ game, me, self, here }) {
             const saved = game.chooseMinion(me, { at: here, of: me, except: self }, { to: 'move', may: true });
-            if (saved) game.moveAway(me, saved);
+            return saved !== 0 && game.moveAway(me, saved);
           },
         },
       },

@@ -6,6 +6,7 @@ import { elves } from './elves.ts';
 import { halflings } from './halflings.ts';
 import { mages } from './mages.ts';
 import { monsters } from './monsters.ts';
+import { orcs } from './orcs.ts';
 import { thieves } from './thieves.ts';
 import { treasures } from './treasures.ts';
 import { warriors } from './warriors.ts';
@@ -13,7 +14,7 @@ import { warriors } from './warriors.ts';
 export const set: SetDef = {
   id: 'munchkin',
   name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
-  factions: [clerics, dwarves, elves, halflings, mages, thieves, warriors],
+  factions: [clerics, dwarves, elves, halflings, mages, orcs, thieves, warriors],
   bases,
   sideDecks: [monsters, treasures],
 };

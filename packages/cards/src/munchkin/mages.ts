@@ -57,10 +57,12 @@ export const mages: FactionDef = {
       },
       on: {
         beforeScore: {
+          special: true,
           when: here,
           run({ game, me, self }) {
-            // CARD-094: even if it was used before
-            if (game.hasTalent(self) && game.confirm(me, 'useTalent', self)) game.useTalent(me, self);
+            if (!game.hasTalent(self) || !game.confirm(me, 'useTalent', self)) return false;
+            game.useTalent(me, self); // CARD-094: even if it was used before
+            return true;
           },
         },
       },

@@ -124,6 +124,39 @@ export const rulings: Rulings = {
       fr: 'Il agit avant la Conquête de sa Base même si le Talent a déjà servi ce tour-ci. De plusieurs Talents, un seul peut alors servir.',
     },
   ],
+  'orcs/and-stay-down': [
+    {
+      id: 'CARD-096',
+      en: 'Being tied for the most power is enough. Specials that have already been resolved are not undone. It lasts until the base has been replaced.',
+      fr: 'Être à égalité pour la plus grande Force suffit. Les effets Spéciaux déjà résolus ne sont pas annulés. Cela dure jusqu’au remplacement de la Base.',
+    },
+  ],
+  'orcs/dork-orc': [
+    {
+      id: 'CARD-097',
+      en: 'Actions that other players play on it bounce off and are discarded.',
+      fr: 'Les Actions que d’autres joueurs lui attachent rebondissent et sont défaussées.',
+    },
+  ],
+  'orcs/gimme': [
+    {
+      id: 'ERR-24',
+      en: 'The action is transferred to one of your minions. Who controls it does not change.',
+      fr: 'L’Action est transférée sur une de vos Créatures. Son contrôle ne change pas.',
+    },
+    {
+      id: 'CARD-098',
+      en: 'You get one action, even if there are more on the minion, and get it even if the minion cannot be destroyed.',
+      fr: 'Vous obtenez une seule Action, même si la Créature en a plusieurs, et même si la Créature ne peut pas être détruite.',
+    },
+  ],
+  'orcs/topper-chopper': [
+    {
+      id: 'CARD-099',
+      en: 'It has a lot of power instead of an ability that is good for anything.',
+      fr: 'Il a beaucoup de Force au lieu d’un effet qui serve à quelque chose.',
+    },
+  ],
   'thieves/mugging': [TAKEN_OFF],
   'thieves/strip-bare': [TAKEN_OFF],
   'warriors/campaign': [

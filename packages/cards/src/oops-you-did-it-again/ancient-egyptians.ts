@@ -47,10 +47,9 @@ export const ancientEgyptians: FactionDef = {
           },
         },
         beforeScore: {
+          special: true,
           when: here,
-          run({ game, me, here }, happening) {
-            game.mayUncover(me, here, happening);
-          },
+          run: ({ game, me, here }, happening) => game.mayUncover(me, here, happening),
         },
       },
     }),

@@ -30,9 +30,12 @@ export const cowboys: FactionDef = {
       },
       on: {
         beforeScore: {
+          special: true,
           when: (game, self, happening) => here(game, self, happening) && hasFoe(game, self),
           run({ game, me, self }) {
-            destroyLosers(game, mayDuel(game, me, self));
+            const outcomes = mayDuel(game, me, self);
+            destroyLosers(game, outcomes);
+            return outcomes.length > 0;
           },
         },
       },

@@ -39,10 +39,8 @@ export const minionsOfCthulhu: FactionDef = {
       },
       on: {
         beforeScore: {
-          // CARD-049: any base
-          run({ game, me, self }) {
-            if (game.mayDrawMadness(me)) game.givePower(self, 2);
-          },
+          special: true,
+          run: ({ game, me, self }) => game.mayDrawMadness(me) && game.givePower(self, 2), // CARD-049: any base
         },
       },
     }),

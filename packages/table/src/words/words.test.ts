@@ -65,6 +65,7 @@ const samples: TableEvent[] = [
   { type: 'box', card: face('robots/zapbot') },
   { type: 'mulligan', seat: 0, cards: [] },
   { type: 'barred', seat: 0 },
+  { type: 'hush', base: face('base/tortuga'), seat: 0 },
   { type: 'name', seat: 0, faction: 'robots' },
   {
     type: 'clash',

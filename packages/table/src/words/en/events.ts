@@ -142,6 +142,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? 'You cannot play actions on your next turn.'
       : `${t.player(e.seat)} cannot play actions on their next turn.`,
+  hush: (e, t) =>
+    t.isMe(e.seat)
+      ? `Nobody but you can use Specials until ${t.card(e.base)} has scored.`
+      : `Nobody but ${t.player(e.seat)} can use Specials until ${t.card(e.base)} has scored.`,
   name: (e, t) =>
     t.isMe(e.seat)
       ? `You name the faction ${t.faction(e.faction)}.`

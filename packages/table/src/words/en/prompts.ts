@@ -135,6 +135,7 @@ export const prompts: Prompts = {
     confirm: 'Do you shuffle this minion into your deck?',
   },
   prevent: 'Do you prevent it?',
+  shrugOff: 'Do you choose that this card does not affect your minions there?',
   transform: {
     other: 'Choose a minion to replace with one off the top of its owner’s deck.',
     confirm: 'Do you replace this minion with one off the top of your deck?',

@@ -195,6 +195,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? 'Vous ne pourrez pas jouer d’Action à votre prochain tour.'
       : `${t.player(e.seat)} ne pourra pas jouer d’Action à son prochain tour.`,
+  hush: (e, t) =>
+    t.isMe(e.seat)
+      ? `À part vous, personne ne peut utiliser d’effet Spécial jusqu’à la fin de la Conquête de ${the(e.base, t)}.`
+      : `À part ${t.player(e.seat)}, personne ne peut utiliser d’effet Spécial jusqu’à la fin de la Conquête de ${the(e.base, t)}.`,
   name: (e, t) =>
     t.isMe(e.seat)
       ? `Vous nommez la Faction ${t.faction(e.faction)}.`

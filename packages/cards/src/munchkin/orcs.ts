@@ -1,0 +1,214 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** How much more power the player has there than the strongest of the others. */
+const leadOf = (game: Game, me: Seat, at: Card): number =>
+  game.totalOf(at, me) - Math.max(...game.others(me).map((other) => game.totalOf(at, other)));
+
+/** Has the controller of this minion fewer minions there than that player? */
+function isOutnumbered(game: Game, minion: Card, by: Seat): boolean {
+  const at = game.baseOf(minion);
+  return game.countMinions({ at, of: game.controllerOf(minion) }) < game.countMinions({ at, of: by });
+}
+
+export const orcs: FactionDef = {
+  id: 'orcs',
+  name: { en: 'Orcs', fr: 'Orques' },
+  look: { deep: '#2f4a12', bright: '#ffd39a', paper: '#f3f7ea', pattern: 'stripes' },
+  cards: [
+    minion('orcs/sword-lord', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Sword Lord', fr: 'Seigneur de l’Épée' },
+      icon: 'lorc/croc-sword',
+      text: {
+        en: '**Ongoing:** Each of your other minions has +1 power.',
+        fr: '**Permanent :** Chacune de vos autres Créatures a Force +1.',
+      },
+      changesPower: {
+        of: 'anywhere',
+        by: (game, self, minion) => (minion !== self && game.controllerOf(minion) === game.controllerOf(self) ? 1 : 0),
+      },
+    }),
+
+    // CARD-099: what it does is nothing, so there is nothing to use.
+    minion('orcs/topper-chopper', {
+      power: 5,
+      copies: 2,
+      name: { en: 'Topper Chopper', fr: 'Toc et Retoc' },
+      icon: 'lorc/decapitation',
+      text: {
+        en: '**Talent:** Do nothing.',
+        fr: '**Talent :** Ne faites rien.',
+      },
+    }),
+
+    minion('orcs/hammer-slammer', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Hammer Slammer', fr: 'Marteleur' },
+      icon: 'lorc/hammer-drop',
+      text: {
+        en: 'Destroy a minion of power 2 or less.',
+        fr: 'Détruisez une Créature de Force 2 ou moins.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseMinion(me, { maxPower: 2 }, { to: 'destroy' }));
+      },
+    }),
+
+    minion('orcs/dork-orc', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Dork Orc', fr: 'Orque Sinoque' },
+      icon: 'delapouite/orc-head',
+      text: {
+        en: '**Ongoing:** Other players’ actions do not affect this minion.',
+        fr: '**Permanent :** Les Actions des autres joueurs n’affectent pas cette Créature.',
+      },
+      protects: (game, self, target) => target === self && game.isOthersAction(game.controllerOf(self)), // CARD-097
+    }),
+
+    action('orcs/and-stay-down', {
+      copies: 1,
+      name: { en: 'And Stay Down!', fr: 'Fais Dodo !' },
+      icon: 'lorc/stomp',
+      text: {
+        en: '**Special:** Play before a base scores, if nobody has more power there than you. Until it has scored, other players can neither play nor use Specials.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base, si personne n’y a plus de Force que vous. Jusqu’à la fin de cette Conquête, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) => leadOf(game, seat, at) >= 0, // CARD-096
+        run({ game, me }, { at }) {
+          game.hushOthers(me, at);
+        },
+      },
+    }),
+
+    action('orcs/angry-pillagers', {
+      copies: 2,
+      name: { en: 'Angry Pillagers', fr: 'Pillards en Colère' },
+      icon: 'delapouite/torch',
+      text: {
+        en: '**Special:** Play when a base scores, if you have at least 3 more power there than every other player. Gain 1 VP.',
+        fr: '**Spécial :** Jouez cette carte lors de la Conquête d’une Base, si vous y avez au moins 3 de Force de plus que chaque autre joueur. Gagnez 1 PV.',
+      },
+      special: {
+        on: 'whenScore',
+        can: (game, _self, seat, { at }) => leadOf(game, seat, at) >= 3,
+        run({ game, me }) {
+          game.gainVp(me, 1);
+        },
+      },
+    }),
+
+    action('orcs/crush', {
+      copies: 1,
+      name: { en: 'Crush', fr: 'Écrabouillage' },
+      icon: 'lorc/mailed-fist',
+      text: {
+        en: 'Destroy a minion of another player who has fewer minions on its base than you.',
+        fr: 'Détruisez une Créature d’un autre joueur qui a moins de Créatures que vous sur la Base où elle se trouve.',
+      },
+      onPlay({ game, me }) {
+        const weak = { notOf: me, where: (minion: Card) => isOutnumbered(game, minion, me) };
+        game.destroy(game.chooseMinion(me, weak, { to: 'destroy' }));
+      },
+    }),
+
+    action('orcs/death-breath', {
+      copies: 1,
+      name: { en: 'Death Breath', fr: 'Haleine Mortelle' },
+      icon: 'lorc/poison-gas',
+      text: {
+        en: 'Place a minion of power 4 or less on the bottom of its owner’s deck.',
+        fr: 'Placez une Créature de Force 4 ou moins sous la pioche de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        game.place(game.chooseMinion(me, { maxPower: 4 }, { to: 'placeUnderDeck' }), 'deckBottom');
+      },
+    }),
+
+    action('orcs/dogpile', {
+      copies: 2,
+      name: { en: 'Dogpile', fr: 'Tous en Tas' },
+      icon: 'delapouite/stone-pile',
+      text: {
+        en: 'Move one of your minions to a base where you have two or more minions. **Special:** You may play this before a base scores.',
+        fr: 'Déplacez une de vos Créatures vers une Base où vous avez au moins deux Créatures. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+      },
+      onPlay({ game, me }) {
+        const piles = game.bases().filter((at) => game.countMinions({ at, of: me }) >= 2);
+        const pilesFor = (minion: Card): Card[] => piles.filter((at) => at !== game.baseOf(minion));
+        const mine = { of: me, where: (minion: Card) => pilesFor(minion).length > 0 };
+        const minion = game.chooseMinion(me, mine, { to: 'move' });
+        if (minion) game.move(minion, game.chooseBase(me, pilesFor(minion), { to: 'moveTo', about: minion }));
+      },
+      special: { on: 'beforeScore' },
+    }),
+
+    action('orcs/gimme', {
+      copies: 1,
+      name: { en: 'Gimme!', fr: 'À Moi !' },
+      icon: 'lorc/grab',
+      text: {
+        en: 'Choose an action on a minion. Destroy that minion and transfer the action to one of your minions.',
+        fr: 'Choisissez une Action attachée à une Créature. Détruisez cette Créature et transférez l’Action sur une de vos Créatures.',
+      },
+      onPlay({ game, me }) {
+        const onMinions = game.minions({}).flatMap((minion) => game.actions(minion));
+        const action = game.chooseCard(me, onMinions, { to: 'transfer' }); // ERR-24
+        const [bearer, at] = [game.hostOf(action), game.baseOf(action)];
+        game.destroyBearer(action);
+        if (!game.isInPlay(action)) return;
+        const heir = game.chooseMinion(me, { of: me, except: bearer }, { to: 'transferTo', about: action });
+        if (heir) game.transfer(action, heir); // CARD-098: whatever has become of the other
+        if (game.hostOf(action) === at) game.discardFromPlay([action]);
+      },
+    }),
+
+    action('orcs/stalling', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Stalling', fr: 'Manœuvre Dilatoire' },
+      icon: 'lorc/hourglass',
+      text: {
+        en: 'Play on a base. **Ongoing:** Each time another player plays a card, you may choose that it does not affect your minions here this turn.',
+        fr: 'Attachez : Base. **Permanent :** Chaque fois qu’un autre joueur joue une carte, vous pouvez choisir qu’elle n’affecte pas vos Créatures ici ce tour-ci.',
+      },
+      instead: {
+        when(game, self, target, verb) {
+          const me = game.controllerOf(self);
+          return (
+            verb !== 'discard' &&
+            game.isOfThisTurn() &&
+            game.isOthersCard(me) &&
+            game.isMinion(target) &&
+            game.controllerOf(target) === me &&
+            game.baseOf(target) === game.baseOf(self) &&
+            !game.isSpent(game.source, me)
+          );
+        },
+        run({ game, me, here }, _target, _verb, source) {
+          game.spend(source, me); // asked once for each card, when it first matters
+          if (!game.confirm(me, 'shrugOff', source)) return false;
+          game.shrugOff(game.minions({ at: here, of: me }), source);
+          return true;
+        },
+      },
+    }),
+
+    action('orcs/too-tough', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Too Tough', fr: 'Grosbill' },
+      icon: 'lorc/layered-armor',
+      text: {
+        en: 'Play on a minion. **Ongoing:** Other players’ actions do not affect this minion.',
+        fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent pas cette Créature.',
+      },
+      // PROT-13: other players than whoever controls this action
+      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersAction(game.controllerOf(self)),
+    }),
+  ],
+};
