@@ -11,7 +11,7 @@ export const FEATURES = [
   'imminent', // the same where only a last push is missing
   'due', // VP of bases that will score at the end of this turn
   'contest', // behind by little where there is something to win
-  'hand', // cards
+  'hand', // cards, those that are buried too
   'reserve', // power of the strongest minions in hand
   'actions', // in play
   'counters', // +1 power counters
@@ -96,7 +96,7 @@ export class Evaluator {
     }
   }
 
-  /** Cards in hand, and the power of the two strongest minions among them. */
+  /** Cards in hand or buried, and the power of the two strongest minions in hand. */
   #readHand(game: Game, seat: Seat): void {
     const hand = game.hand(seat);
     let first = 0;
@@ -110,7 +110,7 @@ export class Evaluator {
       } else if (power > second) second = power;
     }
     const own = seat * SIZE;
-    this.features[own + HAND] = hand.length / 5;
+    this.features[own + HAND] = (hand.length + game.buried({ of: seat }).length) / 5;
     this.features[own + RESERVE] = (first + second) / 5;
   }
 

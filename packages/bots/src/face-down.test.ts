@@ -2,7 +2,9 @@
 import { rules } from '@baston/cards';
 import { type Asked, Game, Imagination, type Position } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
+import { Evaluator } from './evaluate.ts';
 import { thinker } from './ladder.ts';
+import { WEIGHTS } from './weights.ts';
 
 const PLAYER = { vp: 0, hand: [], deck: [], discard: [] } as const;
 const cards = (...ids: string[]) => ids.map((card) => ({ card }));
@@ -83,4 +85,24 @@ describe.each(['greedy:40', 'planner:40', 'search:20'])('%s', (name) => {
     expect(twin.swapIdentities(of('cowboys/quick-draw'), of('vikings/tribute'))).toBe(true);
     expect(decide(name, twin, question)).toEqual(decide(name, game, question));
   });
+});
+
+it('a buried card is worth as much as an action in hand', () => {
+  const chanceOf = (buried: boolean, held: boolean): number => {
+    const action = { card: 'vikings/tribute', controller: 1 };
+    const [me, other] = POSITION.players as [Position['players'][number], Position['players'][number]];
+    const [base, ...bases] = POSITION.bases as [Position['bases'][number], Position['bases'][number]];
+    const { game } = Game.arrange(
+      rules,
+      { seed: 'x', seats: 2 },
+      {
+        ...POSITION,
+        players: [me, { ...other, hand: held ? [action] : [] }],
+        bases: [{ ...base, buried: buried ? [action] : [] }, ...bases],
+      },
+    );
+    return new Evaluator(WEIGHTS).evaluate(game)[1] as number;
+  };
+  expect(chanceOf(true, false)).toBe(chanceOf(false, true));
+  expect(chanceOf(true, false)).toBeGreaterThan(chanceOf(false, false));
 });
