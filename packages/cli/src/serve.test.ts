@@ -5,6 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openStore } from '@baston/server';
 import { CLOSED, type PlayedTable } from '@baston/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { playOn, Visitor } from '../../../test/online.ts';
@@ -63,6 +64,7 @@ describe('baston serve', () => {
     const guest = await ana.join(id);
     await guest.sit(0);
     await guest.until(() => guest.update?.waitingFor === 0); // a bot may have come first, and thought in its thread
+    expect(await guest.say({ type: 'hint' })).toMatchObject({ type: 'hint' });
     const { question, questionNumber } = guest.update ?? {};
     const choose = randomChooser('serve');
     await guest.say({ type: 'answer', question: questionNumber, picks: question ? choose(question) : [] });
@@ -103,5 +105,20 @@ describe('baston serve', () => {
     expect(verify(file('no.json', {}))).toMatchObject({ status: 2 });
     second.child.kill('SIGINT');
     expect(await once(second.child, 'exit')).toEqual([0, null]);
+
+    // Two days ago, as far as the third server can tell.
+    const store = await openStore(join(folder, 'games.db'));
+    const table = await store.table(id);
+    const last = (await store.log(id, 0)).at(-1);
+    if (!table || !last) throw new Error('the game is gone');
+    const row = { ...last, seq: last.seq + 1, command: 'aged' };
+    await store.append({ row, table: { ...table, changedAt: Date.now() - 2 * 24 * 60 * 60 * 1000 } });
+    await store.close();
+    const third = await serve('--data', 'games.db', '--keep', '1');
+    const status = async (): Promise<number> => (await fetch(`${third.url}/api/tables/${id}`)).status;
+    expect(await status()).toBe(200);
+    await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(404);
+    third.child.kill('SIGTERM');
+    expect(await once(third.child, 'exit')).toEqual([0, null]);
   });
 });

@@ -171,11 +171,11 @@ export class Room {
     });
   }
 
-  /** Puts the table away; nothing is taken any more, and everybody is told to come back. */
-  async close(): Promise<void> {
+  /** Puts the table away; nothing is taken any more, and everybody is told to come back, or why not. */
+  async close(code = CLOSED.restart, reason = 'come back'): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    for (const client of this.#clients.keys()) client.close(CLOSED.restart, 'come back');
+    for (const client of this.#clients.keys()) client.close(code, reason);
     this.#clients.clear();
     await this.#line;
     if (!this.#isDoubtful) await this.#park().catch(this.#options.onTrouble);

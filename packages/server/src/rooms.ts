@@ -1,6 +1,6 @@
 /** The tables that are in memory. Those where nothing happens leave it, and come back when somebody asks for them. */
 
-import type { TableOptions } from '@baston/table';
+import { CLOSED, type TableOptions } from '@baston/table';
 import type { Entry } from './entries.ts';
 import { Refused } from './refused.ts';
 import { Room, type RoomOptions } from './room.ts';
@@ -17,6 +17,8 @@ export interface RoomsOptions extends Omit<RoomOptions, 'open'> {
 const PATIENCE = 10_000;
 /** So many at a time are taken up again. */
 const MOST_WOKEN = 100;
+/** So many at a time are deleted: nobody appends meanwhile. */
+const MOST_FORGOTTEN = 50;
 
 interface Kept {
   readonly room: Promise<Room>;
@@ -92,6 +94,20 @@ export class Rooms {
       if (deadline !== undefined && deadline < now + this.#options.idleAfter) continue;
       this.#kept.delete(id);
       await room.close();
+    }
+  }
+
+  /** Deletes the tables at which nothing has happened since then; how many. */
+  async forget(before: number): Promise<number> {
+    for (let count = 0; ; ) {
+      const gone = await this.#options.store.forget(before, MOST_FORGOTTEN);
+      count += gone.length;
+      for (const id of gone) {
+        const room = await this.#kept.get(id)?.room.catch(() => undefined);
+        this.#kept.delete(id);
+        await room?.close(CLOSED.noTable, 'there is no such table');
+      }
+      if (gone.length < MOST_FORGOTTEN) return count;
     }
   }
 

@@ -31,6 +31,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly botDelay?: number;
   readonly idleAfter?: number;
+  /** After so many milliseconds in which nothing has happened at a table it is deleted; without it, never. */
+  readonly keepFor?: number;
   /** What is logged: as pino names it; silent by default. */
   readonly logLevel?: string;
   readonly rules?: Rules;
@@ -63,6 +65,7 @@ const HEADERS = {
 const LISTED = 50;
 const MINE = 100;
 const SWEEP = 10_000;
+const HOUR = 3_600_000;
 
 export class Server {
   readonly #app: FastifyInstance;
@@ -78,6 +81,9 @@ export class Server {
   readonly #requests: Buckets;
   readonly #made: Buckets;
   readonly #sweeper: NodeJS.Timeout;
+  readonly #keepFor: number | undefined;
+  /** When to look for old tables next. */
+  #forgetAt = 0;
   readonly rooms: Rooms;
 
   constructor(options: ServerOptions) {
@@ -88,6 +94,7 @@ export class Server {
     this.#limits = { ...LIMITS, ...options.limits };
     this.#origins = options.origins ?? [];
     this.#isBehindProxy = options.isBehindProxy ?? false;
+    this.#keepFor = options.keepFor;
     this.#requests = new Buckets(this.#limits.requests);
     this.#made = new Buckets(this.#limits.made);
     this.#app = Fastify({
@@ -150,6 +157,15 @@ export class Server {
     this.#requests.sweep(this.#now());
     this.#made.sweep(this.#now());
     await this.rooms.sweep();
+    await this.#forget();
+  }
+
+  async #forget(): Promise<void> {
+    const now = this.#now();
+    if (this.#keepFor === undefined || now < this.#forgetAt) return;
+    this.#forgetAt = now + HOUR;
+    const tables = await this.rooms.forget(now - this.#keepFor);
+    if (tables > 0) this.#app.log.info({ forgotten: tables });
   }
 
   /** Takes nothing new, finishes what is being written, and tells everybody to come back. */

@@ -378,6 +378,62 @@ describe('around the game', () => {
   });
 });
 
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('old tables', () => {
+  it('are deleted after the stated time, finished or not, and never before', async () => {
+    const first = now;
+    await start({ keepFor: 7 * DAY, idleAfter: 0 });
+    const { id, a, b } = await begun({ config: { vpToWin: 1 } });
+    await Promise.all([a, b].map((guest) => playOn(guest, ({ question }) => (question ? choose(question) : []))));
+    const open = await ana.open({ listed: true });
+    for (const guest of [a, b]) guest.leave();
+    await Promise.all([a.closed, b.closed]);
+    now = first + 3 * DAY;
+    const slow = await begun({ absent: 'wait' });
+    const timed = await begun({ absent: 'clock', seconds: 30 * 24 * 60 * 60 });
+    const status = async (table: string): Promise<number> => (await ana.request(`/api/tables/${table}`)).status;
+    const found = async (): Promise<number[]> =>
+      Promise.all([id, open.id, slow.id, timed.id].map((table) => status(table)));
+
+    now = first + 7 * DAY;
+    await running.server.sweep();
+    expect(await found()).toEqual([200, 200, 200, 200]);
+    now += 60_000;
+    await running.server.sweep(); // it looks once an hour
+    expect(await found()).toEqual([200, 200, 200, 200]);
+    now += 60 * 60_000;
+    await running.server.sweep();
+    expect(await found()).toEqual([404, 404, 200, 200]);
+    expect((await ana.request(`/api/tables/${id}/record`)).status).toBe(404);
+    expect((await bob.get<{ tables: TableInfo[] }>('/api/tables')).tables).toEqual([]);
+
+    // Somebody still looks at a table where nothing has happened: they are told that it is gone.
+    now = first + 10 * DAY + 1;
+    await running.server.sweep();
+    expect(await found()).toEqual([404, 404, 404, 200]);
+    expect(await slow.a.closed).toBe(CLOSED.noTable);
+    expect((await ana.get<Me>('/api/me')).tables.map((table) => table.id)).toEqual([timed.id]);
+    expect(await answer(sides(timed.a, timed.b)[0])).toBe('done');
+  });
+
+  it('that somebody else deletes are gone for those who go on with them', async () => {
+    await start();
+    const { id, a, b } = await begun();
+    expect(await store.forget(now + 1, 9)).toEqual([id]);
+    expect(await answer(sides(a, b)[0])).toBe('no-table');
+    expect(await store.table(id)).toBeUndefined();
+  });
+
+  it('are kept for ever if nothing is said', async () => {
+    await start();
+    const { id } = await ana.open();
+    now += 10_000 * DAY;
+    await running.server.sweep();
+    expect((await ana.request(`/api/tables/${id}`)).status).toBe(200);
+  });
+});
+
 describe('a hint', () => {
   it('is for whoever is asked, leaves nothing in the log, and nobody else hears of it', async () => {
     await start();

@@ -14,11 +14,13 @@ const OPTIONS = {
   proxy: { type: 'boolean' },
   origin: { type: 'string', multiple: true },
   bots: { type: 'string' },
+  keep: { type: 'string' },
   log: { type: 'string' },
 } as const satisfies OptionsOf<'serve'>;
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const EVERYWHERE = '0.0.0.0';
+const DAY = 24 * 60 * 60 * 1000;
 
 export const serve: Command = {
   async run(args, words) {
@@ -34,6 +36,7 @@ export const serve: Command = {
       64,
       Math.max(1, availableParallelism() - 1),
     );
+    const days = whole(words, values.keep ?? env.BASTON_KEEP, '--keep', 0, 36_500, 90);
     const level = values.log ?? env.BASTON_LOG ?? (process.stdout.isTTY ? 'warn' : 'info');
     const where = values.database ?? values.data ?? env.DATABASE_URL ?? env.BASTON_DATA ?? 'baston.db';
     const logLevel = oneOf(words, level, '--log', LEVELS);
@@ -48,6 +51,7 @@ export const serve: Command = {
       site,
       origins: values.origin ?? env.BASTON_ORIGIN?.split(',') ?? [],
       isBehindProxy: values.proxy ?? env.BASTON_PROXY === '1',
+      ...(days > 0 ? { keepFor: days * DAY } : {}),
       logLevel,
     });
     try {

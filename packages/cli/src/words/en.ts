@@ -165,6 +165,10 @@ export const en: Wording = {
         proxy: ['', 'a proxy stands in front and says who asks and how; or BASTON_PROXY=1'],
         origin: ['URL', 'pages from there may use this server too; or BASTON_ORIGIN'],
         bots: ['N', 'threads in which bots think; one less than there are cores by default; or BASTON_BOTS'],
+        keep: [
+          'DAYS',
+          'tables where nothing has happened for so long are deleted; 90 by default, 0 for never; or BASTON_KEEP',
+        ],
         log: ['LEVEL', 'silent, error, warn, info or debug; lines of JSON; or BASTON_LOG'],
       },
       after: 'docs/operating.md says how to run, back up, upgrade and scale it.',

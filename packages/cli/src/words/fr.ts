@@ -203,6 +203,10 @@ export const fr: Wording = {
           'N',
           'fils d’exécution où les bots réfléchissent ; un de moins que de cœurs par défaut ; ou BASTON_BOTS',
         ],
+        keep: [
+          'JOURS',
+          'les tables où rien ne s’est passé depuis si longtemps sont supprimées ; 90 par défaut, 0 pour jamais ; ou BASTON_KEEP',
+        ],
         log: ['NIVEAU', 'silent, error, warn, info ou debug ; des lignes de JSON ; ou BASTON_LOG'],
       },
       after: 'docs/operating.md explique comment l’exploiter, le sauvegarder, le mettre à jour et le faire grandir.',

@@ -27,7 +27,7 @@ export interface CommandOptions {
   readonly bench: 'windows' | 'json';
   readonly scenario: never;
   readonly rules: 'json';
-  readonly serve: 'port' | 'host' | 'data' | 'database' | 'proxy' | 'origin' | 'bots' | 'log';
+  readonly serve: 'port' | 'host' | 'data' | 'database' | 'proxy' | 'origin' | 'bots' | 'keep' | 'log';
   readonly verify: 'commitment';
 }
 export type CommandName = keyof CommandOptions;

@@ -1,4 +1,5 @@
 /** What every store has to do, whatever it is made of. */
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Change, LogRow, Store, TableRow } from './store.ts';
 
@@ -153,6 +154,53 @@ export function contract(open: () => Promise<Store>): void {
     await store.park('a', { seq: 8, game: '{"n":8}' });
     await store.park('a', { seq: 5, game: '{"n":5}' });
     expect(await store.parked('a')).toEqual({ seq: 8, game: '{"n":8}' });
+  });
+
+  it('forgets tables that have neither been changed nor been due for long, the oldest first, and all about them', async () => {
+    const at = (changedAt: number, wakeAt = 0): Partial<TableRow> => ({ changedAt, wakeAt, listed: true });
+    const tables = { old: at(1000), older: at(500), due: at(600, 5000), overdue: at(700, 900), last: at(2000) };
+    for (const [id, row] of Object.entries(tables)) {
+      await store.append(change(id, 0, { table: tableRow(id, row), holders: ['zoe'] }));
+      await store.append(change(id, 1, { table: tableRow(id, row) }));
+      await store.park(id, { seq: 1, game: '{}' });
+    }
+    expect(await store.forget(500, 9)).toEqual([]);
+    expect(await store.forget(2000, 2)).toEqual(['older', 'overdue']);
+    expect(await store.forget(2000, 9)).toEqual(['old']);
+    expect(await store.forget(2000, 9)).toEqual([]);
+    for (const id of ['old', 'older', 'overdue']) {
+      expect([await store.table(id), await store.parked(id), await store.commandAt(id, 'command 1')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(await store.log(id, 0)).toEqual([]);
+      // Who still has it in memory neither goes on with it nor puts it away.
+      expect(await store.append(change(id, 2))).toBe('taken');
+      await store.park(id, { seq: 2, game: '{}' });
+      expect(await store.parked(id)).toBeUndefined();
+    }
+    const left = ['due', 'last'];
+    expect((await store.tablesOf('zoe', 9)).map(({ id }) => id).sort()).toEqual(left);
+    expect((await store.listed(9)).map(({ id }) => id).sort()).toEqual(left);
+    for (const id of left) {
+      expect(await store.log(id, 0)).toEqual([logRow(0), logRow(1)]);
+      expect(await store.parked(id)).toEqual({ seq: 1, game: '{}' });
+    }
+  });
+
+  it('forgets no table that somebody has gone on with', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `table ${i}`);
+    for (const id of ids) await store.append(change(id, 0, { table: tableRow(id, { changedAt: 1000 }) }));
+    const later = (id: string): Change => change(id, 1, { table: tableRow(id, { changedAt: 3000 }) });
+    const [forgotten, ...answers] = await Promise.all([
+      store.forget(2000, 99),
+      ...ids.map((id, i) => setTimeout(i / 4).then(() => store.append(later(id)))),
+    ]);
+    for (const [i, id] of ids.entries()) {
+      expect(answers[i]).toBe(forgotten.includes(id) ? 'taken' : 'done');
+      expect((await store.log(id, 0)).length).toBe(forgotten.includes(id) ? 0 : 2);
+    }
   });
 
   it('knows people by any of their tokens', async () => {

@@ -57,6 +57,13 @@ export class MemoryStore implements Store {
       .slice(0, limit)
       .map(({ id }) => id);
   }
+  async forget(before: number, limit: number): Promise<readonly string[]> {
+    const rows = [...this.#tables.values()].map(({ row }) => row);
+    const stale = rows.filter(({ changedAt, wakeAt }) => changedAt < before && wakeAt < before);
+    const ids = stale.sort((one, other) => one.changedAt - other.changedAt).map(({ id }) => id);
+    for (const id of ids.slice(0, limit)) this.#tables.delete(id);
+    return ids.slice(0, limit);
+  }
   #rows(limit: number, fits: (kept: Kept) => boolean, by: 'createdAt' | 'changedAt'): TableRow[] {
     const rows = [...this.#tables.values()].filter(fits).map(({ row }) => row);
     return rows.sort((one, other) => other[by] - one[by]).slice(0, limit);

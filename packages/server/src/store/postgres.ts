@@ -50,6 +50,19 @@ const APPEND = `
   )
   select id, command, pg_notify('${CHANNEL}', $2 || ' ' || seq || ' ' || id) from change join kept using (id, command)`;
 
+/** Deletes what is about the tables that are stale, like `stale` in sql.ts. */
+const FORGET = `
+  with gone as (
+    delete from tables where id in (${SQL.stale}) returning id
+  ), entries_gone as (
+    delete from entries using gone where table_id = id
+  ), parked_gone as (
+    delete from parked using gone where table_id = id
+  ), holders_gone as (
+    delete from holders using gone where table_id = id
+  )
+  select id from gone`;
+
 export class PostgresStore extends SqlStore {
   readonly #url: string;
   readonly #pool: pg.Pool;
@@ -84,14 +97,36 @@ export class PostgresStore extends SqlStore {
     return store;
   }
 
-  async #migrate(): Promise<void> {
+  #migrate(): Promise<void> {
+    return this.#atOnce(async (client) => {
+      await client.query(`select pg_advisory_xact_lock(${MIGRATES})`);
+      await migrate(async (sql) => (await client.query(sql)).rows);
+    });
+  }
+
+  /** Nobody appends meanwhile, or an entry could follow one that is no longer there. */
+  async forget(before: number, limit: number): Promise<readonly string[]> {
+    if ((await this.rows('stale', before, 1)).length === 0) return [];
+    try {
+      return await this.#atOnce(async (client) => {
+        await client.query('lock table entries in share row exclusive mode');
+        const { rows } = await client.query<{ id: string }>(FORGET, [before, limit]);
+        return rows.map(({ id }) => id);
+      });
+    } catch (thrown) {
+      throw storeErrorOf(thrown);
+    }
+  }
+
+  /** All of it, or nothing. */
+  async #atOnce<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
       await client.query('begin');
-      await client.query(`select pg_advisory_xact_lock(${MIGRATES})`);
-      await migrate(async (sql) => (await client.query(sql)).rows);
+      const result = await run(client);
       await client.query('commit');
       client.release();
+      return result;
     } catch (thrown) {
       client.release(true); // whatever it was doing is undone
       throw thrown;

@@ -8,11 +8,12 @@ export const SQL = {
   table: `select ${TABLE} from tables where id = $1`,
   log: 'select seq, command, entry, events from entries where table_id = $1 and seq >= $2 order by seq',
   commandAt: 'select seq from entries where table_id = $1 and command = $2',
-  park: `insert into parked (table_id, seq, game) values ($1, $2, $3)
+  park: `insert into parked (table_id, seq, game) select id, cast($2 as integer), $3 from tables where id = $1
     on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq`,
   parked: 'select seq, game from parked where table_id = $1',
   listed: `select ${TABLE} from tables where listed and phase = 'open' order by created_at desc, id limit $1`,
   due: 'select id from tables where wake_at > 0 and wake_at <= $2 and rules = $1 order by wake_at limit $3',
+  stale: 'select id from tables where changed_at < $1 and wake_at < $1 order by changed_at, id limit $2',
   tablesOf: `select ${TABLE} from tables join holders on id = table_id where person = $1
     order by changed_at desc, id limit $2`,
   addPerson: 'insert into persons (id, name) values ($1, $2)',
@@ -35,6 +36,7 @@ export abstract class SqlStore implements Store {
   /** Writes all of these changes durably, in one transaction. */
   protected abstract commit(changes: readonly Change[]): Promise<readonly Appended[]>;
   protected abstract disconnect(): Promise<void>;
+  abstract forget(before: number, limit: number): Promise<readonly string[]>;
   abstract onAppended(appended: (table: string, seq: number) => void, missed: () => void): void;
 
   append(change: Change): Promise<Appended> {

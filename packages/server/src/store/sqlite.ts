@@ -17,6 +17,9 @@ const WRITE = {
       waiting_for = excluded.waiting_for, wake_at = excluded.wake_at, summary = excluded.summary, changed_at = excluded.changed_at`,
   leave: 'delete from holders where table_id = $1',
   hold: 'insert into holders (person, table_id) values ($1, $2) on conflict do nothing',
+  forget: 'delete from tables where id = $1',
+  forgetEntries: 'delete from entries where table_id = $1',
+  forgetParked: 'delete from parked where table_id = $1',
   begin: 'begin immediate',
   commit: 'commit',
   rollback: 'rollback',
@@ -68,11 +71,25 @@ export class SqliteStore extends SqlStore {
   }
 
   protected async commit(changes: readonly Change[]): Promise<readonly Appended[]> {
+    return this.#atOnce(() => changes.map((change) => this.#append(change)));
+  }
+
+  async forget(before: number, limit: number): Promise<readonly string[]> {
+    return this.#atOnce(() => {
+      const stale = this.#statement('stale').all(before, limit) as { id: string }[];
+      for (const { id } of stale)
+        for (const name of ['forget', 'forgetEntries', 'forgetParked', 'leave'] as const) this.#run(name, id);
+      return stale.map(({ id }) => id);
+    });
+  }
+
+  /** All of it durably, or nothing. */
+  #atOnce<T>(run: () => T): T {
     try {
       this.#run('begin');
-      const appended = changes.map((change) => this.#append(change));
+      const result = run();
       this.#run('commit');
-      return appended;
+      return result;
     } catch (thrown) {
       if (this.#database.inTransaction) this.#run('rollback');
       throw storeErrorOf(thrown, this.#file);

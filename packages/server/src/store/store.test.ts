@@ -10,7 +10,7 @@ import { change, contract, logRow, tableRow } from './contract.ts';
 import { MemoryStore } from './memory.ts';
 import { migrate } from './migrations.ts';
 import { openStore } from './open.ts';
-import { type Store, StoreError } from './store.ts';
+import { type Change, type Store, StoreError } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baston-store-'));
 let files = 0;
@@ -165,6 +165,30 @@ describe('PostgreSQL', () => {
     expect([...done.values()].flat()).toHaveLength(1000);
     const held = await Promise.all([0, 1].map((n) => nodes[0].tablesOf(`person ${n}`, 999)));
     expect(held.flat()).toHaveLength(200);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('lets one node forget while another goes on: a table is whole or gone', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([openStore(url), openStore(url)]);
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 30; round++) {
+      const ids = Array.from({ length: 20 }, (_, i) => `${round} ${i}`);
+      const at = (id: string, changedAt: number): Partial<Change> => ({ table: tableRow(id, { changedAt }) });
+      await Promise.all(ids.map((id) => nodes[0].append(change(id, 0, at(id, 1000)))));
+      const [forgotten, ...answers] = await Promise.all([
+        nodes[0].forget(2000, 99),
+        ...ids.map((id, i) => setTimeout(i / 4).then(() => nodes[1].append(change(id, 1, at(id, 3000))))),
+      ]);
+      for (const [i, id] of ids.entries()) {
+        const isGone = forgotten.includes(id);
+        expect([answers[i], (await nodes[1].log(id, 0)).length, (await nodes[1].table(id))?.id]).toEqual(
+          isGone ? ['taken', 0, undefined] : ['done', 2, id],
+        );
+        outcomes.add(String(answers[i]));
+      }
+    }
+    expect(outcomes).toEqual(new Set(['taken', 'done']));
     await Promise.all(nodes.map((node) => node.close()));
   });
 

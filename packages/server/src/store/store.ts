@@ -64,6 +64,7 @@ export interface Store {
   log(table: string, from: number): Promise<readonly LogRow[]>;
   /** The number at which a command is in the log, if it is. */
   commandAt(table: string, command: string): Promise<number | undefined>;
+  /** A table that has been deleted is not put away. */
   park(table: string, parked: Parked): Promise<void>;
   parked(table: string): Promise<Parked | undefined>;
   /** Listed tables that have not begun, the newest first. */
@@ -72,6 +73,8 @@ export interface Store {
   due(rules: string, by: number, limit: number): Promise<readonly string[]>;
   /** Tables where that person holds a seat, the last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
+  /** Deletes tables that have neither been changed nor been due since then, the oldest first; their ids. */
+  forget(before: number, limit: number): Promise<readonly string[]>;
   addPerson(person: Person): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   /** One more device of a person. Of tokens and codes only hashes come here. */

@@ -39,7 +39,7 @@ export const gamesFr: GamesText = {
   exportNote:
     'Un fichier de scénario (YAML), pour signaler une erreur ou poser un problème. Les cartes que vous ne voyez pas sont inventées.',
   exportWholeNote:
-    'Un fichier de scénario (YAML), pour signaler une erreur ou poser un problème. La partie est terminée : il montre toutes les cartes, là où elles sont.',
+    'Un fichier de scénario (YAML), pour signaler une erreur ou poser un problème. La partie est terminée : il montre toutes les cartes, là où elles sont.',
   positionTitle: (turn) => `Une position du tour ${turn}`,
   positionNote: (player) => `Position vue par ce joueur : ${player}. Les cartes cachées sont inventées.`,
   settings: 'Réglages',

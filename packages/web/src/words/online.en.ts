@@ -147,7 +147,8 @@ export const onlineEn: OnlineText = {
   warnCode: (name) => `This device is known as ${name}. With a code it becomes somebody else’s.`,
 
   gone: {
-    'no-table': 'There is no such table. The link may be cut off.',
+    'no-table':
+      'There is no such table. The link may be cut off, or nothing had happened there for a long time and the table was deleted.',
     'other-version': 'This game was begun with another version of the rules and cannot be played on here.',
     cut: 'The server has closed the connection.',
   },

@@ -150,7 +150,8 @@ export const onlineFr: OnlineText = {
     `Cet appareil est connu sous le nom de ${name}. Avec un code, il devient celui d’une autre personne.`,
 
   gone: {
-    'no-table': 'Cette table n’existe pas. Le lien est peut-être incomplet.',
+    'no-table':
+      'Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée parce que rien ne s’y passait plus depuis longtemps.',
     'other-version': 'Cette partie a été commencée avec une autre version des règles et ne peut pas continuer ici.',
     cut: 'Le serveur a fermé la connexion.',
   },
