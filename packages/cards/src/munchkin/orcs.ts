@@ -150,7 +150,7 @@ export const orcs: FactionDef = {
     action('orcs/gimme', {
       copies: 1,
       name: { en: 'Gimme!', fr: 'À Moi !' },
-      icon: 'lorc/battle-gear',
+      icon: 'lorc/back-forth',
       text: {
         en: 'Choose an action on a minion. Destroy that minion and transfer the action to one of your minions.',
         fr: 'Choisissez une Action attachée à une Créature. Détruisez cette Créature et transférez l’Action sur une de vos Créatures.',
