@@ -12,6 +12,10 @@ import { cardAt, EVERYBODY, putCard, slipOut } from './zones.ts';
 export interface Duel {
   readonly minions: readonly [Card, Card];
   readonly at: Card;
+  /** The effect that it is part of. */
+  readonly frame: number;
+  /** Titans that come to a base do not clash before that effect is done. */
+  readonly holdsClashes: boolean;
 }
 
 /** Who beat whom. After equal power each has beaten the other (DUEL-06). */
@@ -26,7 +30,7 @@ const NO_RESULT: readonly Outcome[] = [];
 export function duel(g: Game, mine: Card, theirs: Card): readonly Outcome[] {
   const at = g.baseOf(mine);
   if (g.duel || at === NO_CARD || g.baseOf(theirs) !== at) return NO_RESULT; // DUEL-09
-  g.duel = { minions: [mine, theirs], at };
+  g.duel = { minions: [mine, theirs], at, frame: g.frame, holdsClashes: false };
   const seats = [g.controllerOf(mine), g.controllerOf(theirs)] as const;
   g.sink?.({ type: 'duel', minions: [g.face(idOf(mine)), g.face(idOf(theirs))], seats });
   if (isHeard(g, HOOK.duelStarts)) interrupt(g, () => tell(g, happening(HOOK.duelStarts, mine, at, g.actor)));
@@ -45,7 +49,13 @@ export function duel(g: Game, mine: Card, theirs: Card): readonly Outcome[] {
       outcome.map(({ winner }) => winner),
     ),
   });
+  if (isHeard(g, HOOK.duelWon)) for (const { winner } of outcome) tellWon(g, winner);
   return outcome;
+}
+
+function tellWon(g: Game, winner: Card): void {
+  const seat = g.controllerOf(winner);
+  tell(g, happening(HOOK.duelWon, winner, g.baseOf(winner), seat, seat));
 }
 
 const faces = (g: Game, cards: readonly Card[]): ReturnType<Game['face']>[] => cards.map((card) => g.face(idOf(card)));

@@ -114,6 +114,7 @@ export const PURPOSES = [
   'shrugOff',
   'playMonster',
   'sellTreasures',
+  'putInBox',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -151,6 +152,8 @@ export const ALTERNATIVES = [
   'playMonster',
   'destroyMonster',
   'sellTreasures',
+  'putInBox',
+  'removeCounter',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

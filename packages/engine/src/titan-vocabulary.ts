@@ -29,6 +29,10 @@ export class TitanVocabulary extends SharedDecks {
     if (!this.canPlayTitan(seat, titan)) return false;
     return this.playTitan(seat, titan, this.chooseBase(seat, at, { to: 'playTitan', may: true, about: titan }));
   }
+  /** Titans do not clash until the duel under way is over. */
+  holdClashes(this: Game): void {
+    if (this.duel) this.duel = { ...this.duel, holdsClashes: true };
+  }
   /** "Play or move": a titan of that name comes here, whoever's it is (TITAN-05). Playing it is optional (TITAN-03). */
   bringTitan(this: Game, seat: Seat, name: string, to: Card): Card {
     const able = this.titansNamed(name).filter((titan) =>

@@ -46,7 +46,7 @@ export function playTitan(g: Game, seat: Seat, titan: Card, at: Card): boolean {
 
 /** A titan has come to a base: once the effect is done it may have to measure up to another (context.ts). */
 export function noteArrival(g: Game, titan: Card): void {
-  g.arrivals.push({ frame: g.frame, card: titan });
+  g.arrivals.push({ frame: g.duel?.holdsClashes ? g.duel.frame : g.frame, card: titan });
 }
 
 /**

@@ -142,8 +142,9 @@ export class Vocabulary extends Dungeon {
   addCounters(this: Game, card: Card, count: number): boolean {
     return this.addCountersAll([card], count).length > 0;
   }
-  addCountersAll(this: Game, cards: readonly Card[], count: number): Card[] {
-    return counters.addCountersAll(this, cards, count);
+  /** `byControllers`: each player places those on their own cards. */
+  addCountersAll(this: Game, cards: readonly Card[], count: number, byControllers?: boolean): Card[] {
+    return counters.addCountersAll(this, cards, count, byControllers);
   }
   removeCounters(this: Game, card: Card, count: number): number {
     return counters.removeCounters(this, card, count);

@@ -1,4 +1,5 @@
 import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import { countersOf } from './counters.ts';
 
 /** The minions that its controller has played this turn on the base where the card is, without the card itself. */
 function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
@@ -7,10 +8,6 @@ function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
     .map(({ card }) => card)
     .filter((card) => !game.isSameCard(card, self));
 }
-
-/** How many counters the player's minions have in all. */
-const countersOf = (game: Game, seat: Seat): number =>
-  game.minions({ of: seat }).reduce((sum, minion) => sum + game.countersOn(minion), 0);
 
 /** Counters change places among the player's minions; each of them at most once, which is enough for any outcome. */
 function redistribute(game: Game, me: Seat): void {

@@ -1,4 +1,28 @@
-import { action, byYou, type FactionDef, minion, toMe } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  minion,
+  type Scene,
+  titan,
+  toMe,
+} from '@baston/engine';
+import { countersOf, removeOne } from './counters.ts';
+import { canPayTwo, payTwo } from './prices.ts';
+
+/** Counters come to, or go from, a minion of yours by your doing, for the first time this turn. */
+const drawsOnce = {
+  when: (game: Game, self: Card, { card, by, controller }: Happening): boolean =>
+    game.isMinion(card) && by === controller && by === game.controllerOf(self) && !game.isSpent(self, by),
+  run({ game, me, self }: Scene): void {
+    if (game.isSpent(self, me)) return; // several at once
+    game.spend(self, me);
+    game.draw(me, 1);
+  },
+};
 
 export const madScientists: FactionDef = {
   id: 'mad-scientists',
@@ -211,4 +235,50 @@ export const madScientists: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('mad-scientists/the-bride', {
+    optional: true,
+    name: { en: 'The Bride', fr: 'La Fiancée' },
+    icon: 'delapouite/female-vampire',
+    text: {
+      en: '**Special:** At the start of your turn, you may do two of these, in any order and to different minions, in order to play this titan: put a minion that you own from your hand or discard pile back into the box; destroy one of your minions; remove a +1 power counter from one of your minions. **Ongoing:** Once each turn, after you place a +1 power counter on one of your minions or remove one from it, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two +1 power counters in all from your minions in order to play an extra action.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses, dans n’importe quel ordre et à des Créatures différentes, pour jouer ce Titan : remettre dans la boîte une Créature vous appartenant de votre main ou de votre défausse ; détruire une de vos Créatures ; retirer un marqueur Force +1 d’une de vos Créatures. **Permanent :** Une fois par tour, après que vous avez placé un marqueur Force +1 sur une de vos Créatures ou en avez retiré un, piochez une carte. **Talent :** Placez un marqueur Force +1 sur une de vos Créatures ici OU retirez deux marqueurs Force +1 en tout de vos Créatures pour jouer une Action supplémentaire.',
+    },
+    aside: {
+      on: {
+        turnStart: {
+          special: true,
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.canPlayTitan(happening.by, self) && canPayTwo(game, happening.by),
+          run({ game, me, self }) {
+            const at = game.chooseBase(me, game.bases(), { to: 'playTitan', may: true, about: self });
+            return at && payTwo(game, me) && game.playTitan(me, self, at);
+          },
+        },
+      },
+    },
+    on: { countersPlaced: drawsOnce, countersRemoved: drawsOnce },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, self, seat) =>
+        game.countMinions({ at: game.baseOf(self), of: seat }) > 0 || countersOf(game, seat) >= 2,
+      run({ game, me, here }) {
+        game.either(me, 'chooseOne', [
+          {
+            way: 'addCounter',
+            can: game.countMinions({ at: here, of: me }) > 0,
+            run: () => void game.addCounters(game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' }), 1),
+          },
+          {
+            way: 'playExtraAction',
+            can: countersOf(game, me) >= 2,
+            run() {
+              if (removeOne(game, me) + removeOne(game, me) === 2) game.extraAction(me);
+            },
+          },
+        ]);
+      },
+    },
+  }),
 };

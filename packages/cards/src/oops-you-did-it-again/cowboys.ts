@@ -1,4 +1,15 @@
-import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  here,
+  minion,
+  NOBODY,
+  type Seat,
+  titan,
+} from '@baston/engine';
 import { chooseDuel, destroyLosers, hasFoe, mayDuel } from './duels.ts';
 
 /** The Deputy goes to the discard pile, and a minion gains power. */
@@ -268,4 +279,43 @@ export const cowboys: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('cowboys/pecos-bill', {
+    optional: true,
+    name: { en: 'Pecos Bill', fr: 'Pecos Bill' },
+    icon: 'lorc/tornado',
+    text: {
+      en: '**Special:** When you become the challenger in a duel, you may discard a card in order to play this titan there. Titans clash only after that duel. **Ongoing:** During duels here, other players cannot move minions from here or return them to a hand. **Ongoing:** After you win a duel, draw a card.',
+      fr: '**Spécial :** Quand vous devenez le challenger d’un duel, vous pouvez défausser une carte pour jouer ce Titan à cet endroit. Les Titans ne s’affrontent qu’après ce duel. **Permanent :** Lors des duels ici, les autres joueurs ne peuvent ni déplacer de Créatures depuis cette Base ni les renvoyer dans une main. **Permanent :** Après que vous avez gagné un duel, piochez une carte.',
+    },
+    aside: {
+      on: {
+        duelStarts: {
+          special: true,
+          when: (game, self, { card }) =>
+            game.controllerOf(card) === game.controllerOf(self) && game.canPlayTitan(game.controllerOf(self), self),
+          run({ game, me, self }, { at }) {
+            const price = game.chooseCard(me, game.hand(me), { to: 'discard', may: true, about: self });
+            if (!game.discard(price)) return false;
+            game.holdClashes();
+            return game.playTitan(me, self, at);
+          },
+        },
+      },
+    },
+    protects(game, self, target, verb) {
+      const base = game.baseOf(self);
+      if (game.duel?.at !== base || !game.isMinion(target) || game.baseOf(target) !== base) return false;
+      const me = game.controllerOf(self);
+      return verb === 'move' ? game.mover !== NOBODY && game.mover !== me : verb === 'return' && game.isOthersCard(me);
+    },
+    on: {
+      duelWon: {
+        when: byYou,
+        run({ game, me }) {
+          game.draw(me, 1);
+        },
+      },
+    },
+  }),
 };

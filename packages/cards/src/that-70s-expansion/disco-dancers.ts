@@ -112,7 +112,7 @@ export const discoDancers: FactionDef = {
         const chosen = game
           .turnOrder()
           .map((seat) => game.chooseMinion(seat, { of: seat }, { to: 'addCounter', may: true }));
-        const affected = game.addCountersAll(chosen, 1);
+        const affected = game.addCountersAll(chosen, 1, true);
         game.draw(me, new Set(affected).size);
       },
     }),

@@ -71,6 +71,8 @@ export const labels: Labels = {
     playTitan: 'Play the titan',
     search: 'Search your deck',
     removeCounters: 'Take off all counters',
+    putInBox: 'Put a minion from your hand or discard pile back into the box',
+    removeCounter: 'Take off a +1 power counter',
   },
   yes: 'Yes',
   no: 'No',

@@ -70,6 +70,8 @@ export const labels: Labels = {
     playTitan: 'Jouer le Titan',
     search: 'Chercher dans votre pioche',
     removeCounters: 'Retirer tous les marqueurs',
+    putInBox: 'Remettre dans la boîte une Créature de votre main ou de votre défausse',
+    removeCounter: 'Retirer un marqueur Force +1',
   },
   yes: 'Oui',
   no: 'Non',
