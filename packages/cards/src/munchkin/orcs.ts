@@ -71,7 +71,7 @@ export const orcs: FactionDef = {
     action('orcs/and-stay-down', {
       copies: 1,
       name: { en: 'And Stay Down!', fr: 'Fais Dodo !' },
-      icon: 'lorc/stomp',
+      icon: 'lorc/sleepy',
       text: {
         en: '**Special:** Play before a base scores, if nobody has more power there than you. Until it has scored, other players can neither play nor use Specials.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base, si personne n’y a plus de Force que vous. Jusqu’à la fin de cette Conquête, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial.',
@@ -105,7 +105,7 @@ export const orcs: FactionDef = {
     action('orcs/crush', {
       copies: 1,
       name: { en: 'Crush', fr: 'Écrabouillage' },
-      icon: 'lorc/mailed-fist',
+      icon: 'lorc/stomp',
       text: {
         en: 'Destroy a minion of another player who has fewer minions on its base than you.',
         fr: 'Détruisez une Créature d’un autre joueur qui a moins de Créatures que vous sur la Base où elle se trouve.',
@@ -150,7 +150,7 @@ export const orcs: FactionDef = {
     action('orcs/gimme', {
       copies: 1,
       name: { en: 'Gimme!', fr: 'À Moi !' },
-      icon: 'lorc/back-forth',
+      icon: 'lorc/mailed-fist',
       text: {
         en: 'Choose an action on a minion. Destroy that minion and transfer the action to one of your minions.',
         fr: 'Choisissez une Action attachée à une Créature. Détruisez cette Créature et transférez l’Action sur une de vos Créatures.',
