@@ -1,4 +1,4 @@
-import { type BaseDef, base, type Card, type Game, type Happening, NOBODY, type Seat } from '@baston/engine';
+import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY, type Seat } from '@baston/engine';
 
 /** A player plays a minion on this base. */
 const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
@@ -194,6 +194,76 @@ export const bases: readonly BaseDef[] = [
         game.countMinions({ at: self, of: seat }) === 0 && game.canPlayMinionNow(seat, { at: self }),
       run({ game, me, self }) {
         game.playMinionNow(me, { at: self }, true); // BASE-38
+      },
+    },
+  }),
+
+  base('base/the-coffers', {
+    faction: 'thieves',
+    breakpoint: 12,
+    vp: [4, 2, 1],
+    monsters: 3,
+    name: { en: 'The Coffers', fr: 'Les Coffres' },
+    icon: 'delapouite/strongbox',
+    text: {
+      en: '**3 monsters.** After this base scores, each player here may draw a treasure OR discard as many treasures from their hand as they got VP here, in order to gain 1 VP.',
+      fr: '**3 Monstres.** Après la Conquête de cette Base, chaque joueur présent ici peut piocher un Trésor OU défausser de sa main autant de Trésors qu’il a reçu de PV ici, pour gagner 1 PV.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, self }, { standings }) {
+          for (const seat of game.turnOrder()) {
+            const place = standings.find((standing) => standing.seat === seat)?.place;
+            if (place === undefined) continue;
+            const price = game.placeVp(self, place);
+            const canPay = price > 0 && game.treasuresInHand(seat).length >= price;
+            const sell = (): void => {
+              if (game.payTreasures(seat, price)) game.gainVp(seat, 1);
+            };
+            game.either(
+              seat,
+              'chooseOne',
+              [
+                { way: 'drawTreasure', run: () => void game.drawTreasures(seat, 1) },
+                { way: 'sellTreasures', can: canPay, run: sell },
+              ],
+              true,
+            );
+          }
+        },
+      },
+    },
+  }),
+
+  base('base/thieves-guild', {
+    faction: 'thieves',
+    breakpoint: 16,
+    vp: [4, 3, 2],
+    monsters: 1,
+    name: { en: 'Thieves’ Guild', fr: 'Guilde des Voleurs' },
+    icon: 'delapouite/lockpicks',
+    text: {
+      en: '**1 monster.** Before this base scores, each player here reveals their hand. Those who reveal the most actions may each destroy a minion here.',
+      fr: '**1 Monstre.** Avant la Conquête de cette Base, chaque joueur présent ici révèle sa main. Ceux qui révèlent le plus d’Actions peuvent chacun détruire une Créature ici.',
+    },
+    on: {
+      beforeScore: {
+        when: atMe,
+        run({ game, self }) {
+          const isHere = (seat: Seat): boolean =>
+            game.countMinions({ at: self, of: seat }) > 0 || game.totalOf(self, seat) > 0;
+          const shown = game
+            .turnOrder()
+            .filter((seat) => isHere(seat) && game.follows(seat))
+            .map((seat) => ({ seat, actions: game.hand(seat).filter((card) => game.isAction(card)).length }));
+          for (const { seat } of shown) game.reveal(seat, game.hand(seat), 'hand');
+          const most = Math.max(1, ...shown.map(({ actions }) => actions)); // who reveals none is not among them
+          for (const { seat } of shown.filter(({ actions }) => actions === most)) {
+            const victim = game.chooseMinion(seat, { at: self }, { to: 'destroy', may: true });
+            if (victim) game.destroyAll([victim], seat);
+          }
+        },
       },
     },
   }),
