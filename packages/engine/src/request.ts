@@ -112,6 +112,7 @@ export const PURPOSES = [
   'putUnder',
   'letDraw',
   'shrugOff',
+  'playOrDraw',
   'playMonster',
   'sellTreasures',
   'putInBox',

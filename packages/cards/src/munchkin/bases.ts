@@ -4,7 +4,7 @@ import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY,
 const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
 
 /** The first minion that the player has played here this turn. */
-const isFirstHere = (game: Game, self: Card, happening: Happening): boolean =>
+export const isFirstHere = (game: Game, self: Card, happening: Happening): boolean =>
   minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1;
 
 /** The player puts those treasures back, on top of their deck or under it, in any order. */

@@ -1,5 +1,6 @@
 import type { SetDef } from '@baston/engine';
 import { bases } from './bases.ts';
+import { basesOfMagesAndOrcs } from './bases-of-mages-and-orcs.ts';
 import { clerics } from './clerics.ts';
 import { dwarves } from './dwarves.ts';
 import { elves } from './elves.ts';
@@ -15,6 +16,6 @@ export const set: SetDef = {
   id: 'munchkin',
   name: { en: 'Smash Up: Munchkin', fr: 'Smash Up : Munchkin' },
   factions: [clerics, dwarves, elves, halflings, mages, orcs, thieves, warriors],
-  bases,
+  bases: [...bases, ...basesOfMagesAndOrcs],
   sideDecks: [monsters, treasures],
 };

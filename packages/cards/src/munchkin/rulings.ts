@@ -166,6 +166,13 @@ export const rulings: Rulings = {
       fr: 'Seules les Créatures en jeu à ce moment gagnent la Force.',
     },
   ],
+  'base/dimension-doors': [
+    {
+      id: 'ERR-18',
+      en: 'It comes with one monster, and lets you discard a card once each turn, after your first minion there, in order to play another one there.',
+      fr: 'Elle arrive avec un Monstre et vous laisse, une fois par tour, après votre première Créature à cet endroit, défausser une carte pour y jouer une autre Créature.',
+    },
+  ],
   'base/the-gauntlet': [
     {
       id: 'BASE-07',

@@ -135,6 +135,7 @@ export const prompts: Prompts = {
     confirm: 'Do you shuffle this minion into your deck?',
   },
   prevent: 'Do you prevent it?',
+  playOrDraw: 'Choose a card to play or draw.',
   shrugOff: 'Do you choose that this card does not affect your minions there?',
   transform: {
     other: 'Choose a minion to replace with one off the top of its owner’s deck.',

@@ -156,6 +156,7 @@ export const prompts: Prompts = {
     confirm: 'Mélangez-vous cette Créature dans votre pioche ?',
   },
   prevent: 'L’empêchez-vous ?',
+  playOrDraw: 'Choisissez une carte à jouer ou à piocher.',
   shrugOff: 'Choisissez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
   transform: {
     other: 'Choisissez une Créature à remplacer par une autre, jouée depuis la pioche de son propriétaire.',
