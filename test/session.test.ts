@@ -1,5 +1,5 @@
 import { rules } from '@baston/cards';
-import { type ActionDef, Game, type MinionDef, Refusal, Rules, SECRETS } from '@baston/engine';
+import { type ActionDef, Game, type MinionDef, type Question, Refusal, Rules, SECRETS } from '@baston/engine';
 import { type Answer, parseScenario, runScenario, Session } from '@baston/table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -175,6 +175,71 @@ describe('undo', () => {
       expect(again.game.hash()).toBe(before);
     }
     expect(undone).toBeGreaterThan(10);
+  });
+});
+
+describe('undo in a duel', () => {
+  /** Seat 0 plays a Gunfighter, and picks one of the two minions that it may duel. */
+  function duelAgainst(hand: readonly string[]): Session {
+    const layout = {
+      players: { A: { hand: ['gunfighter', 'zapbot', 'scry', 'howl'] }, B: { hand } },
+      bases: [{ base: 'tortuga', B: ['king-rex', 'gnome'] }, { base: 'jungle-oasis' }],
+    };
+    const session = Session.start(rules, { seed: 'duel', seats: 2 }, layout);
+    pick(session, 'cowboys/gunfighter', 'base/tortuga');
+    pick(session, 'dinosaurs/king-rex');
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'duelCard', min: 0 });
+    return session;
+  }
+  function pick(session: Session, card: string, where?: string): void {
+    const { seat, options } = session.question as Question;
+    const option = options.find((one) => one.card?.def === card && (!where || one.where?.def === where));
+    session.answer(seat, [option?.id as string]);
+  }
+
+  it('takes the challenge back as long as no card was placed', () => {
+    const session = duelAgainst(['cannon']);
+    expect(session.view(1).duel).toBeDefined();
+    session.undo(0);
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'duelAgainst' });
+    expect(session.view(1).duel).toBeUndefined();
+    session.undo(0);
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'turn' });
+    expect(session.view(1).bases[0]?.minions).toHaveLength(2);
+  });
+
+  it('leaves a card where it lies face down while the other player is asked, and once that player has answered', () => {
+    const session = duelAgainst(['cannon']);
+    pick(session, 'wizards/scry');
+    expect(session.question).toMatchObject({ seat: 1, purpose: 'duelCard' });
+    for (const seat of [0, 1]) {
+      expect(session.noUndo(seat)).toBe('others');
+      expect(codeOf(() => session.undo(seat))).toBe('illegal-answer');
+    }
+    expect(session.view(1).duel?.cards).toEqual([{ id: expect.any(Number), controller: 0 }]);
+    session.answer(1, []);
+    expect(session.events.at(-1)).not.toMatchObject({ type: 'undo' });
+    for (const seat of [0, 1]) expect(session.noUndo(seat)).toBe('others');
+  });
+
+  it('does not turn a card down again', () => {
+    const session = duelAgainst([]); // nobody else is asked
+    pick(session, 'robots/zapbot');
+    expect(session.events).toContainEqual(expect.objectContaining({ type: 'reveal', from: 'duel' }));
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'turn' });
+    expect(session.noUndo(0)).toBe('seen');
+    expect(codeOf(() => session.undo(0))).toBe('illegal-answer');
+  });
+
+  it('takes back that no card was placed, if nothing was seen', () => {
+    const session = duelAgainst([]);
+    const before = session.game.hash();
+    session.answer(0, []);
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'turn' });
+    expect(session.view(1).bases[0]?.minions).toHaveLength(2); // the Gunfighter has lost
+    session.undo(0);
+    expect(session.question).toMatchObject({ seat: 0, purpose: 'duelCard' });
+    expect(session.game.hash()).toBe(before);
   });
 });
 

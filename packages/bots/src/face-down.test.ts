@@ -1,7 +1,17 @@
 /** A bot that has to decide about cards that lie face down thinks the same whatever they are. */
 import { rules } from '@baston/cards';
-import { type Asked, Game, Imagination, type Position } from '@baston/engine';
+import {
+  type Asked,
+  describe as describeQuestion,
+  Game,
+  Imagination,
+  type Position,
+  type Question,
+  type View,
+  view,
+} from '@baston/engine';
 import { describe, expect, it } from 'vitest';
+import { adviser } from './adviser.ts';
 import { Evaluator } from './evaluate.ts';
 import { thinker } from './ladder.ts';
 import { WEIGHTS } from './weights.ts';
@@ -37,19 +47,32 @@ const POSITION: Position = {
   baseDiscard: [],
 };
 
+/** The id of one of these cards. */
+const find = (game: Game, cards: readonly number[], def: string): number =>
+  (cards.find((card) => game.definition(card).id === def) as number) & 1023;
+
 class Reached extends Error {}
 
+interface Reach {
+  readonly asked: Asked;
+  readonly question: Question;
+  /** What the seat that is asked sees then. */
+  readonly view: View;
+  readonly answers: number[][];
+}
+
 /** The question that comes after these answers, each a word of what is wanted. */
-function ask(game: Game, wanted: readonly string[]): { readonly asked: Asked; readonly answers: number[][] } {
+function ask(game: Game, wanted: readonly string[]): Reach {
   const answers: number[][] = [];
-  let found: Asked | undefined;
+  let found: Omit<Reach, 'answers'> | undefined;
   const world = game.clone();
   world.decider = {
     one: (g, request) => {
       const { seat, kind, min, max, options } = request;
       const word = wanted[answers.length];
       if (word === undefined) {
-        found = { seat, kind, min, max, options: options.length };
+        const asked = { seat, kind, min, max, options: options.length };
+        found = { asked, question: describeQuestion(g, request), view: view(g, seat) };
         throw new Reached();
       }
       const index = options.toArray().findIndex((option) => g.definition(option & 1023).id === word);
@@ -59,10 +82,10 @@ function ask(game: Game, wanted: readonly string[]): { readonly asked: Asked; re
     many: () => [],
   };
   expect(() => world.step()).toThrow(Reached);
-  return { asked: found as Asked, answers };
+  return { ...(found as Omit<Reach, 'answers'>), answers };
 }
 
-const decide = (name: string, game: Game, { asked, answers }: ReturnType<typeof ask>): readonly number[] =>
+const decide = (name: string, game: Game, { asked, answers }: Reach): readonly number[] =>
   thinker(name, 'seed')(new Imagination(game, answers, asked));
 
 describe.each(['greedy:40', 'planner:40', 'search:20'])('%s', (name) => {
@@ -79,11 +102,46 @@ describe.each(['greedy:40', 'planner:40', 'search:20'])('%s', (name) => {
     const { game } = Game.arrange(rules, { seed: 'x', seats: 2 }, POSITION);
     const question = ask(game, ['cowboys/gunfighter', 'zombies/grave-digger', 'cowboys/quick-draw']);
     expect(question.asked).toMatchObject({ seat: 1, kind: 'cards', min: 0 });
-    const hand = game.hand(0);
-    const of = (def: string): number => (hand.find((card) => game.definition(card).id === def) as number) & 1023;
+    const [placed, kept] = ['cowboys/quick-draw', 'vikings/tribute'].map((def) => find(game, game.hand(0), def));
     const twin = game.clone();
-    expect(twin.swapIdentities(of('cowboys/quick-draw'), of('vikings/tribute'))).toBe(true);
+    expect(twin.swapIdentities(placed as number, kept as number)).toBe(true);
     expect(decide(name, twin, question)).toEqual(decide(name, game, question));
+  });
+});
+
+describe('a hint about a card for a duel', () => {
+  const CHALLENGE = ['cowboys/gunfighter', 'zombies/grave-digger'];
+  it.each<[string, string[], number, (game: Game) => [number, number]]>([
+    [
+      'the challenger',
+      CHALLENGE,
+      0,
+      (game) => [find(game, game.hand(1), 'cowboys/quick-draw'), find(game, game.deck(1), 'vikings/tribute')],
+    ],
+    [
+      'the other player',
+      [...CHALLENGE, 'cowboys/quick-draw'],
+      1,
+      (game) => [find(game, game.hand(0), 'cowboys/quick-draw'), find(game, game.hand(0), 'vikings/tribute')],
+    ],
+  ])('is given to %s, and does not depend on what is hidden', (_who, wanted, seat, hidden) => {
+    const { game } = Game.arrange(rules, { seed: 'x', seats: 2 }, POSITION);
+    const reached = ask(game, wanted);
+    expect(reached.question).toMatchObject({ seat, purpose: 'duelCard', min: 0 });
+    const hintIn = (world: Game) =>
+      adviser(rules, { iterations: 60, turns: 1 }, 'x')(
+        reached.question,
+        reached.view,
+        new Imagination(world, reached.answers, reached.asked),
+      );
+    const hint = hintIn(game);
+    const offered = reached.question.options.map(({ id }) => id);
+    expect(hint.advice.length).toBeGreaterThan(0);
+    for (const { option } of hint.advice) expect(offered).toContain(option);
+    for (const option of hint.picks) expect(offered).toContain(option);
+    const twin = game.clone();
+    expect(twin.swapIdentities(...hidden(game))).toBe(true);
+    expect(hintIn(twin)).toEqual(hint);
   });
 });
 
