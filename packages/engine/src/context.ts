@@ -103,8 +103,8 @@ export function tell(g: Game, happening: Happening): void {
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
-    if (isAboutAffecting(hook) && isWaiting(g, self, hook)) continue; // RES-14
-    g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
+    if (isAboutAffecting(hook)) noteAffected(g, id, reaction, happening);
+    else g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
   }
   g.probing--;
   if (g.depth === 0) settle(g);
@@ -112,8 +112,14 @@ export function tell(g: Game, happening: Happening): void {
 
 const isAboutAffecting = (hook: number): boolean => hook === HOOK.affected || hook === HOOK.affectedByTalent;
 
-const isWaiting = (g: Game, self: Card, hook: number): boolean =>
-  g.pending.some((p) => p.frame === g.frame && p.scene.self === self && p.happening.hook === hook);
+/** A card answers a play that affects several cards only once, for all of them (RES-14). */
+function noteAffected(g: Game, id: number, reaction: Reaction, happening: Happening): void {
+  const { card, hook } = happening;
+  const noted = g.pending.find((p) => p.frame === g.frame && p.scene.self === g.card(id) && p.happening.hook === hook);
+  if (noted) noted.happening.together = [...noted.happening.together, card];
+  else
+    g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening: { ...happening, together: [card] } });
+}
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
 export function tellAndWait(g: Game, happening: Happening): void {
@@ -198,11 +204,14 @@ function sendOff(g: Game, card: Card): void {
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
   if (reaction.special && !g.canUseSpecials(scene.me)) return false;
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
-    return happening.card === scene.self || happening.together.includes(scene.self);
+    return happening.card === scene.self || (hasGone(happening) && happening.together.includes(scene.self));
   if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
   const isScoring = happening.hook === HOOK.beforeScore || happening.hook === HOOK.afterScore;
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
 }
+
+/** Is it about cards that leave play? Others may be told of together too. */
+const hasGone = ({ hook }: Happening): boolean => !isAboutAffecting(hook);
 
 function hasStill(g: Game, self: Card, reaction: Reaction, hook: number): boolean {
   for (const id of listeners(g, hook)) {

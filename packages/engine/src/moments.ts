@@ -35,6 +35,7 @@ const FOR_CARDS_IN_PLAY = [
   'countersPlaced', // +1 power counters, noted before they are there
   'countersRemoved', // noted before they are gone
   'duelWon', // by the card; after equal power each has won (DUEL-06)
+  'returned', // to its owner's hand
 ] as const;
 
 export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
@@ -64,8 +65,8 @@ export interface Happening {
   /** Who controlled the card then, and owns it. */
   readonly controller: Seat;
   readonly owner: Seat;
-  /** All cards that leave play together in this happening: they see each other go. For `seen` and `loot`: those that everybody sees. */
-  readonly together: readonly Card[];
+  /** All cards that leave play together in this happening: they see each other go. For `seen` and `loot`: those that everybody sees. For `affected`: all that this play affects, as far as `when` holds for them. */
+  together: readonly Card[];
   /** From `whenScore` on: who stands where. */
   readonly standings: readonly Standing[];
 }

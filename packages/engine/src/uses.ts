@@ -25,9 +25,7 @@ export function useAbility(g: Game, card: Card): void {
   }
   g.block[cardAt(id) + USED] = g.turn;
   if (use.spends) spendPermit(g, regularPermit(g, use.spends) as Permit);
-  if (use.sharedByName) {
-    g.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, card, g.defOf(card)));
-  }
+  if (use.sharedByName) g.spendName(card, seat);
   runUse(g, card, seat);
 }
 

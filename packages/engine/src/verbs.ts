@@ -48,6 +48,14 @@ function tellLeaving(g: Game, id: number): void {
   else g.sink?.({ type: 'discard', seat, card: g.face(id), from: 'play' });
 }
 
+/** This happens to each of these cards, and to all of them together. */
+function tellEach(g: Game, hook: number, cards: readonly Card[], by: Seat = g.actor): void {
+  if (!isHeard(g, hook)) return;
+  for (const card of cards) {
+    tell(g, happening(hook, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), cards));
+  }
+}
+
 function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
   const all: Card[] = [];
   for (const card of cards) {
@@ -96,11 +104,7 @@ function divert(g: Game, cards: readonly Card[]): void {
 /** Before they go: what answers that is done first. */
 function announceDiscard(g: Game, cards: readonly Card[]): void {
   const going = inPlay(g, withWhatIsOn(g, cards));
-  interrupt(g, () => {
-    for (const card of going) {
-      tell(g, happening(HOOK.discarding, card, g.baseOf(card), g.actor, g.controllerOf(card), g.ownerOf(card), going));
-    }
-  });
+  interrupt(g, () => tellEach(g, HOOK.discarding, going));
 }
 
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
@@ -179,11 +183,7 @@ export function destroyAll(g: Game, cards: readonly Card[], by: Seat = g.actor, 
 }
 
 function announceDestruction(g: Game, dying: readonly Card[], by: Seat): void {
-  if (isHeard(g, HOOK.destroyed)) {
-    for (const card of dying) {
-      tell(g, happening(HOOK.destroyed, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), dying));
-    }
-  }
+  tellEach(g, HOOK.destroyed, dying, by);
   for (const card of dying) {
     const id = idOf(card);
     g.sink?.({
@@ -204,6 +204,7 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
 /** Back to their owners' hands (ZONE-06). */
 export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   const going = reach(g, 'return', cards);
+  tellEach(g, HOOK.returned, going);
   leavePlay(g, going, (id) => {
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
@@ -257,11 +258,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
-  if (isHeard(g, HOOK.moved)) {
-    for (const card of moving) {
-      tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving));
-    }
-  }
+  tellEach(g, HOOK.moved, moving, by);
   if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);
   return moving;

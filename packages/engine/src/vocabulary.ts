@@ -6,14 +6,13 @@ import * as counters from './counters.ts';
 import type { Verb } from './defs.ts';
 import { isDirect } from './door.ts';
 import { duel, type Outcome } from './duel.ts';
-import { Dungeon } from './dungeon.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
+import { Lasting } from './lasting.ts';
 import type { Happening } from './moments.ts';
-import { isUsed } from './moves.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
-import { lastingEffect, type Until } from './records.ts';
+import type { Until } from './records.ts';
 import { borrowUse, runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
@@ -21,7 +20,7 @@ import { cardAt, moveCard } from './zones.ts';
 
 type OutOfPlay = 'hand' | 'deckTop' | 'deckBottom' | 'deck';
 
-export class Vocabulary extends Dungeon {
+export class Vocabulary extends Lasting {
   // ── Cards in play (verbs.ts) ──────────────────────────────────────────────────────────────────
 
   destroy(this: Game, card: Card): boolean {
@@ -363,42 +362,8 @@ export class Vocabulary extends Dungeon {
     return !ignores;
   }
 
-  // ── What lasts, and what is being resolved ────────────────────────────────────────────────────
+  // ── What is being resolved ────────────────────────────────────────────────────────────────────
 
-  /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
-  shrugOff(this: Game, cards: readonly Card[], source: Card): void {
-    for (const card of cards) {
-      this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
-    }
-  }
-  /** The player cannot play actions on their next turn. */
-  barActions(this: Game, seat: Seat): void {
-    const { source } = this;
-    this.effects.push(lastingEffect('barred', 'endOfNextTurn', seat, NO_CARD, source, this.defOf(source), 0, false));
-    this.sink?.({ type: 'barred', seat });
-  }
-  isBarred(this: Game, seat: Seat): boolean {
-    for (const e of this.effects) if (e.kind === 'barred' && e.inForce && e.seat === seat) return true;
-    return false;
-  }
-  /** If the other player wins this base, one of their VP goes to this one. */
-  levy(this: Game, seat: Seat, other: Seat, base: Card): void {
-    const { source } = this;
-    this.effects.push(lastingEffect('levy', 'leavesPlay', seat, base, source, this.defOf(source), other));
-  }
-  /** The player cannot play another copy of this card this turn. */
-  forbidCopies(this: Game, seat: Seat, card: Card): void {
-    const { source } = this;
-    const def = this.defOf(card);
-    this.effects.push(lastingEffect('noCopies', 'endOfTurn', seat, NO_CARD, source, this.defOf(source), def));
-  }
-  /** "Once each turn": has the seat used this card for that already? */
-  isSpent(this: Game, self: Card, seat: Seat): boolean {
-    return isUsed(this, this.defOf(self), seat, self);
-  }
-  spend(this: Game, self: Card, seat: Seat): void {
-    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.defOf(self)));
-  }
   /** Keeps a faction on the card, for everybody to see. */
   nameFaction(this: Game, card: Card, faction: number): void {
     if (!this.isInPlay(card)) return;

@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, minion, NOBODY } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, minion, NOBODY, titan } from '@baston/engine';
 
 const WAR_RAPTOR = 'dinosaurs/war-raptor';
 
@@ -190,4 +190,54 @@ export const dinosaurs: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('dinosaurs/fort-titanosaurus', {
+    optional: true,
+    name: { en: 'Fort Titanosaurus', fr: 'Fort Titanosaure' },
+    icon: 'delapouite/diplodocus',
+    text: {
+      en: '**Special:** On your turn, if you have played no minion in it, you may destroy one of your minions to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
+      fr: '**Spécial :** À votre tour, si vous n’y avez pas joué de Créature, vous pouvez détruire une de vos Créatures pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 que cette Créature avait de Force. **Permanent :** Une fois par tour, après que vous avez joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** Si ce Titan a au moins quatre marqueurs Force +1, piochez une carte.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => game.minionsPlayed(seat) === 0 && game.countMinions({ of: seat }) > 0,
+        run({ game, me, self }) {
+          const minion = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
+          const power = game.powerOf(minion);
+          const at = game.baseOf(minion);
+          if (game.destroy(minion) && game.playTitan(me, self, at)) game.addCounters(game.now(self), power);
+        },
+      },
+    },
+    on: {
+      affected: {
+        when: (game, self, happening) =>
+          byYou(game, self, happening) &&
+          game.isAction(game.source) &&
+          game.isDirect() &&
+          game.isMinion(happening.card) &&
+          !game.isSpent(self, happening.by),
+        run({ game, me, self }, { together }) {
+          if (game.isSpent(self, me)) return;
+          const where = (minion: Card): boolean => together.includes(minion);
+          const minion = game.chooseMinion(me, { where }, { to: 'addCounter', may: true });
+          const isSelfToo = game.confirm(me, 'addCounter', self);
+          if (!minion && !isSelfToo) return;
+          game.spend(self, me);
+          game.addCountersAll(isSelfToo ? [minion, self] : [minion], 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, self) => game.countersOn(self) >= 4,
+      run({ game, me }) {
+        game.draw(me, 1);
+      },
+    },
+  }),
 };

@@ -1,4 +1,32 @@
-import { action, byYou, type FactionDef, minion, NO_CARD } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  minion,
+  NO_CARD,
+  NOBODY,
+  type Scene,
+  type Seat,
+  titan,
+} from '@baston/engine';
+
+const basesHeld = (game: Game, seat: Seat): Card[] =>
+  game.bases().filter((at) => game.countMinions({ at, of: seat }) > 0);
+
+/** Once per turn: two cards from the top of the deck, one of them drawn. */
+function mayStudy({ game, me, self }: Scene): void {
+  if (game.isSpent(self, me) || !game.confirm(me, 'look')) return;
+  game.spend(self, me);
+  const top = game.topCards(me, 2);
+  game.look(me, me, top, 'deck');
+  const chosen = game.chooseCard(me, top, { to: 'placeInHand' });
+  if (!chosen) return;
+  game.putOnDeck(me, [chosen, ...top.filter((card) => card !== chosen)], me);
+  game.draw(me, 1);
+  game.shuffleDeck(me);
+}
 
 export const ninjas: FactionDef = {
   id: 'ninjas',
@@ -216,4 +244,49 @@ export const ninjas: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('ninjas/invisible-ninja', {
+    optional: true,
+    name: { en: 'Invisible Ninja', fr: 'Ninja Invisible' },
+    icon: 'delapouite/invisible',
+    text: {
+      en: '**Special:** On your turn, if this titan was not in play at its start, you may discard a card to play it on a base where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to your hand, you may look at the top two cards of your deck, draw one of them and shuffle the other into your deck. **Special:** At the start of your turn, you may destroy this titan to play an extra minion of power 3 or less.',
+      fr: '**Spécial :** À votre tour, si ce Titan n’était pas en jeu à son début, vous pouvez défausser une carte pour le jouer sur une Base où vous avez une Créature. **Permanent :** Une fois par tour, après que vous avez détruit une carte d’un autre joueur ou renvoyé une de vos Créatures dans votre main, vous pouvez consulter les deux premières cartes de votre pioche, en piocher une et mélanger l’autre dans votre pioche. **Spécial :** Au début de votre tour, vous pouvez détruire ce Titan pour jouer une Créature supplémentaire de Force 3 ou moins.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, self, seat) =>
+          !game.isNameSpent(self, seat) && game.hand(seat).length > 0 && basesHeld(game, seat).length > 0,
+        run({ game, me, self }) {
+          if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
+          game.playTitan(me, self, game.chooseBase(me, basesHeld(game, me), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    on: {
+      destroyed: {
+        when: (game, self, { by, controller }) =>
+          by === game.controllerOf(self) && controller !== by && controller !== NOBODY,
+        run: mayStudy,
+      },
+      returned: {
+        when: (game, self, { card, by, controller, owner }) =>
+          by === game.controllerOf(self) && controller === by && owner === by && game.isMinion(card),
+        run: mayStudy,
+      },
+      turnStart: {
+        special: true,
+        when: byYou,
+        run({ game, me, self }) {
+          game.spendName(self, me); // it was in play
+          const isGiven = game.chooseCard(me, [self], { to: 'destroy', may: true });
+          if (!isGiven || !game.destroy(self)) return false;
+          game.extraMinion(me, { maxPower: 3 });
+          return true;
+        },
+      },
+    },
+  }),
 };

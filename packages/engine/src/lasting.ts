@@ -1,0 +1,50 @@
+/** The words of cards about what lasts: for a turn, until a turn, once in a turn. */
+import { type Card, NO_CARD, type Seat } from './block.ts';
+import { Dungeon } from './dungeon.ts';
+import type { Game } from './game.ts';
+import { isUsed } from './moves.ts';
+import { lastingEffect } from './records.ts';
+
+export class Lasting extends Dungeon {
+  /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
+  shrugOff(this: Game, cards: readonly Card[], source: Card): void {
+    for (const card of cards) {
+      this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
+    }
+  }
+  /** The player cannot play actions on their next turn. */
+  barActions(this: Game, seat: Seat): void {
+    const { source } = this;
+    this.effects.push(lastingEffect('barred', 'endOfNextTurn', seat, NO_CARD, source, this.defOf(source), 0, false));
+    this.sink?.({ type: 'barred', seat });
+  }
+  isBarred(this: Game, seat: Seat): boolean {
+    for (const e of this.effects) if (e.kind === 'barred' && e.inForce && e.seat === seat) return true;
+    return false;
+  }
+  /** If the other player wins this base, one of their VP goes to this one. */
+  levy(this: Game, seat: Seat, other: Seat, base: Card): void {
+    const { source } = this;
+    this.effects.push(lastingEffect('levy', 'leavesPlay', seat, base, source, this.defOf(source), other));
+  }
+  /** The player cannot play another copy of this card this turn. */
+  forbidCopies(this: Game, seat: Seat, card: Card): void {
+    const { source } = this;
+    const def = this.defOf(card);
+    this.effects.push(lastingEffect('noCopies', 'endOfTurn', seat, NO_CARD, source, this.defOf(source), def));
+  }
+  /** "Once each turn": has the seat used this card for that already? */
+  isSpent(this: Game, self: Card, seat: Seat): boolean {
+    return isUsed(this, this.defOf(self), seat, self);
+  }
+  spend(this: Game, self: Card, seat: Seat): void {
+    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.defOf(self)));
+  }
+  /** The same for all cards of its name, and for this one wherever it goes. */
+  isNameSpent(this: Game, self: Card, seat: Seat): boolean {
+    return isUsed(this, this.defOf(self), seat, NO_CARD);
+  }
+  spendName(this: Game, self: Card, seat: Seat): void {
+    this.effects.push(lastingEffect('used', 'endOfTurn', seat, NO_CARD, self, this.defOf(self)));
+  }
+}
