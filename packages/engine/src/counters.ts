@@ -1,6 +1,6 @@
 /** +1 power counters (group PTC), and counters of other kinds. Placing, taking and transferring affect the card (PTC-07). */
-import { type Card, COUNTERS, idOf, MARKERS, NOBODY } from './block.ts';
-import { isHeard, tell } from './context.ts';
+import { type Card, COUNTERS, idOf, MARKERS, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { interrupt, isHeard, tell } from './context.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
@@ -16,41 +16,72 @@ function report(g: Game, card: Card, amount: number): void {
   g.sink?.({ type: 'counters', card: g.face(idOf(card)), controller: g.controllerOf(card), amount });
 }
 
-/** From the bank onto the card, or back: whoever acts does that, or where each player does or a base says so, its controller. */
-function exchange(g: Game, card: Card, amount: number, byControllers = g.actor === NOBODY): void {
+/** Whose doing a counter on that card is. Nobody acts for a base: where it says so, players do for their own cards. */
+type By = (card: Card) => Seat;
+const byActor = (g: Game): By => (g.actor === NOBODY ? g.controllerOf.bind(g) : () => g.actor);
+
+/** From the bank onto the card, or back. */
+function exchange(g: Game, card: Card, amount: number, by: By): void {
   const hook = amount > 0 ? HOOK.countersPlaced : HOOK.countersRemoved;
-  if (isHeard(g, hook)) {
-    const controller = g.controllerOf(card);
-    tell(g, happening(hook, card, g.baseOf(card), byControllers ? controller : g.actor, controller));
-  }
+  if (isHeard(g, hook)) tell(g, happening(hook, card, g.baseOf(card), by(card), g.controllerOf(card)));
   change(g, card, amount);
   report(g, card, amount);
 }
 
-/** From the bank; gives the cards that really got them. */
-export function addCountersAll(g: Game, cards: readonly Card[], count: number, byControllers?: boolean): Card[] {
-  const reached = count > 0 ? reach(g, 'counter', cards) : [];
-  for (const card of reached) exchange(g, card, count, byControllers);
-  if (reached.length > 0) shed(g); // a counter may be what protects
-  return reached;
+/** So many counters onto each of these cards. Gives those that really got some. */
+function placeAll(g: Game, cards: Card[], countFor: (card: Card) => number, by: By): Card[] {
+  const withheld = isHeard(g, HOOK.placingCounters) ? withhold(g, cards, by) : [];
+  const got: Card[] = [];
+  for (const card of cards) {
+    const at = withheld.indexOf(card);
+    if (at >= 0) withheld.splice(at, 1);
+    const count = countFor(card) - (at >= 0 ? 1 : 0);
+    if (count <= 0 || !g.isInPlay(card)) continue;
+    exchange(g, card, count, by);
+    got.push(card);
+  }
+  if (got.length > 0) shed(g); // a counter may be what protects
+  return got;
+}
+
+/** Before counters are placed, some may go elsewhere instead. Gives the cards that get one less. */
+function withhold(g: Game, cards: readonly Card[], by: By): Card[] {
+  const before = g.withheld.length;
+  interrupt(g, () => {
+    for (const seat of new Set(cards.map(by))) {
+      const theirs = cards.filter((card) => by(card) === seat);
+      tell(g, happening(HOOK.placingCounters, NO_CARD, NO_CARD, seat, NOBODY, NOBODY, theirs));
+    }
+  });
+  return g.withheld.splice(before);
+}
+
+/** A counter that is about to be placed on the card goes onto a titan beside its deck instead. */
+export function divertCounter(g: Game, from: Card, titan: Card): void {
+  g.withheld.push(from);
+  change(g, titan, 1);
+  report(g, titan, 1);
+}
+
+/** From the bank; gives the cards that really got them. `byControllers`: each player places those on their own. */
+export function addCountersAll(g: Game, cards: readonly Card[], count: number, byControllers: boolean): Card[] {
+  if (count <= 0) return [];
+  const by = byControllers ? (card: Card) => g.controllerOf(card) : byActor(g);
+  return placeAll(g, reach(g, 'counter', cards), () => count, by);
 }
 
 /** One counter for each time that a card is in the list. */
 export function spreadCounters(g: Game, cards: readonly Card[]): Card[] {
   const reached = reach(g, 'counter', [...new Set(cards)]);
-  for (const card of reached) {
-    const count = cards.filter((other) => other === card).length || 1; // a copy of the effect is one counter
-    exchange(g, card, count);
-  }
-  if (reached.length > 0) shed(g); // a counter may be what protects
-  return reached;
+  const countFor = (card: Card): number => cards.filter((other) => other === card).length || 1; // a copy is one counter
+  return placeAll(g, reached, countFor, byActor(g));
 }
 
 /** Back to the bank; gives how many really went. */
 export function removeCounters(g: Game, card: Card, count: number): number {
   const taken = Math.min(count, g.countersOn(card));
   if (taken <= 0 || reach(g, 'counter', [card], false).length === 0) return 0;
-  exchange(g, card, -taken);
+  exchange(g, card, -taken, byActor(g));
   return taken;
 }
 

@@ -65,6 +65,8 @@ export class Game extends Vocabulary {
   waiting: Waiting[] = [];
   arrivals: Arrival[] = [];
   destinations: Destination[] = [];
+  /** Cards that get one counter less than was about to be placed on them (counters.ts). */
+  withheld: Card[] = [];
   /** Who has copied what an action does, by its frame (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
   /** The duel that is under way. */
@@ -212,6 +214,7 @@ export class Game extends Vocabulary {
     if (this.waiting.length > 0) this.waiting = [];
     if (this.arrivals.length > 0) this.arrivals = [];
     if (this.destinations.length > 0) this.destinations = [];
+    if (this.withheld.length > 0) this.withheld = [];
     if (this.copied.length > 0) this.copied = [];
     if (this.following.length > 0) this.following = [];
     if (this.ignoring.length > 0) this.ignoring = [];

@@ -135,7 +135,8 @@ export function findFaults(g: Game): string[] {
     checkPlace(g, id, zone, faults);
     if (isInPlay(zone) || zone === TITANS)
       for (const hook of g.rules.hooks[b[at + ABILITIES] as number] ?? []) hooks[hook] = (hooks[hook] as number) + 1;
-    if (!isInPlay(zone) && b[at + COUNTERS] !== 0) faults.push(`${name(g, id)} keeps counters out of play`);
+    if (!isInPlay(zone) && zone !== TITANS && b[at + COUNTERS] !== 0)
+      faults.push(`${name(g, id)} keeps counters out of play`);
   }
   hooks.forEach((count, hook) => {
     if (count !== b[HOOK_COUNTS + hook])

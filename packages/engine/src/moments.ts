@@ -32,6 +32,7 @@ const FOR_SPECIALS = [
 /** Those that only cards in play answer, or titans beside their decks. */
 const FOR_CARDS_IN_PLAY = [
   'discarding', // about to go to the discard pile from play
+  'placingCounters', // +1 power counters on the cards together, about to be placed
   'countersPlaced', // +1 power counters, noted before they are there
   'countersRemoved', // noted before they are gone
   'duelWon', // by the card; after equal power each has won (DUEL-06)

@@ -159,7 +159,7 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
     const id = i + 1;
     putCard(g, id, zone(host + 1));
     if (placed.used) g.block[cardAt(id) + USED] = position.turn;
-    if (inPlay) {
+    if (inPlay || g.isAside(g.card(id))) {
       g.block[cardAt(id) + COUNTERS] = placed.counters ?? 0;
       g.block[cardAt(id) + MARKERS] = placed.markers ?? 0;
     }

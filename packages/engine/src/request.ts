@@ -116,6 +116,7 @@ export const PURPOSES = [
   'playMonster',
   'sellTreasures',
   'putInBox',
+  'divertCounter',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [

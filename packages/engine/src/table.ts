@@ -272,9 +272,9 @@ export class Table implements State {
   isKnownTo(card: Card, seat: Seat): boolean {
     return (((this.block[cardAt(idOf(card)) + KNOWN] as number) >> seat) & 1) === 1;
   }
-  /** +1 power counters. */
+  /** +1 power counters; a titan beside its deck can have some too. */
   countersOn(card: Card): number {
-    return this.isInPlay(card) ? (this.block[cardAt(idOf(card)) + COUNTERS] as number) : 0;
+    return this.isInPlay(card) || this.isAside(card) ? (this.block[cardAt(idOf(card)) + COUNTERS] as number) : 0;
   }
   /** Counters of another kind (PTC-08). */
   markersOn(card: Card): number {

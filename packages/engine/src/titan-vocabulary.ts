@@ -1,6 +1,6 @@
 /** The words of cards about titans (titans.ts). */
 import { type Card, NO_CARD, type Seat } from './block.ts';
-
+import { divertCounter } from './counters.ts';
 import type { Game } from './game.ts';
 import { SharedDecks } from './shared-decks.ts';
 import * as titans from './titans.ts';
@@ -28,6 +28,10 @@ export class TitanVocabulary extends SharedDecks {
   mayPlayTitan(this: Game, seat: Seat, titan: Card, at: readonly Card[]): boolean {
     if (!this.canPlayTitan(seat, titan)) return false;
     return this.playTitan(seat, titan, this.chooseBase(seat, at, { to: 'playTitan', may: true, about: titan }));
+  }
+  /** At `placingCounters`: one of the counters goes onto a titan beside its deck instead. */
+  divertCounter(this: Game, from: Card, titan: Card): void {
+    divertCounter(this, from, titan);
   }
   /** Titans do not clash until the duel under way is over. */
   holdClashes(this: Game): void {

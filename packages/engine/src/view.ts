@@ -136,7 +136,7 @@ export interface View {
     readonly deck: PileView;
     readonly discard: readonly Face[];
     /** Titans beside the deck. */
-    readonly titans: readonly Face[];
+    readonly titans: readonly (Face & { readonly counters: number })[];
     readonly barred: boolean;
     /** How many Madness cards the player has, as far as it is known; all of them once the game is over (END-07). */
     readonly madness?: number;
@@ -183,7 +183,7 @@ export function view(g: Game, seat: Seat): View {
       hand: pile(zoneOf(player, HAND), player),
       deck: pile(zoneOf(player, DECK)),
       discard: faces(zoneOf(player, DISCARD)),
-      titans: g.titansBeside(player).map((titan) => g.face(idOf(titan))),
+      titans: g.titansBeside(player).map((titan) => ({ ...g.face(idOf(titan)), counters: g.countersOn(titan) })),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
       ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),

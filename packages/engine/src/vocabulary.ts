@@ -142,7 +142,7 @@ export class Vocabulary extends Lasting {
     return this.addCountersAll([card], count).length > 0;
   }
   /** `byControllers`: each player places those on their own cards. */
-  addCountersAll(this: Game, cards: readonly Card[], count: number, byControllers?: boolean): Card[] {
+  addCountersAll(this: Game, cards: readonly Card[], count: number, byControllers = false): Card[] {
     return counters.addCountersAll(this, cards, count, byControllers);
   }
   removeCounters(this: Game, card: Card, count: number): number {

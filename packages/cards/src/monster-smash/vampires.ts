@@ -1,4 +1,20 @@
-import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, NOBODY } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  here,
+  minion,
+  NOBODY,
+  type Seat,
+  titan,
+} from '@baston/engine';
+import { withCounter } from './counters.ts';
+
+const minionsAmong = (game: Game, cards: readonly Card[], me: Seat): Card[] =>
+  [...new Set(cards)].filter((card) => game.isMinion(card) && game.controllerOf(card) === me);
 
 /** A minion of somebody else than the player of this card is destroyed. */
 const othersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
@@ -204,4 +220,51 @@ export const vampires: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('vampires/ancient-lord', {
+    optional: true,
+    name: { en: 'Ancient Lord', fr: 'Seigneur Ancestral' },
+    icon: 'delapouite/moon-bats',
+    text: {
+      en: '**Special:** When you would place +1 power counters on your minions while this titan is not in play, you may place one of them on this titan instead. Then, if it has three or more, you may remove all of them in order to play it. **Ongoing:** After you place a +1 power counter on one of your minions here that had none, place another one on it. **Talent:** Place a +1 power counter on one of your minions that already has one.',
+      fr: '**Spécial :** Quand vous devriez placer des marqueurs Force +1 sur vos Créatures alors que ce Titan n’est pas en jeu, vous pouvez en placer un sur ce Titan à la place. Ensuite, s’il en a au moins trois, vous pouvez les retirer tous pour le jouer. **Permanent :** Après que vous avez placé un marqueur Force +1 sur une de vos Créatures ici qui n’en avait pas, placez-en un autre sur elle. **Talent :** Placez un marqueur Force +1 sur une de vos Créatures qui en a déjà un.',
+    },
+    aside: {
+      on: {
+        placingCounters: {
+          special: true,
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && minionsAmong(game, happening.together, happening.by).length > 0,
+          run({ game, me, self }, { together }) {
+            const mine = minionsAmong(game, together, me);
+            const minion = game.chooseCard(me, mine, { to: 'divertCounter', may: true, about: self });
+            if (!minion) return false;
+            game.divertCounter(minion, self);
+            if (game.countersOn(self) >= 3) game.mayPlayTitan(me, self, game.bases());
+            return true;
+          },
+        },
+      },
+    },
+    on: {
+      countersPlaced: {
+        when: (game, self, happening) =>
+          byYou(game, self, happening) &&
+          here(game, self, happening) &&
+          minionsAmong(game, [happening.card], happening.by).length > 0 &&
+          game.countersOn(happening.card) === 0,
+        run({ game }, { card }) {
+          game.addCounters(card, 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => withCounter(game, seat).length > 0,
+      run({ game, me }) {
+        game.addCounters(game.chooseCard(me, withCounter(game, me), { to: 'addCounter' }), 1);
+      },
+    },
+  }),
 };

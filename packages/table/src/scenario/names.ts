@@ -44,11 +44,12 @@ export class Names {
     return undefined;
   }
 
-  /** The one card in play that the word means. */
+  /** The one card in play, or titan beside a deck, that the word means. */
   inPlay(game: Game, word: string): Card {
     const all = game
       .bases()
-      .flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])]);
+      .flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])])
+      .concat(game.allSeats().flatMap((seat) => game.titansBeside(seat)));
     const found = all.find((card) => this.means(game, word, { id: stayOf(card), def: game.definition(card).id }));
     if (found === undefined) throw new BadScenario('notInPlay', word);
     return found;

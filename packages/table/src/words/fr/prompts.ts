@@ -192,6 +192,7 @@ export const prompts: Prompts = {
     other: 'Choisissez le joueur qui peut piocher une carte.',
     confirm: 'Laissez-vous un autre joueur piocher une carte ?',
   },
+  divertCounter: 'Choisissez la Créature dont un marqueur Force +1 va au Titan à la place.',
   putInBox: 'Choisissez une carte à remettre dans la boîte.',
   playMonster: { other: 'Jouez-vous un Monstre ici ?', bases: 'Choisissez la Base où vous jouez un Monstre.' },
   sellTreasures: 'Défaussez-vous des Trésors pour gagner 1 PV ?',
