@@ -20,7 +20,7 @@ const LAYOUT: Layout = {
     A: {
       hand: ['kaiju/stomp', 'kaiju/johnny', 'magical-girls/coronet-attack', 'magical-girls/rainbow-girl'],
       deck: ['kaiju/stomp x4'],
-      titans: ['kaiju/gorgodzolla', 'magical-girls/walking-castle'],
+      titans: [{ card: 'kaiju/gorgodzolla', counters: 2 }, 'magical-girls/walking-castle'],
     },
     B: { hand: ['pirates/first-mate'], deck: ['pirates/first-mate x4'] },
   },
@@ -38,6 +38,20 @@ const LAYOUT: Layout = {
   baseDeck: ['base/jungle-oasis'],
 };
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return box;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const sitDown = (page: Page): Promise<Finger> => sitDownAndWait(page, preparedTable(LAYOUT, FACTIONS));
 
 describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
@@ -45,7 +59,12 @@ describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
     const page = await open(visitor);
     const player = await sitDown(page);
     const hand = page.getByRole('region', { name: player.text.hand });
-    await hand.getByRole('button', { name: 'Gorgodzolla (You, beside the deck)' }).waitFor();
+    const aside = hand.getByRole('button', { name: 'Gorgodzolla (You, beside the deck)' });
+    expect(await aside.getAttribute('aria-description')).toContain(player.text.powerCounters(2));
+    expect(await aside.getByRole('img', { name: player.text.powerCounters(2) }).count()).toBe(1);
+    const mark = await boxOf(page, '.chip-titans');
+    for (const part of ['.chip-vp', '.chip-who', '.chip-count'])
+      expect(overlap(mark, await boxOf(page, `[data-seat="0"] ${part}`)), part).toBe(false);
     const megabot = page.getByRole('button', { name: 'Megabot (Bot 2, Tokyo)' });
     expect(await megabot.getAttribute('aria-description')).toContain(player.text.powerCounters(2));
     expect(await seriousFindings(page)).toEqual([]);

@@ -2,6 +2,7 @@
 import { CardFace, openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useTable } from './context.ts';
+import { Counters } from './counters.tsx';
 import { openOnMenu } from './table-card.tsx';
 import './hand.css';
 import type { View } from '@baston/engine';
@@ -17,7 +18,7 @@ export function Hand() {
       <ul className="hand-cards" style={{ '--cards': titans.length + cards.length }}>
         {titans.map((titan) => (
           <li key={titan.id} className="hand-titan">
-            <HandCard card={titan} note={text.titanAside} />
+            <HandCard card={titan} note={text.titanAside} counters={titan.counters} />
           </li>
         ))}
         {cards.map((card) => (
@@ -34,12 +35,25 @@ export function Hand() {
 type Card = Omit<View['players'][number]['hand']['known'][number], 'place'>;
 
 /** A card of the hand; or one that is played from beside it, with a note that says so. */
-function HandCard({ card, note }: { readonly card: Card; readonly note?: string }) {
+function HandCard({
+  card,
+  note,
+  counters = 0,
+}: {
+  readonly card: Card;
+  readonly note?: string;
+  readonly counters?: number;
+}) {
   const { words, view, me, text, answering } = useTable();
   const role = answering.roleOf(card.id);
   const name = words.cardName(card);
   const owner = card.owner === undefined ? undefined : text.ownedBy(words.player(card.owner));
-  const notes = [...(note ? [note] : []), ...(role ? [text.selectable] : []), ...(owner ? [owner] : [])];
+  const notes = [
+    ...(note ? [note] : []),
+    ...(counters > 0 ? [text.powerCounters(counters)] : []),
+    ...(role ? [text.selectable] : []),
+    ...(owner ? [owner] : []),
+  ];
   const isChosen = role === 'picked' || role === 'chosen';
   return (
     <div className="hand-card" data-role={role} data-idle={(answering.question && !role) || undefined}>
@@ -58,6 +72,7 @@ function HandCard({ card, note }: { readonly card: Card; readonly note?: string 
         onContextMenu={openOnMenu(card.def)}
       >
         <CardFace def={card.def} size="hand" selected={isChosen} />
+        <Counters of={{ counters }} />
         {card.owner !== undefined && (
           <span className="hand-owner" title={owner}>
             <SeatMark seat={card.owner} size="1.25rem" />

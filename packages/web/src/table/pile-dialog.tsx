@@ -32,6 +32,13 @@ export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly on
       {player.titans.length > 0 && (
         <>
           <h3>{text.titanAside}</h3>
+          {player.titans
+            .filter(({ counters }) => counters > 0)
+            .map((titan) => (
+              <p key={titan.id} className="pile-note">
+                {words.colon(words.cardName(titan))} {text.powerCounters(titan.counters)}
+              </p>
+            ))}
           <PileCards faces={player.titans} onPicked={onClose} />
         </>
       )}

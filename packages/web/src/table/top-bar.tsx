@@ -72,7 +72,11 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
   const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
-  const titans = player.titans.map((titan) => words.cardName(titan)).join(', ');
+  const titans = player.titans
+    .map((titan) =>
+      titan.counters > 0 ? `${words.cardName(titan)} (${text.powerCounters(titan.counters)})` : words.cardName(titan),
+    )
+    .join(', ');
   const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
   return (
     <button
@@ -111,12 +115,12 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
             count={madness}
           />
         )}
+        {player.titans.length > 0 && (
+          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
+            ♜
+          </span>
+        )}
       </span>
-      {player.titans.length > 0 && (
-        <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
-          ♜
-        </span>
-      )}
       {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
     </button>
   );
