@@ -1,6 +1,6 @@
-import { defaultName } from '@baston/table';
+import { defaultName, LANGS } from '@baston/table';
 import { describe, expect } from 'vitest';
-import { LOOKS, seriousFindings } from './axe.ts';
+import { seriousFindings } from './axe.ts';
 import { crowdedTable, sitDownAt } from './crowd.ts';
 import { goTo, SCREENS, test } from './visit.ts';
 import { gamesText, tableText, ui } from './words.ts';
@@ -14,19 +14,19 @@ function removeDoubles(): void {
   }
 }
 
-describe.each(LOOKS)('in the %s, in %s', (scheme, lang) => {
+describe.each(LANGS)('in %s', (lang) => {
   const text = tableText[lang];
   const games = gamesText[lang];
 
   test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {
-    const page = await open({ scheme, lang });
+    const page = await open({ lang });
     await goTo(page, screen, lang);
     await page.evaluate(removeDoubles);
     expect(await seriousFindings(page)).toEqual([]);
   });
 
   test('the windows of the table are accessible', async ({ open }) => {
-    const page = await open({ scheme, lang, size: { width: 390, height: 844 }, touch: true });
+    const page = await open({ lang, size: { width: 390, height: 844 }, touch: true });
     await sitDownAt(page, crowdedTable(4, 6));
     const dialog = page.getByRole('dialog');
     const card = page.getByRole('article').first().getByRole('heading').getByRole('button');
@@ -49,7 +49,6 @@ describe.each(LOOKS)('in the %s, in %s', (scheme, lang) => {
 
   test('handing the device over is accessible', async ({ open }) => {
     const page = await open({
-      scheme,
       lang,
       screen: 'new?seats=you.person&factions=random&firstPlayer=1&seed=e2e-axe',
     });
@@ -60,7 +59,6 @@ describe.each(LOOKS)('in the %s, in %s', (scheme, lang) => {
 
   test('the result, the games at home and the replay are accessible', async ({ open }) => {
     const page = await open({
-      scheme,
       lang,
       screen: 'new?seats=greedy.greedy&factions=random&vpToWin=4&seed=e2e-axe-end',
     });

@@ -1,7 +1,7 @@
 /** Questions of every kind, looked at by the accessibility checker. */
-import type { SavedTable } from '@baston/table';
+import { LANGS, type SavedTable } from '@baston/table';
 import { describe, expect } from 'vitest';
-import { LOOKS, seriousFindings } from './axe.ts';
+import { seriousFindings } from './axe.ts';
 import { sitDownAt } from './crowd.ts';
 import { tablesOfEveryKind } from './kinds.ts';
 import { Player } from './player.ts';
@@ -9,9 +9,9 @@ import { test } from './visit.ts';
 
 const kinds = tablesOfEveryKind();
 
-describe.each(LOOKS)('in the %s, in %s', (scheme, lang) => {
+describe.each(LANGS)('in %s', (lang) => {
   test.for([...kinds.keys()])('a question of the kind %s is accessible', async (kind, { open }) => {
-    const page = await open({ scheme, lang });
+    const page = await open({ lang });
     await sitDownAt(page, kinds.get(kind) as SavedTable);
     const player = new Player(page, lang);
     const asked = await player.asked();

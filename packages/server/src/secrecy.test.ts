@@ -99,6 +99,7 @@ async function frames(
   visitors: readonly Visitor[],
   id: string,
   { seat, answers }: Pair,
+  isAdvised: boolean,
 ): Promise<string[][]> {
   const guests = await Promise.all([visitors[seat], visitors[4]].map((visitor) => (visitor as Visitor).join(id)));
   for (const [i, answer] of answers.entries()) {
@@ -112,7 +113,7 @@ async function frames(
   for (const guest of guests) await guest.until(() => guest.update?.seq === answers.length);
   const [player] = guests as [Guest, Guest];
   if (player.update?.waitingFor !== undefined) await player.say({ type: 'position', command: 'position' }); // else all is told
-  await player.say({ type: 'hint', command: 'hint' });
+  if (isAdvised) await player.say({ type: 'hint', command: 'hint' });
   for (const guest of guests) guest.socket.terminate();
   return guests.map((guest) => guest.frames);
 }
@@ -162,8 +163,8 @@ describe('what is sent to a seat', () => {
     const sets = new Set<string>();
     for (const [n, pair] of pairs.entries()) {
       const [sent, twin] = await Promise.all([
-        frames(one.server, one.visitors, idOf(n), pair),
-        frames(other.server, other.visitors, idOf(n), pair),
+        frames(one.server, one.visitors, idOf(n), pair, n % 4 === 0),
+        frames(other.server, other.visitors, idOf(n), pair, n % 4 === 0),
       ]);
       expect(difference(sent, twin), `position ${n}, seat ${pair.seat}`).toBe('');
       compared += sent.flat().length;
@@ -176,7 +177,7 @@ describe('what is sent to a seat', () => {
     expect(compared).toBeGreaterThan(4 * POSITIONS);
     expect(sets.size).toBe(rules.sets.length);
     expect(buried).toBeGreaterThan(500);
-    expect(hints).toBeGreaterThan(POSITIONS / 4);
+    expect(hints).toBeGreaterThan(POSITIONS / 16);
     expect(written).toBeGreaterThan(POSITIONS / 2);
   });
 });
