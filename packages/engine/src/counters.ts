@@ -96,6 +96,9 @@ export function transferCounters(g: Game, from: Card, to: Card, count: number): 
     return 0;
   }
   change(g, to, moved);
+  if (isHeard(g, HOOK.countersTransferred)) {
+    tell(g, happening(HOOK.countersTransferred, to, g.baseOf(to), g.actor, g.controllerOf(to)));
+  }
   g.sink?.({ type: 'transferCounters', from: g.face(idOf(from)), to: g.face(idOf(to)), amount: moved });
   shed(g);
   return moved;

@@ -1,7 +1,9 @@
 /** The Madness deck (MAD-01 to MAD-08), and what its cards cost at the end of the game (END-06 to END-11). */
-import { type Card, HAND, idOf, MADNESS, PLAYER_SIZE, PLAYERS, type Seat, VP, zoneOf } from './block.ts';
+import { type Card, HAND, idOf, MADNESS, NO_CARD, PLAYER_SIZE, PLAYERS, type Seat, VP, zoneOf } from './block.ts';
+import { isHeard, tell } from './context.ts';
 import type { Game } from './game.ts';
-import { HAS_MADNESS } from './rules.ts';
+import { happening } from './moments.ts';
+import { HAS_MADNESS, HOOK } from './rules.ts';
 import { firstIn, putCard } from './zones.ts';
 
 /** So many Madness cards into the hand, as far as there are any (MAD-03). Gives how many. */
@@ -12,7 +14,15 @@ export function drawMadness(g: Game, seat: Seat, count: number): number {
     drawn.push(id);
   }
   if (drawn.length > 0) g.sink?.({ type: 'drawMadness', seat, cards: drawn.map((id) => g.face(id)) });
+  if (isHeard(g, HOOK.madnessDrawn)) tellMadness(g, seat, drawn);
   return drawn.length;
+}
+
+/** These cards have been drawn, from whichever deck: cards in play hear of each that is Madness. */
+export function tellMadness(g: Game, seat: Seat, drawn: readonly number[]): void {
+  for (const id of drawn) {
+    if (g.isMadness(id)) tell(g, happening(HOOK.madnessDrawn, g.card(id), NO_CARD, seat, seat));
+  }
 }
 
 /** Madness cards out of play go back to the Madness deck, and are nobody's (MAD-06). */

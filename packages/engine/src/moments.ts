@@ -36,7 +36,9 @@ const FOR_CARDS_IN_PLAY = [
   'countersPlaced', // +1 power counters, noted before they are there
   'countersRemoved', // noted before they are gone
   'duelWon', // by the card; after equal power each has won (DUEL-06)
+  'countersTransferred', // onto the card
   'returned', // to its owner's hand
+  'madnessDrawn', // from the Madness deck or the player's own
 ] as const;
 
 export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;

@@ -156,6 +156,8 @@ export const ALTERNATIVES = [
   'sellTreasures',
   'putInBox',
   'removeCounter',
+  'drawMadness',
+  'giveMadness',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

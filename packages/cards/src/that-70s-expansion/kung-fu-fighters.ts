@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
 
 /** Where a minion gives counters to another: a base, or anywhere. */
 type Where = { readonly at?: Card };
@@ -19,6 +19,14 @@ function transferCounters(game: Game, me: Seat, where: Where, howMany: 'one' | '
 
 const canTransferCounters = (game: Game, where: Where): boolean =>
   game.countMinions(withCounters(game, where)) > 0 && game.countMinions(where) > 1;
+
+/** The player's minions that have counters. */
+const bearersOf = (game: Game, seat: Seat): Card[] => game.minions({ ...withCounters(game, {}), of: seat });
+
+const countersOf = (game: Game, seat: Seat): number =>
+  bearersOf(game, seat).reduce((sum, minion) => sum + game.countersOn(minion), 0);
+
+const hasNone = (game: Game) => ({ where: (minion: Card) => game.countersOn(minion) === 0 });
 
 export const kungFuFighters: FactionDef = {
   id: 'kung-fu-fighters',
@@ -260,4 +268,62 @@ export const kungFuFighters: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('kung-fu-fighters/sifu', {
+    optional: true,
+    name: { en: 'Sifu', fr: 'Sifu' },
+    icon: 'delapouite/black-belt',
+    text: {
+      en: '**Special:** On your turn, if there are two or more +1 power counters on your minions, you may play this titan and transfer two or more of them to it. **Ongoing:** After you transfer +1 power counters to a minion, you may place one more on that minion. **Talent:** Transfer a +1 power counter from one of your minions to another minion OR place a +1 power counter on a minion that has none.',
+      fr: '**Spécial :** À votre tour, s’il y a au moins deux marqueurs Force +1 sur vos Créatures, vous pouvez jouer ce Titan et lui en transférer au moins deux. **Permanent :** Après que vous avez transféré des marqueurs Force +1 à une Créature, vous pouvez en placer un de plus sur cette Créature. **Talent :** Transférez un marqueur Force +1 d’une de vos Créatures à une autre Créature OU placez un marqueur Force +1 sur une Créature qui n’en a pas.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => countersOf(game, seat) >= 2,
+        run({ game, me, self }) {
+          if (!game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }))) return;
+          let left = countersOf(game, me);
+          let needed = 2;
+          for (const minion of bearersOf(game, me)) {
+            left -= game.countersOn(minion);
+            needed -= game.transferSomeCounters(me, minion, game.now(self), Math.max(0, needed - left));
+          }
+        },
+      },
+    },
+    on: {
+      countersTransferred: {
+        when: (game, self, happening) => byYou(game, self, happening) && game.isMinion(happening.card),
+        run({ game, me }, { card }) {
+          if (game.isInPlay(card) && game.confirm(me, 'addCounter', card)) game.addCounters(card, 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) =>
+        game.countMinions(hasNone(game)) > 0 || (countersOf(game, seat) > 0 && game.countMinions({}) > 1),
+      run({ game, me }) {
+        game.either(me, 'chooseOne', [
+          {
+            way: 'transferCounters',
+            can: countersOf(game, me) > 0 && game.countMinions({}) > 1,
+            run() {
+              const from = game.chooseMinion(me, { ...withCounters(game, {}), of: me }, { to: 'takeCounter' });
+              const to = game.chooseMinion(me, { except: from }, { to: 'receiveCounters' });
+              game.transferCounters(from, to, 1);
+            },
+          },
+          {
+            way: 'addCounter',
+            can: game.countMinions(hasNone(game)) > 0,
+            run: () => void game.addCounters(game.chooseMinion(me, hasNone(game), { to: 'addCounter' }), 1),
+          },
+        ]);
+      },
+    },
+  }),
 };

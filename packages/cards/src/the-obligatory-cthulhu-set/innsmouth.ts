@@ -1,9 +1,19 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
 
 const THE_LOCALS = 'innsmouth/the-locals';
 
 const areNamesakes = (game: Game, one: Card, other: Card): boolean =>
   game.isNamed(one, game.definition(other).id) || game.isNamed(other, game.definition(one).id);
+
+const hasNamesake = (game: Game, minion: Card, among: readonly Card[]): boolean =>
+  among.some((other) => other !== minion && areNamesakes(game, minion, other));
+
+/** Bases where the player has two minions of the same name. */
+const basesOfNamesakes = (game: Game, seat: Seat): Card[] =>
+  game.bases().filter((at) => {
+    const mine = game.minions({ at, of: seat });
+    return mine.some((minion) => hasNamesake(game, minion, mine));
+  });
 
 /** The minions in hand that share a name with one of these, and can be played (there). */
 const namesakesInHand = (game: Game, me: Seat, minions: readonly Card[], at?: Card): Card[] =>
@@ -180,4 +190,36 @@ export const innsmouth: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('innsmouth/dagon', {
+    optional: true,
+    name: { en: 'Dagon', fr: 'Dagon' },
+    icon: 'lorc/sea-serpent',
+    text: {
+      en: '**Special:** On your turn, you may play this titan on a base where you have two or more minions of the same name. **Ongoing:** You have +1 power here for each of your minions here that has the same name as another minion here. **Talent:** You may play an extra minion.',
+      fr: '**Spécial :** À votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures du même nom. **Permanent :** Vous avez ici Force +1 pour chacune de vos Créatures ici qui a le même nom qu’une autre Créature ici. **Talent :** Vous pouvez jouer une Créature supplémentaire.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => basesOfNamesakes(game, seat).length > 0,
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, basesOfNamesakes(game, me), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    changesTotal(game, self, seat) {
+      if (seat !== game.controllerOf(self)) return 0;
+      const all = game.minions({ at: game.baseOf(self) });
+      return all.filter((minion) => game.controllerOf(minion) === seat && hasNamesake(game, minion, all)).length;
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me }) {
+        game.extraMinion(me);
+      },
+    },
+  }),
 };

@@ -1,8 +1,20 @@
-import { action, byYou, type Card, type FactionDef, type Game, type Happening, minion, NOBODY } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  minion,
+  NOBODY,
+  titan,
+} from '@baston/engine';
 
 /** Another player's minion is destroyed on the base where this card is. */
 const othersMinionHere = (game: Game, self: Card, { card, at, controller }: Happening): boolean =>
   game.isMinion(card) && at === game.baseOf(self) && controller !== NOBODY && controller !== game.controllerOf(self);
+
+const madnessLeft = (game: Game): number => game.sideDeck('madness', 'pile').length;
 
 export const minionsOfCthulhu: FactionDef = {
   id: 'minions-of-cthulhu',
@@ -239,4 +251,49 @@ export const minionsOfCthulhu: FactionDef = {
       },
     }),
   ],
+
+  titan: titan('minions-of-cthulhu/cthulhu', {
+    optional: true,
+    name: { en: 'Cthulhu', fr: 'Cthulhu' },
+    icon: 'delapouite/brain-tentacle',
+    text: {
+      en: '**Special:** Instead of your regular action, you may draw two Madness cards to play this titan on a base where you have a minion. **Ongoing:** After you play or draw a Madness card, place a +1 power counter on this titan. **Talent:** Draw a Madness card OR place a Madness card from your hand into another player’s hand.',
+      fr: '**Spécial :** Au lieu de jouer votre Action normale, vous pouvez piocher deux cartes Démence pour jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après que vous avez joué ou pioché une carte Démence, placez un marqueur Force +1 sur ce Titan. **Talent :** Piochez une carte Démence OU placez une carte Démence de votre main dans la main d’un autre joueur.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        spends: 'action',
+        can: (game, _self, seat) => madnessLeft(game) >= 2 && game.countMinions({ of: seat }) > 0,
+        run({ game, me, self }) {
+          if (game.drawMadness(me, 2) < 2) return;
+          const held = game.bases().filter((at) => game.countMinions({ at, of: me }) > 0);
+          game.playTitan(me, self, game.chooseBase(me, held, { to: 'playTitan', about: self })); // CARD-047
+        },
+      },
+    },
+    on: {
+      played: {
+        when: (game, self, happening) => byYou(game, self, happening) && game.isMadness(happening.card),
+        run: ({ game, self }) => game.addCounters(self, 1),
+      },
+      madnessDrawn: { when: byYou, run: ({ game, self }) => game.addCounters(self, 1) },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => madnessLeft(game) > 0 || game.madnessIn(game.hand(seat)).length > 0,
+      run({ game, me }) {
+        game.either(me, 'chooseOne', [
+          { way: 'drawMadness', can: madnessLeft(game) > 0, run: () => void game.drawMadness(me) },
+          {
+            way: 'giveMadness',
+            can: game.madnessIn(game.hand(me)).length > 0,
+            run: () => game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt')),
+          },
+        ]);
+      },
+    },
+  }),
 };

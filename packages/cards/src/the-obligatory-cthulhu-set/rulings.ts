@@ -95,6 +95,13 @@ export const rulings: Rulings = {
       fr: 'Les Actions sur des Créatures vont aussi sous la pioche de leur propriétaire. Les cartes immunisées sont défaussées.',
     },
   ],
+  'minions-of-cthulhu/cthulhu': [
+    {
+      id: 'CARD-047',
+      en: 'The two Madness cards that bring it place no counters on it.',
+      fr: 'Les deux cartes Démence qui l’amènent ne placent pas de marqueurs sur lui.',
+    },
+  ],
   'minions-of-cthulhu/cthulhus-chosen': [
     {
       id: 'ERR-36',

@@ -73,6 +73,8 @@ export const labels: Labels = {
     removeCounters: 'Take off all counters',
     putInBox: 'Put a minion from your hand or discard pile back into the box',
     removeCounter: 'Take off a +1 power counter',
+    drawMadness: 'Draw a Madness card',
+    giveMadness: 'Place a Madness card into another player’s hand',
   },
   yes: 'Yes',
   no: 'No',

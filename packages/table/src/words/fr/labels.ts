@@ -72,6 +72,8 @@ export const labels: Labels = {
     removeCounters: 'Retirer tous les marqueurs',
     putInBox: 'Remettre dans la boîte une Créature de votre main ou de votre défausse',
     removeCounter: 'Retirer un marqueur Force +1',
+    drawMadness: 'Piocher une carte Démence',
+    giveMadness: 'Placer une carte Démence dans la main d’un autre joueur',
   },
   yes: 'Oui',
   no: 'Non',
