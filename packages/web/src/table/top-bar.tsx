@@ -115,12 +115,12 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
             count={madness}
           />
         )}
-        {player.titans.length > 0 && (
-          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
-            ♜
-          </span>
-        )}
       </span>
+      {player.titans.length > 0 && (
+        <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
+          ♜
+        </span>
+      )}
       {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
     </button>
   );
