@@ -18,6 +18,7 @@ import {
   zoneOf,
 } from './block.ts';
 import type { Game } from './game.ts';
+import { knowers } from './position.ts';
 import type { Decider, Kind, Request } from './request.ts';
 import { below, nextBits, seedWords } from './rng.ts';
 import { poolOf, SIDE_DECKS, sideDecksIn } from './sides.ts';
@@ -99,7 +100,10 @@ export function veiled(g: Game, seat: Seat, seed: string): Game {
   const game = g.clone();
   const words = new Int32Array(4);
   seedWords(seed, words);
-  redraw(game, unknownTo(seat, g, new Set()), words);
+  const unknown = unknownTo(seat, g, new Set());
+  redraw(game, unknown, words);
+  // Whether somebody else still knows such a card depends on what it is in truth (ZONE-38).
+  for (const id of unknown.flatMap(({ ids }) => ids)) game.block[cardAt(id) + KNOWN] = knowers(game, id);
   // What was played is known by what it was, wherever the card is now.
   game.plays = g.plays.map((played) =>
     g.isAlive(played.card) ? played : { ...played, card: game.pastCard(g.defOf(played.card)) },

@@ -198,7 +198,7 @@ const isOwned = (g: Game, { card }: PlacedCard): boolean =>
   ((g.rules.traits[g.rules.indexOf(card)] as number) & (HAS_MONSTERS | HAS_TREASURES)) === 0;
 
 /** The bits of those who know a hidden card: whoever holds or buried it, and who has seen it. */
-function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): number {
+export function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): number {
   const zone = g.block[cardAt(id) + ZONE] as number;
   const isHeld = zone < BASES && zone % 3 === HAND;
   const holder = isHeld ? (zone / 3) | 0 : zone === BURIED ? g.controllerOf(id) : NOBODY;
