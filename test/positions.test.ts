@@ -111,6 +111,23 @@ describe('a position', () => {
     expect(swaps).toBeGreaterThan(80);
   });
 
+  it('does not tell a seat what others have seen of a card that it has not', () => {
+    const game = read(`
+      title: Looked at
+      shows: []
+      seats: 3
+      players: { B: { hand: [{ card: scry, seenBy: [A, C] }, { card: zapbot, seenBy: [C] }], deck: [{ card: howl, seenBy: [B] }] } }
+      bases: [{ base: tortuga }]
+    `);
+    const seenBy = (looker: Looker): unknown[] => {
+      const { hand = [], deck = [] } = writePosition(game, looker).players?.B ?? {};
+      return [...hand, ...deck].map((card) => (typeof card === 'string' ? [] : card.seenBy));
+    };
+    expect(seenBy(0)).toEqual([['A', 'C'], [], []]);
+    expect(seenBy(1)).toEqual([['A', 'C'], ['C'], ['B']]);
+    expect(seenBy(2)).toEqual([['A', 'C'], ['C'], []]);
+  });
+
   it('is a scenario that runs', () => {
     for (const { name, game } of positions('run', 3)) {
       const [scenario] = parseScenario(write(game, game.active));

@@ -16,6 +16,7 @@ import type { Think } from './thinkers.ts';
 const AT = 1_800_000_000_000;
 const POSITIONS = 2000;
 const ANSWERS = 2;
+const ANSWERS_FACE_DOWN = 4; // to play a card, whom to challenge, and both cards of the duel
 const MANY_STEPS = 1000;
 
 interface Pair {
@@ -27,28 +28,29 @@ interface Pair {
 
 const FACE_DOWN = ['ancient-egyptians', 'cowboys', 'samurai'];
 
-/** Positions of random games, a few steps apart; every third with cards that are laid face down. */
-function* positions(words: Int32Array): Generator<Game> {
+/** Positions of random games, a few steps apart; every third with cards that are laid face down. And how many answers follow. */
+function* positions(words: Int32Array): Generator<readonly [game: Game, most: number]> {
   for (let n = 0; ; n++) {
-    const faceDown = n % 3 === 1 ? { pool: FACE_DOWN, boxes: 4 } : {};
+    const isFaceDown = n % 3 === 1;
+    const faceDown = isFaceDown ? { pool: FACE_DOWN, boxes: 4 } : {};
     const bases = n % 7 === 0 ? 'all' : 'in-play';
     const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases, ...faceDown });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
       for (let i = below(words, 8); i >= 0 && !game.isOver(); i--) game.step();
-      if (!game.isOver()) yield game.clone();
+      if (!game.isOver()) yield [game.clone(), isFaceDown ? ANSWERS_FACE_DOWN : ANSWERS];
     }
   }
 }
 
 /** The same position with cards swapped that a seat never gets to know, and answers that both allow. */
-function pair(original: Game, n: number, words: Int32Array): Pair | undefined {
+function pair(original: Game, most: number, n: number, words: Int32Array): Pair | undefined {
   const seat = below(words, original.seats);
   const random = randomChooser(`answers-${n}`);
   const asked: string[] = [];
   const played = record(original, seat, MANY_STEPS, (question) => {
     asked.push(key(question));
-    if (asked.length > ANSWERS) throw new Enough();
+    if (asked.length > most) throw new Enough();
     return random(question);
   });
   const { answers } = played;
@@ -135,6 +137,8 @@ async function open(side: 'original' | 'twin', pairs: readonly Pair[]) {
   return { server: running.server, visitors };
 }
 
+const FACE_DOWN_IN_DUEL = /"duel":\{.*?"cards":\[(?:\{[^}]*\},)*\{"id":\d+,"controller":\d\}/;
+
 /** Where they first differ. */
 function difference(one: readonly string[][], other: readonly string[][]): string {
   const [a, b] = [one, other].map((lists) => lists.map((list) => list.join('\n')).join('\n\n')) as [string, string];
@@ -149,8 +153,8 @@ describe('what is sent to a seat', () => {
     seedWords('sent', words);
     const pairs: Pair[] = [];
     let tried = 0;
-    for (const position of positions(words)) {
-      const found = pair(position, tried++, words);
+    for (const [game, most] of positions(words)) {
+      const found = pair(game, most, tried++, words);
       if (found) pairs.push(found);
       if (pairs.length === POSITIONS) break;
     }
@@ -158,6 +162,8 @@ describe('what is sent to a seat', () => {
     const [one, other] = await Promise.all([open('original', pairs), open('twin', pairs)]);
     let compared = 0;
     let buried = 0;
+    let duels = 0;
+    let placed = 0;
     let hints = 0;
     let written = 0;
     const sets = new Set<string>();
@@ -169,6 +175,8 @@ describe('what is sent to a seat', () => {
       expect(difference(sent, twin), `position ${n}, seat ${pair.seat}`).toBe('');
       compared += sent.flat().length;
       buried += sent.flat().filter((text) => /"buried":\[[^\]]*"controller":\d\}/.test(text)).length;
+      duels += sent.flat().filter((text) => text.includes('"duel":{"at"')).length;
+      placed += sent.flat().filter((text) => FACE_DOWN_IN_DUEL.test(text)).length;
       hints += sent.flat().filter((text) => text.startsWith('{"type":"hint"')).length;
       written += sent.flat().filter((text) => text.startsWith('{"type":"position"')).length;
       for (const faction of pair.original.picks) sets.add(rules.setOfFaction(faction));
@@ -177,6 +185,8 @@ describe('what is sent to a seat', () => {
     expect(compared).toBeGreaterThan(4 * POSITIONS);
     expect(sets.size).toBe(rules.sets.length);
     expect(buried).toBeGreaterThan(500);
+    expect(duels).toBeGreaterThan(100);
+    expect(placed).toBeGreaterThan(20);
     expect(hints).toBeGreaterThan(POSITIONS / 16);
     expect(written).toBeGreaterThan(POSITIONS / 2);
   });
