@@ -7,14 +7,16 @@ import { inPlace, randomChooser } from './players.ts';
 
 /** With each number of players. */
 const GAMES = 700;
-const seeds = Array.from({ length: 30 }, (_, i) => ({ seed: `random-${i}`, seats: 2 + (i % 3) }));
+/** Every other game with those that are optional. */
+const titans = (i: number): 'all' | 'needed' => (i % 2 === 0 ? 'all' : 'needed');
+const seeds = Array.from({ length: 30 }, (_, i) => ({ seed: `random-${i}`, seats: 2 + (i % 3), titans: titans(i) }));
 
 describe('random games', () => {
   it.each([2, 3, 4])('keep every invariant after every step, with %i players', (seats) => {
     const factions = new Set<number>();
     for (let i = 0; i < GAMES; i++) {
       const seed = `random-${seats}-${i}`;
-      const game = Game.create(rules, { seed, seats });
+      const game = Game.create(rules, { seed, seats, titans: titans(i) });
       game.decider = randomBot(seed);
       for (let step = 0; !game.isOver(); step++) {
         game.step();
@@ -40,8 +42,8 @@ describe('random games', () => {
     const ofPowers = new Set<string>();
     const ofTotals = new Set<string>();
     const wrong: unknown[] = [];
-    for (const { seed, seats } of seeds.slice(0, 20)) {
-      const game = Game.create(rules, { seed, seats });
+    for (const { seed, ...config } of seeds.slice(0, 20)) {
+      const game = Game.create(rules, { seed, ...config });
       game.decider = inPlace(randomChooser(seed));
       while (!game.isOver()) {
         game.step();
@@ -63,8 +65,8 @@ describe('random games', () => {
   });
 
   it('are the same again from JSON at every checkpoint', () => {
-    for (const { seed, seats } of seeds.slice(0, 20)) {
-      let game = Game.create(rules, { seed, seats });
+    for (const { seed, ...config } of seeds.slice(0, 20)) {
+      let game = Game.create(rules, { seed, ...config });
       const twin = game.clone();
       const choose = inPlace(randomChooser(seed));
       twin.decider = inPlace(randomChooser(seed));
@@ -81,8 +83,8 @@ describe('random games', () => {
   });
 
   it('are not touched by what their clones do', () => {
-    for (const { seed, seats } of seeds.slice(0, 20)) {
-      const game = Game.create(rules, { seed, seats });
+    for (const { seed, ...config } of seeds.slice(0, 20)) {
+      const game = Game.create(rules, { seed, ...config });
       game.decider = inPlace(randomChooser(seed));
       const past: { hash: number; state: Game }[] = [];
       for (let step = 0; !game.isOver(); step++) {
@@ -100,13 +102,13 @@ describe('random games', () => {
   });
 
   it('played in place and stopped at every question agree event for event', () => {
-    for (const { seed, seats } of seeds.slice(0, 30)) {
+    for (const { seed, ...config } of seeds.slice(0, 30)) {
       const events: unknown[] = [];
-      const game = Game.create(rules, { seed, seats }, (event) => events.push(event));
+      const game = Game.create(rules, { seed, ...config }, (event) => events.push(event));
       game.decider = inPlace(randomChooser(seed));
       game.run();
       const choose = randomChooser(seed);
-      const session = Session.start(rules, { seed, seats });
+      const session = Session.start(rules, { seed, ...config });
       for (let { question } = session; question; { question } = session)
         session.answer(question.seat, choose(question));
       expect(session.events).toEqual(events);
@@ -120,9 +122,9 @@ describe('random games', () => {
 
 describe('legalMoves', () => {
   it('is what the active player is asked, no more and no less', () => {
-    for (const { seed, seats } of seeds.slice(0, 20)) {
+    for (const { seed, ...config } of seeds.slice(0, 20)) {
       const choose = randomChooser(seed);
-      const session = Session.start(rules, { seed, seats });
+      const session = Session.start(rules, { seed, ...config });
       for (let { question } = session; question; { question } = session) {
         if (question.purpose === 'turn') {
           const moves = session.game.clone().legalMoves();

@@ -29,7 +29,8 @@ describe('what a seat cannot know', () => {
     let duels = 0;
     for (let n = 0; n < 1000; n++) {
       const seats = 2 + (n % 3);
-      const game = Game.create(rules, { seed: `secret-${n % 60}`, seats, ...poolOf(n) });
+      const titans = n % 2 === 0 ? 'all' : 'needed';
+      const game = Game.create(rules, { seed: `secret-${n % 60}`, seats, titans, ...poolOf(n) });
       game.decider = inPlace(randomChooser(`secret-${n}`));
       for (let i = below(words, 150); i > 0 && !game.isOver(); i--) game.step();
       const seat = below(words, seats + 1) - 1;

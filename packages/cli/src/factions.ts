@@ -12,6 +12,14 @@ export function readFactions(text: string, words: Wording): string[] {
   return ids;
 }
 
+/** The factions to draw from: two for each player at least; all if none are named. */
+export function readPool(text: string | undefined, seats: number, words: Wording): string[] {
+  if (text === undefined) return [];
+  const pool = readFactions(text, words);
+  if (pool.length < 2 * seats) throw new UsageError(words.errors.tooFewFactions(seats, 2 * seats, pool.length));
+  return pool;
+}
+
 /** Nobody can take what somebody else has: there is one box of each set. */
 export function checkOnce(ids: readonly string[], { lang, errors }: Wording): void {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);

@@ -166,7 +166,7 @@ describe('what games add up to', () => {
 
 describe('tuning', () => {
   it('finds weights that tell more than chance, the same every time', () => {
-    const settings = { seed: 'tune', bot: 'restless', games: 40, rounds: 120, rate: 0.1, shrinkage: 0.001 };
+    const settings = { seed: 'tune', bot: 'restless', games: 40, pool: [], rounds: 120, rate: 0.1, shrinkage: 0.001 };
     const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
     const tuning = tune(settings, games);
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);

@@ -12,6 +12,8 @@ export interface TuneSettings {
   /** Who plays the games. */
   readonly bot: string;
   readonly games: number;
+  /** The factions to draw from; all if empty. */
+  readonly pool: readonly string[];
   readonly rounds: number;
   readonly rate: number;
   readonly shrinkage: number;
@@ -64,9 +66,9 @@ export function tune(settings: TuneSettings, games: readonly Sampled[]): Tuning 
 }
 
 /** Plays a game and looks at some of its positions; half of the games are of two players, the rest of three and four. */
-export function sample({ seed, bot, games }: TuneSettings, index: number): Sampled {
+export function sample({ seed, bot, games, pool }: TuneSettings, index: number): Sampled {
   const seats = [2, 2, 3, 4][index % 4] as number;
-  const study: Study = { kind: 'balance', seed, seats, games, pool: [], bot };
+  const study: Study = { kind: 'balance', seed, seats, games, pool, bot };
   const words = new Int32Array(4);
   seedWords(`${seed} ${index}`, words);
   const evaluator = new Evaluator(WEIGHTS);

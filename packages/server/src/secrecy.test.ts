@@ -34,7 +34,8 @@ function* positions(words: Int32Array): Generator<readonly [game: Game, most: nu
     const isFaceDown = n % 3 === 1;
     const faceDown = isFaceDown ? { pool: FACE_DOWN, boxes: 4 } : {};
     const bases = n % 7 === 0 ? 'all' : 'in-play';
-    const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases, ...faceDown });
+    const titans = n % 2 === 0 ? 'all' : 'needed';
+    const game = Game.create(rules, { seed: `sent-${n}`, seats: 2 + (n % 3), bases, titans, ...faceDown });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
       for (let i = below(words, 8); i >= 0 && !game.isOver(); i--) game.step();

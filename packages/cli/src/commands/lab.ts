@@ -20,7 +20,7 @@ import {
   tune,
 } from '@baston/lab';
 import { readBot } from '../bots.ts';
-import { readFactions } from '../factions.ts';
+import { readFactions, readPool } from '../factions.ts';
 import { reasonOf } from '../files.ts';
 import { Progress, timeLeft } from '../progress.ts';
 import { columns } from '../terminal.ts';
@@ -149,12 +149,15 @@ async function tell(
   return 0;
 }
 
-const common = (values: Values, words: Wording): Pick<Study, 'seed' | 'games' | 'pool' | 'seats'> => ({
-  seed: values.seed ?? 'lab',
-  seats: whole(words, values.players, '--players', 2, 4, 2),
-  games: whole(words, values.games, '--games', 1, 10_000_000, 200),
-  pool: values.factions === undefined ? [] : readFactions(values.factions, words),
-});
+function common(values: Values, words: Wording): Pick<Study, 'seed' | 'games' | 'pool' | 'seats'> {
+  const seats = whole(words, values.players, '--players', 2, 4, 2);
+  return {
+    seed: values.seed ?? 'lab',
+    seats,
+    games: whole(words, values.games, '--games', 1, 10_000_000, 200),
+    pool: readPool(values.factions, seats, words),
+  };
+}
 
 function duel(names: readonly string[], values: Values, words: Wording): Promise<number> {
   const { lab, lang } = words;
@@ -235,6 +238,7 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
     seed: values.seed ?? 'lab',
     bot: readBot(words, values.bot ?? 'greedy', '--bot'),
     games: whole(words, values.games, '--games', 10, 1_000_000, 2000),
+    pool: readPool(values.factions, 4, words),
     rounds: 400,
     rate: 0.05,
     shrinkage: 0.0005,

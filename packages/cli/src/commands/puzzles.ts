@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { thinker } from '@baston/bots';
 import { attempt, existingFile, findPuzzles, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
 import { readBot } from '../bots.ts';
+import { readPool } from '../factions.ts';
 import { inRepository, reasonOf } from '../files.ts';
 import { Progress, timeLeft } from '../progress.ts';
 import { UsageError, whole } from '../usage.ts';
@@ -10,6 +11,7 @@ import type { Wording } from '../words/index.ts';
 
 interface Values {
   readonly games?: string | undefined;
+  readonly factions?: string | undefined;
   readonly seed?: string | undefined;
   readonly bot?: string | undefined;
   readonly out?: string | undefined;
@@ -37,10 +39,12 @@ function find(values: Values, words: Wording): number {
   if (file !== undefined) throw new UsageError(lab.holdsPuzzles(file));
   const games = whole(words, values.games, '--games', 1, 1_000_000, 200);
   const bot = readBot(words, values.bot ?? 'greedy:16', '--bot');
+  const pool = readPool(values.factions, 4, words);
+  const settings = { seed: values.seed ?? 'puzzles', bot, games, pool, nodes: NODES };
   const progress = new Progress(games, timeLeft(words));
   let found = 0;
   for (let index = 0; index < games; index++) {
-    for (const puzzle of findPuzzles({ seed: values.seed ?? 'puzzles', bot, games, nodes: NODES }, index)) {
+    for (const puzzle of findPuzzles(settings, index)) {
       try {
         keepPuzzle(out, puzzle);
       } catch (thrown) {

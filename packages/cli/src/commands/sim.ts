@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { rules } from '@baston/cards';
 import { readBot } from '../bots.ts';
-import { readFactions } from '../factions.ts';
+import { readPool } from '../factions.ts';
 import { Progress } from '../progress.ts';
 import { Coverage, playForced } from '../sim/coverage.ts';
 import { Failure, playGame, type Spec } from '../sim/game.ts';
 import { summaryLines, Tally } from '../sim/tally.ts';
 import type { Report, Share } from '../sim/worker.ts';
-import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
+import { type Command, type OptionsOf, parse, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
 /** Games that are played at most to reach every ability. */
@@ -157,14 +157,6 @@ const again = ({ seats, pool, titans, bot, check }: Spec, seed: string): string 
     ...(check ? ['--check'] : []),
   ].join(' ');
 
-/** The factions to draw from: two for each player at least. */
-function readPool(words: Wording, text: string | undefined, seats: number): string[] {
-  if (text === undefined) return [];
-  const pool = readFactions(text, words);
-  if (pool.length < 2 * seats) throw new UsageError(words.errors.tooFewFactions(seats, 2 * seats, pool.length));
-  return pool;
-}
-
 const OPTIONS = {
   games: { type: 'string' },
   players: { type: 'string' },
@@ -183,7 +175,7 @@ export const sim: Command = {
     const spec: Spec = {
       seed: values.seed ?? 'sim',
       seats,
-      pool: readPool(words, values.factions, seats),
+      pool: readPool(values.factions, seats, words),
       titans: values.titans ? 'all' : 'needed',
       bot: readBot(words, values.bot ?? 'random', '--bot'),
       check: values.check ?? false,

@@ -23,6 +23,8 @@ export interface PuzzleSettings {
   /** Who plays the games. */
   readonly bot: string;
   readonly games: number;
+  /** The factions to draw from; all if empty. */
+  readonly pool: readonly string[];
   /** How many answers of a turn are tried; larger turns are passed over. */
   readonly nodes: number;
 }
@@ -37,9 +39,9 @@ const LEAST_FILL = 0.5;
 const tell = teller(rules);
 
 /** The puzzles of one game: two, three and four players in turn. */
-export function findPuzzles({ seed, bot, games, nodes }: PuzzleSettings, index: number): Scenario[] {
+export function findPuzzles({ seed, bot, games, pool, nodes }: PuzzleSettings, index: number): Scenario[] {
   const seats = 2 + (index % 3);
-  const study: Study = { kind: 'balance', seed, seats, games, pool: [], bot };
+  const study: Study = { kind: 'balance', seed, seats, games, pool, bot };
   const found: Scenario[] = [];
   let turn = 0;
   play(planOf(study, index), index, (game) => {
