@@ -197,7 +197,7 @@ export const dinosaurs: FactionDef = {
     icon: 'delapouite/diplodocus',
     text: {
       en: '**Special:** On your turn, if you have played no minion in it, you may destroy one of your minions to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
-      fr: '**Spécial :** À votre tour, si vous n’y avez pas joué de Créature, vous pouvez détruire une de vos Créatures pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 que cette Créature avait de Force. **Permanent :** Une fois par tour, après que vous avez joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** Si ce Titan a au moins quatre marqueurs Force +1, piochez une carte.',
+      fr: '**Spécial :** À votre tour, si vous n’y avez pas joué de Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** Si ce Titan a au moins quatre marqueurs Force +1, piochez une carte.',
     },
     aside: {
       use: {
