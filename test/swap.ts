@@ -28,16 +28,17 @@ export interface Run {
 export const key = ({ seat, kind, purpose, source }: Question): string =>
   `${seat} ${kind} ${purpose} ${source?.def ?? ''}`;
 
-/** Plays some steps and keeps every byte that the seat gets; answers come from `choose`. */
+/** Plays some steps and keeps every byte that the seat gets; answers come from `choose`, who is told how many events came before. */
 export function record(
   start: Game,
   seat: number,
   steps: number,
-  choose: (question: Question) => readonly string[],
+  choose: (question: Question, heard: number) => readonly string[],
 ): Run {
   const game = start.clone();
   const bytes = [JSON.stringify(view(game, seat))];
   const answers: Run['answers'] = [];
+  let heard = 0;
   const known = new Set<number>();
   // A spectator knows what everybody knows.
   const knowers = seat >= 0 ? [seat] : game.allSeats();
@@ -63,7 +64,7 @@ export function record(
       noteOffered(question);
       bytes.push(JSON.stringify(question));
     }
-    const picks = choose(question);
+    const picks = choose(question, heard);
     if (picks.length < question.min || picks.length > question.max) throw new Different();
     answers.push({ seat: question.seat, key: key(question), picks });
     return picks.map((pick) => {
@@ -75,6 +76,7 @@ export function record(
   const decider: Decider = { one: (g, request) => many(g, request)[0] ?? -1, many };
   game.decider = decider;
   game.sink = (event) => {
+    heard++;
     bytes.push(JSON.stringify(eventFor(event, seat)));
     noteKnown();
     // Everybody sees what a search finds, or that it finds nothing: with another pile it is another game.

@@ -14,15 +14,9 @@ export function drawMadness(g: Game, seat: Seat, count: number): number {
     drawn.push(id);
   }
   if (drawn.length > 0) g.sink?.({ type: 'drawMadness', seat, cards: drawn.map((id) => g.face(id)) });
-  if (isHeard(g, HOOK.madnessDrawn)) tellMadness(g, seat, drawn);
+  if (isHeard(g, HOOK.madnessDrawn))
+    for (const id of drawn) tell(g, happening(HOOK.madnessDrawn, g.card(id), NO_CARD, seat, seat));
   return drawn.length;
-}
-
-/** These cards have been drawn, from whichever deck: cards in play hear of each that is Madness. */
-export function tellMadness(g: Game, seat: Seat, drawn: readonly number[]): void {
-  for (const id of drawn) {
-    if (g.isMadness(id)) tell(g, happening(HOOK.madnessDrawn, g.card(id), NO_CARD, seat, seat));
-  }
 }
 
 /** Madness cards out of play go back to the Madness deck, and are nobody's (MAD-06). */

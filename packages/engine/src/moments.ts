@@ -38,7 +38,7 @@ const FOR_CARDS_IN_PLAY = [
   'duelWon', // by the card; after equal power each has won (DUEL-06)
   'countersTransferred', // onto the card
   'returned', // to its owner's hand
-  'madnessDrawn', // from the Madness deck or the player's own
+  'madnessDrawn', // from the Madness deck: what is drawn from another is nobody else's business
 ] as const;
 
 export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;

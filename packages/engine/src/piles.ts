@@ -21,7 +21,6 @@ import { drawLot } from './chance.ts';
 import { interrupt, isHeard, tell, tellAndWait } from './context.ts';
 import type { Origin, Place } from './events.ts';
 import type { Game } from './game.ts';
-import { tellMadness } from './madness.ts';
 import { happening } from './moments.ts';
 import { bitOf, HOOK } from './rules.ts';
 import { homeOf } from './sides.ts';
@@ -62,7 +61,6 @@ export function draw(g: Game, seat: Seat, count: number): number {
     const cards = idsIn(g.block, hand).slice(-drawn);
     g.sink({ type: 'draw', seat, count: drawn, secret: { seats: [seat], cards: cards.map((id) => g.face(id)) } });
   }
-  if (isHeard(g, HOOK.madnessDrawn)) tellMadness(g, seat, idsIn(g.block, hand).slice(-drawn));
   return drawn;
 }
 

@@ -49,8 +49,8 @@ function pair(original: Game, most: number, n: number, words: Int32Array): Pair 
   const seat = below(words, original.seats);
   const random = randomChooser(`answers-${n}`);
   const asked: string[] = [];
-  const played = record(original, seat, MANY_STEPS, (question) => {
-    asked.push(key(question));
+  const played = record(original, seat, MANY_STEPS, (question, heard) => {
+    asked.push(`${key(question)} ${heard}`);
     if (asked.length > most) throw new Enough();
     return random(question);
   });
@@ -59,9 +59,9 @@ function pair(original: Game, most: number, n: number, words: Int32Array): Pair 
   if (swapUnknown(twin, played.known, words) === 0 || answers.length === 0) return undefined;
   let next = 0;
   try {
-    record(twin, seat, MANY_STEPS, (question) => {
-      // Who is asked what by which card can be told from outside: if that changes, it is another game.
-      if (asked[next] !== key(question)) throw new Different();
+    record(twin, seat, MANY_STEPS, (question, heard) => {
+      // Who is asked what by which card, and when, can be told from outside: if that changes, it is another game.
+      if (asked[next] !== `${key(question)} ${heard}`) throw new Different();
       const answer = answers[next++];
       if (!answer) throw new Enough();
       return answer.picks;
