@@ -275,22 +275,15 @@ export function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
 /** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
 export function standingsOf(g: Game, base: number): Standing[] {
   const { seats, active } = g;
-  const totals: { seat: Seat; total: number; hadMinion: boolean }[] = [];
+  const standings: { seat: Seat; total: number; hadMinion: boolean; place: number }[] = [];
   for (let i = 0; i < seats; i++) {
     const seat = (active + i) % seats;
     const total = totalOf(g, base, seat);
     const hadMinion = hasMinionAt(g, seat, base);
-    if (total > 0 || hadMinion) totals.push({ seat, total, hadMinion });
+    if (total > 0 || hadMinion) standings.push({ seat, total, hadMinion, place: 1 });
   }
-  const standings: Standing[] = [];
-  for (let place = 1; standings.length < totals.length; place = standings.length + 1) {
-    let best = -1;
-    for (const { seat, total } of totals) {
-      if (total > best && !standings.some((standing) => standing.seat === seat)) best = total;
-    }
-    for (const standing of totals) if (standing.total === best) standings.push({ ...standing, place });
-  }
-  return standings;
+  for (const one of standings) for (const other of standings) if (other.total > one.total) one.place++;
+  return standings.sort((one, other) => one.place - other.place);
 }
 
 /** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */
