@@ -14,12 +14,13 @@ import {
   type WrittenPosition,
 } from '@baston/table';
 import type { Entry } from './entries.ts';
-import { frame, tableFrame, updateFrame } from './frames.ts';
+import { tableFrame, updateFrame } from './frames.ts';
+import { loadTable, readLog, textFrame } from './log.ts';
 import { isRefusal, Refused } from './refused.ts';
 import { rowOf } from './rows.ts';
 import { newSecret } from './secrets.ts';
 import type { LogRow, Person, Store } from './store/store.ts';
-import { type ParkedTable, sha256, Table } from './table.ts';
+import { sha256, type Table } from './table.ts';
 import type { Think } from './thinkers.ts';
 
 /** Somebody who looks at the table, from the seat that they hold or as a spectator. */
@@ -56,11 +57,6 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const STAND_IN: BotKind = 'greedy';
 const KEPT_TEXTS = 50;
 
-interface Told {
-  readonly events: readonly TableEvent[];
-  readonly texts: readonly string[];
-}
-
 export class Room {
   readonly id: string;
   readonly #options: RoomOptions;
@@ -86,7 +82,7 @@ export class Room {
   }
 
   static async load(id: string, options: RoomOptions): Promise<Room> {
-    const room = new Room(id, options, await loadTable(id, options));
+    const room = new Room(id, options, await loadTable(id, options.store, options.rules));
     room.#attend(0);
     return room;
   }
@@ -281,7 +277,7 @@ export class Room {
 
   /** The log is right. */
   async #reload(): Promise<void> {
-    this.#table = await loadTable(this.id, this.#options);
+    this.#table = await loadTable(this.id, this.#options.store, this.#options.rules);
     this.#isDoubtful = false;
     // What they have been told, they may have been told in part: so everything again.
     for (const client of this.#clients.keys()) {
@@ -425,44 +421,3 @@ export class Room {
 /** Was the table left as it was? */
 const isHarmless = (thrown: unknown): boolean =>
   thrown instanceof Refused || (thrown instanceof Refusal && thrown.code !== 'stuck' && thrown.code !== 'diverged');
-
-const textFrame = (entry: Extract<Entry, { type: 'say' }>, seq: number, table: Table): string => {
-  const { seat, text, at } = entry;
-  return frame({ type: 'text', seq, seat, name: table.state.seats[seat]?.name ?? '', text, at });
-};
-
-function readLog(rows: readonly LogRow[], table: Table): Told {
-  const events: TableEvent[] = [];
-  const texts: string[] = [];
-  for (const row of rows) {
-    events.push(...(JSON.parse(row.events) as TableEvent[]));
-    if (!row.entry.includes('"say"')) continue;
-    const entry: Entry = JSON.parse(row.entry);
-    if (entry.type === 'say') texts.push(textFrame(entry, row.seq, table));
-  }
-  return { events, texts };
-}
-
-async function loadTable(id: string, { store, rules }: RoomOptions): Promise<Table> {
-  const row = await store.table(id);
-  if (!row) throw new Refused('no-table', 'there is no such table');
-  if (row.rules !== rules.version)
-    throw new Refused(
-      'other-version',
-      `this table keeps rules version ${row.rules}; these are the rules of version ${rules.version}`,
-    );
-  const parked = await store.parked(id);
-  if (!parked) return replay(id, rules, await store.log(id, 0));
-  const table = Table.resume(id, rules, JSON.parse(parked.game) as ParkedTable);
-  for (const { entry } of await store.log(id, parked.seq + 1)) table.apply(JSON.parse(entry));
-  return table;
-}
-
-/** The table from its whole log. */
-export function replay(id: string, rules: Rules, rows: readonly LogRow[], keepsRecord = false): Table {
-  const [first, ...rest] = rows;
-  if (!first) throw new Refused('no-table', 'there is no such table');
-  const table = Table.open(id, rules, JSON.parse(first.entry), keepsRecord);
-  for (const { entry } of rest) table.apply(JSON.parse(entry));
-  return table;
-}

@@ -8,10 +8,10 @@ import { type Me, type OnlineCode, type PlayedTable, tableEventFor } from '@bast
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
+import { replay } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Refused } from './refused.ts';
-import { replay } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { readSummary, type Summary } from './rows.ts';
 import { CODE, NAME, read, TABLE, TABLE_ID } from './schema.ts';
