@@ -7,7 +7,7 @@ import { rules } from '@baston/cards';
 import { openStore } from '@baston/server';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Entry } from '../packages/server/src/entries.ts';
-import { replay } from '../packages/server/src/room.ts';
+import { replay } from '../packages/server/src/log.ts';
 import { Table } from '../packages/server/src/table.ts';
 import { type Done, type Habits, type Person, seatCrowd } from './crowd.ts';
 import { Node } from './node.ts';

@@ -1,0 +1,53 @@
+/** Ana and Bob at a server of their own, whose clock stands still. */
+
+import type { FromServer, Update } from '@baston/table';
+import { afterEach, beforeEach } from 'vitest';
+import { MemoryStore } from '../packages/server/src/store/memory.ts';
+import { type Guest, type Running, startServer, Visitor } from './online.ts';
+import { randomChooser } from './players.ts';
+
+/** The server, what it keeps, what time it is there, and who visits it. */
+export const here = { now: 0 } as { running: Running; store: MemoryStore; now: number; ana: Visitor; bob: Visitor };
+
+export async function start(options: Parameters<typeof startServer>[0] = {}): Promise<void> {
+  here.running = await startServer({ store: here.store, now: () => here.now, ...options });
+  here.ana = await Visitor.named(here.running, 'Ana');
+  here.bob = await Visitor.named(here.running, 'Bob');
+}
+beforeEach(() => {
+  here.store = new MemoryStore();
+  here.now = 1_800_000_000_000;
+});
+afterEach(() => here.running.server.close());
+
+export const code = async (said: Promise<FromServer>): Promise<string> => {
+  const frame = await said;
+  return frame.type === 'refused' ? frame.code : frame.type;
+};
+
+/** A table where both have sat down. */
+export async function begun(options: Parameters<Visitor['open']>[0] = {}): Promise<{ id: string; a: Guest; b: Guest }> {
+  const { id } = await here.ana.open(options);
+  const a = await here.ana.join(id);
+  const b = await here.bob.join(id);
+  await a.sit(0);
+  await b.sit(1);
+  return { id, a, b };
+}
+
+export const choose = randomChooser('tables');
+export const updated = (guest: Guest): Update & { seq: number } => guest.update as Update & { seq: number };
+/** Whoever is asked, and whoever is not. */
+export const sides = (a: Guest, b: Guest): [Guest, Guest] => (updated(a).waitingFor === 0 ? [a, b] : [b, a]);
+
+export async function answer(guest: Guest): Promise<string> {
+  const { question, questionNumber } = updated(guest);
+  return code(guest.say({ type: 'answer', question: questionNumber, picks: question ? choose(question) : [] }));
+}
+export async function answerSome(a: Guest, b: Guest, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const before = updated(a).questionNumber;
+    await answer(sides(a, b)[0]);
+    for (const guest of [a, b]) await guest.until(() => updated(guest).questionNumber > before);
+  }
+}
