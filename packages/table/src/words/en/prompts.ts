@@ -136,7 +136,7 @@ export const prompts: Prompts = {
   },
   prevent: 'Do you prevent it?',
   playOrDraw: 'Choose a card to play or draw.',
-  shrugOff: 'Do you choose that this card does not affect your minions there?',
+  shrugOff: 'Should this card leave your minions there unaffected?',
   transform: {
     other: 'Choose a minion to replace with one off the top of its owner’s deck.',
     confirm: 'Do you replace this minion with one off the top of your deck?',

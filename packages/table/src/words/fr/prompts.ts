@@ -157,7 +157,7 @@ export const prompts: Prompts = {
   },
   prevent: 'L’empêchez-vous ?',
   playOrDraw: 'Choisissez une carte à jouer ou à piocher.',
-  shrugOff: 'Choisissez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
+  shrugOff: 'Voulez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
   transform: {
     other: 'Choisissez une Créature à remplacer par une autre, jouée depuis la pioche de son propriétaire.',
     confirm: 'Remplacez-vous cette Créature par une autre, jouée depuis votre pioche ?',
