@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGS, phrases } from '@baston/table';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { Player } from './player.ts';
 import { serve } from './site.ts';
@@ -116,8 +116,17 @@ test('a table that crashes again at the same place is given up, and the game is 
   const first = await player.asked();
   if (first) await player.answer(first);
   const before = await player.asked();
+  const nothingAsked = player.question.getByText(player.text.thinking(player.mirror.saved.setup.seats[0]?.name ?? ''));
+  const untilNothingIsAsked = async (route: Route): Promise<void> => {
+    await nothingAsked.waitFor();
+    await route.continue();
+  };
+  await page.context().route(/worker-/, untilNothingIsAsked, { times: 1 });
   await crash(page);
-  await player.asked();
+  await player.question
+    .getByText(before?.words.prompt(before.question) ?? '', { exact: true })
+    .first()
+    .waitFor();
   await page.workers()[0]?.evaluate(() => {
     setTimeout(() => {
       throw new Error('crash on purpose');

@@ -137,8 +137,12 @@ export const usePage = create<Page>((set, get) => {
     const { saved, update } = get();
     const id = (arriving ?? seated)?.id;
     const at = update && saved?.record.answers.length;
-    if (saved && id !== undefined && at !== undefined && at !== crashedAt) get().resume(saved, { id });
-    else set({ failure: new Error(message || 'the table could not be opened'), update: undefined });
+    if (update && saved && id !== undefined && at !== crashedAt) {
+      // The next table numbers its questions anew: nothing is asked until it is there.
+      const { question, ...rest } = update;
+      set({ update: rest });
+      get().resume(saved, { id });
+    } else set({ failure: new Error(message || 'the table could not be opened'), update: undefined });
     crashedAt = at;
   };
 
