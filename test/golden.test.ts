@@ -25,11 +25,15 @@ function play(seed: string, seats: number, pool: readonly string[]): string {
     .join('-')}`;
 }
 
-/** Each set by itself, so that a new one changes nothing that was there. */
+/** Enough for a draft of four. */
+const POOL = 4;
+const core = rules.sets[0]?.factions ?? [];
+
+/** Each set by itself, so that a new one changes nothing that was there; a small one with some of the core. */
 const gamesOf = ({ id, factions }: SetDef): [string, string][] =>
   Array.from({ length: 40 }, (_, i) => {
     const seed = `${id}-${i}`;
-    const pool = factions.map((faction) => faction.id);
+    const pool = [...factions, ...core].slice(0, Math.max(POOL, factions.length)).map((faction) => faction.id);
     return [seed, play(seed, 2 + (i % 3), pool)];
   });
 

@@ -66,11 +66,12 @@ export class Outlook {
     const sum = totals.reduce<number>((all, total) => all + (total ?? 0), 0);
     const own = this.#view.players[this.#me]?.vp ?? 0;
     const gain = vp[ahead] ?? 0;
+    const scores = sum >= base.breakpoint && !base.cannotScore;
     return {
       place: ahead + 1,
       vp: gain,
-      scores: sum >= base.breakpoint,
-      wins: sum >= base.breakpoint && own + gain >= this.#view.vpToWin,
+      scores,
+      wins: scores && own + gain >= this.#view.vpToWin,
       wasAlone: before[this.#me] !== undefined && placeIn(before) === 0,
       isAlone: placeIn(totals) === 0,
     };

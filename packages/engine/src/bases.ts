@@ -95,6 +95,12 @@ export function putOnBaseDeck(g: Game, bases: readonly Card[]): void {
   for (const base of [...bases].reverse()) putCard(g, idOf(base), BASE_DECK, firstIn(g.block, BASE_DECK));
 }
 
+/** A discarded base, which everybody has seen, goes on top of the deck. */
+export function raiseBase(g: Game, base: Card): void {
+  putOnBaseDeck(g, [base]);
+  g.sink?.({ type: 'baseOnDeck', base: g.face(idOf(base)) });
+}
+
 export function sinkTopBase(g: Game): void {
   const [top] = topBases(g, 1);
   if (!top) return;

@@ -103,19 +103,22 @@ export function tell(g: Game, happening: Happening): void {
     const self = g.card(id);
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
-    if (isAboutAffecting(hook)) noteAffected(g, id, reaction, happening);
+    if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
     else g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
   }
   g.probing--;
   if (g.depth === 0) settle(g);
 }
 
-const isAboutAffecting = (hook: number): boolean => hook === HOOK.affected || hook === HOOK.affectedByTalent;
+const isToldOnce = (hook: number): boolean =>
+  hook === HOOK.affected || hook === HOOK.affectedByTalent || hook === HOOK.discarded;
 
-/** A card answers a play that affects several cards only once, for all of them (RES-14). */
-function noteAffected(g: Game, id: number, reaction: Reaction, happening: Happening): void {
-  const { card, hook } = happening;
-  const noted = g.pending.find((p) => p.frame === g.frame && p.scene.self === g.card(id) && p.happening.hook === hook);
+/** A card answers a play that affects several cards, or makes a player discard them, only once for all of them (RES-14). */
+function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening): void {
+  const { card, hook, by } = happening;
+  const isSame = ({ frame, scene, happening: other }: Pending): boolean =>
+    frame === g.frame && scene.self === g.card(id) && other.hook === hook && other.by === by;
+  const noted = g.pending.find(isSame);
   if (noted) noted.happening.together = [...noted.happening.together, card];
   else
     g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening: { ...happening, together: [card] } });
@@ -204,14 +207,18 @@ function sendOff(g: Game, card: Card): void {
 function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
   if (reaction.special && !g.canUseSpecials(scene.me)) return false;
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
-    return happening.card === scene.self || (hasGone(happening) && happening.together.includes(scene.self));
+    return (
+      reaction.evenIfGone ||
+      happening.card === scene.self ||
+      (hasGone(happening) && happening.together.includes(scene.self))
+    );
   if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
   const isScoring = happening.hook === HOOK.beforeScore || happening.hook === HOOK.afterScore;
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
 }
 
 /** Is it about cards that leave play? Others may be told of together too. */
-const hasGone = ({ hook }: Happening): boolean => !isAboutAffecting(hook);
+const hasGone = ({ hook }: Happening): boolean => !isToldOnce(hook);
 
 function hasStill(g: Game, self: Card, reaction: Reaction, hook: number): boolean {
   for (const id of listeners(g, hook)) {

@@ -112,9 +112,9 @@ export function clearCounters(g: Game, card: Card): void {
   }
 }
 
-/** A counter that is no +1 power counter (PTC-08). */
+/** A counter that is no +1 power counter (PTC-08); a titan beside its deck can have some too. */
 export function addMarker(g: Game, card: Card): void {
-  if (!g.isInPlay(card)) return;
+  if (!g.isInPlay(card) && !g.isAside(card)) return;
   const at = cardAt(idOf(card)) + MARKERS;
   g.block[at] = (g.block[at] as number) + 1;
   g.sink?.({ type: 'marker', card: g.face(idOf(card)) });

@@ -37,6 +37,8 @@ export interface Scene {
 export interface Reaction {
   /** A Special of a card in play: it is used unless `run` gives false, because nothing came of it. */
   readonly special?: true;
+  /** It answers even if its card has left play meanwhile. */
+  readonly evenIfGone?: true;
   when?(game: Game, self: Card, happening: Happening): boolean;
   run(scene: Scene, happening: Happening): unknown;
 }
@@ -132,8 +134,9 @@ export interface Abilities {
   readonly ignoresBase?: { readonly who: 'everybody' | 'controller'; readonly may?: true };
   /** Does this card make that minion count as one more name? (NAME-03) */
   countsAs?(game: Game, self: Card, minion: Card, name: string): boolean;
-  /** Minions may be played here from this pile too, instead of from the hand (PLAY-18). */
+  /** Minions may be played here from this pile too, instead of from the hand (PLAY-18); or actions on this very minion. */
   readonly minionsHereAlsoFrom?: 'discard';
+  readonly actionsOnItAlsoFrom?: 'discard';
   /** On each turn of a player, one of their minions here can use its talent a second time; or each of your cards on yours. */
   readonly talentAgain?: 'oneMinionHere' | 'yours';
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
@@ -141,6 +144,10 @@ export interface Abilities {
   readonly everyTurn?: EveryTurn;
   /** So many treasures more are shared out when the base that it is on scores (MON-16). */
   readonly addsLoot?: number;
+  /** The base that it is on cannot score. */
+  readonly preventsScoring?: true;
+  /** Other players cannot play Specials while the base that it is on scores; those in play are not concerned. */
+  readonly barsSpecials?: true;
   /** Titans here do not make each other leave (TITAN-13). */
   readonly titansAtPeace?: true;
 }

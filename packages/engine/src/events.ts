@@ -109,12 +109,15 @@ export type GameEvent =
   /** The top base of the deck is turned face up, or down. */
   | { readonly type: 'turnUp'; readonly base: Face }
   | { readonly type: 'turnDown'; readonly seat: Seat }
+  /** A discarded base goes on top of the deck. */
+  | { readonly type: 'baseOnDeck'; readonly base: Face }
   /** The top base of the deck goes under it. */
   | { readonly type: 'sinkBase'; readonly by?: Face }
   | { readonly type: 'destroyBase'; readonly base: Face; readonly by?: Face }
   | { readonly type: 'barred'; readonly seat: Seat }
   /** Only that player can use Specials until the base has scored. */
   | { readonly type: 'hush'; readonly base: Face; readonly seat: Seat }
+  | { readonly type: 'extraTurn'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }

@@ -2,7 +2,18 @@
  * A game: its state, who answers its questions, who hears of what happens; and the vocabulary that
  * cards are written in. The rules themselves live in the files that the methods name.
  */
-import { ABILITIES, CARD_SIZE, type Card, DEF, HOOK_SLOTS, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
+import {
+  ABILITIES,
+  CARD_SIZE,
+  type Card,
+  DEF,
+  HOOK_COUNTS,
+  HOOK_SLOTS,
+  idOf,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from './block.ts';
 import { type Config, checkConfig } from './config.ts';
 import { type Arrival, type Destination, JUST_PLAYED, type Pending, type Spent, type Waiting } from './context.ts';
 import type { Duel } from './duel.ts';
@@ -26,12 +37,13 @@ import {
 import { arrange, type Position } from './position.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import type { Rules } from './rules.ts';
+import { NO_SPECIALS, type Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { poolOf } from './sides.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
 
 import { step } from './turn.ts';
+import { listeners } from './values.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { cardAt } from './zones.ts';
 
@@ -79,6 +91,8 @@ export class Game extends Vocabulary {
    * brings a minion into the range of a protection stays.
    */
   isWeighing = false;
+  /** The base that is being scored in this step, from when it is named. */
+  scored: Card = NO_CARD;
   nextBase: Card = NO_CARD;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
@@ -218,6 +232,7 @@ export class Game extends Vocabulary {
     if (this.copied.length > 0) this.copied = [];
     if (this.following.length > 0) this.following = [];
     if (this.ignoring.length > 0) this.ignoring = [];
+    this.scored = NO_CARD;
     this.nextBase = NO_CARD;
     this.kept = NO_CARD;
     this.duel = undefined;
@@ -293,5 +308,13 @@ export class Game extends Vocabulary {
   canUseSpecials(seat: Seat): boolean {
     for (const e of this.effects) if (e.kind === 'hushed' && e.seat !== seat && this.isInPlay(e.card)) return false;
     return true;
+  }
+  /** From their hand: a card on the base that is being scored may keep others from that (TIME-14). */
+  canPlaySpecials(seat: Seat): boolean {
+    if (!this.canUseSpecials(seat)) return false;
+    if (this.scored === NO_CARD || this.block[HOOK_COUNTS + NO_SPECIALS] === 0) return true;
+    const isBarring = (id: number): boolean =>
+      this.baseIdOf(id) === idOf(this.scored) && this.controllerOf(id) !== seat;
+    return !listeners(this, NO_SPECIALS).some(isBarring);
   }
 }

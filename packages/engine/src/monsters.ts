@@ -1,17 +1,17 @@
 /** Monsters and treasures: how they come, and who gets what the monsters carry (group MON). */
-import { type Card, HAND, HOSTED, idOf, LIMBO, NO_CARD, NOBODY, type Seat, zoneOf } from './block.ts';
+import { type Card, HAND, HOSTED, idOf, LIMBO, NO_CARD, NOBODY, type Seat, ZONE, zoneOf } from './block.ts';
 import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import type { BaseDef, SideDeckId } from './defs.ts';
 import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { happening, type Standing } from './moments.ts';
-import { openedSecret, putOut } from './piles.ts';
+import { openedSecret, putOut, tellToHand } from './piles.ts';
 import { HOOK } from './rules.ts';
 import { homeOf, SIDE_DECKS, sideDeckOf } from './sides.ts';
 import { hasMinionAt, totalOf } from './values.ts';
 import { leavePlay } from './verbs.ts';
 import { openWindow } from './window.ts';
-import { countIn, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
+import { cardAt, countIn, firstIn, idsIn, nextOf, putCard, shuffleZone } from './zones.ts';
 
 type Hoard = Exclude<SideDeckId, 'madness'>;
 
@@ -117,7 +117,9 @@ export function discardTreasures(g: Game, count: number): void {
 /** A treasure that everybody sees goes into a hand. Another card, taken the same way, goes to its owner's (ZONE-23). */
 export function takeTreasure(g: Game, seat: Seat, card: Card): void {
   const take = (id: number): void => {
+    const from = g.block[cardAt(id) + ZONE] as number;
     putCard(g, id, zoneOf(seat, HAND));
+    tellToHand(g, id, from);
     g.sink?.({ type: 'take', seat, card: g.face(id) });
   };
   if (!g.isInPlay(card)) {

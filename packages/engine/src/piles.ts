@@ -25,7 +25,18 @@ import { happening } from './moments.ts';
 import { bitOf, HOOK } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { isAwaited, openWindow } from './window.ts';
-import { cardAt, countIn, EVERYBODY, firstIn, idsIn, nextOf, putCard, shuffleZone, slipOut } from './zones.ts';
+import {
+  cardAt,
+  countIn,
+  EVERYBODY,
+  firstIn,
+  idsIn,
+  isPublic,
+  nextOf,
+  putCard,
+  shuffleZone,
+  slipOut,
+} from './zones.ts';
 
 export const openedSecret = (g: Game): void => {
   g.block[SECRETS] = (g.block[SECRETS] as number) + 1;
@@ -127,8 +138,17 @@ export function look(
 /** To a pile of its owner, in front of everybody. */
 export function putOut(g: Game, id: number, to: Place): void {
   g.sink?.({ type: 'place', seat: g.ownerOf(id), card: g.face(id), to });
+  const from = g.block[cardAt(id) + ZONE] as number;
   const zone = homeOf(g, id, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
   putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
+  if (to === 'hand') tellToHand(g, id, from);
+}
+
+/** The card has come from there into a hand: from play or a discard pile, that is worth telling. */
+export function tellToHand(g: Game, id: number, from: number): void {
+  if (!isHeard(g, HOOK.toHand) || !isPublic(from) || from === LIMBO) return;
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  if (zone < BASES && zone % 3 === HAND) tell(g, happening(HOOK.toHand, g.card(id), NO_CARD, (zone / 3) | 0));
 }
 
 /** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
@@ -259,16 +279,19 @@ function holderOf(g: Game, id: number): Seat {
   return zone < BASES ? (zone / 3) | 0 : g.controllerOf(id);
 }
 
-/** From a hand, or revealed, to the discard pile of its owner (ZONE-04). */
-export function discard(g: Game, card: Card): boolean {
+/** From a hand or deck, or revealed off the deck of a player, to the discard pile of its owner (ZONE-04); the last of several, or not. */
+export function discard(g: Game, card: Card, offDeckOf: Seat = NOBODY, isLast = true): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
-  const from = originOf(g, id);
+  const from = offDeckOf === NOBODY ? originOf(g, id) : 'deck';
   const zone = g.block[cardAt(id) + ZONE] as number;
+  const by = zone < BASES ? (zone / 3) | 0 : offDeckOf;
   const seat = g.ownerOf(id) === NOBODY ? holderOf(g, id) : g.ownerOf(id);
   putCard(g, id, homeOf(g, id, DISCARD));
   g.sink?.({ type: 'discard', seat, card: g.face(id), from });
-  if (zone < BASES) tellForeign(g, g.card(id), (zone / 3) | 0);
+  if (by === NOBODY) return true;
+  tellForeign(g, g.card(id), by);
+  if (isLast && isHeard(g, HOOK.discarded)) tell(g, happening(HOOK.discarded, g.card(id), NO_CARD, by));
   return true;
 }
 

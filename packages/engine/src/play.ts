@@ -34,7 +34,18 @@ import { type Happening, happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
-import { CONDITIONAL, EVERY_TURN, FORBID, HOOK, ONLY_SPECIAL, PLAY_FROM, PLAY_ON, specialAt, TYPES } from './rules.ts';
+import {
+  ACTIONS_FROM,
+  CONDITIONAL,
+  EVERY_TURN,
+  FORBID,
+  HOOK,
+  ONLY_SPECIAL,
+  PLAY_FROM,
+  PLAY_ON,
+  specialAt,
+  TYPES,
+} from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { canPlaySpecial } from './window.ts';
@@ -168,7 +179,7 @@ function listParticular(g: Game, seat: Seat, card: Card, { at = NO_CARD, on, isS
   g.options.length = 0;
   g.probing++;
   if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at, isSilent);
-  else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card));
+  else if (!isBarred(g, seat)) listActionPlays(g, permit, 0, idOf(card), at);
   g.probing--;
   if (on !== undefined) {
     for (let i = g.options.length - 1; i >= 0; i--) if (whereIn(g.options.at(i)) !== idOf(on)) g.options.remove(i);
@@ -216,8 +227,9 @@ export function listPlays(g: Game, permit: Permit, index: number): void {
   const isMinion = permit.play === 'minion';
   if (!isMinion && isBarred(g, permit.seat)) return;
   listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
-  if (isMinion && permit.from === 'hand' && g.block[HOOK_COUNTS + PLAY_FROM] !== 0)
-    listFromOtherPiles(g, permit, index);
+  if (permit.from !== 'hand') return;
+  if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
+  if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
 }
 
 function listPile(g: Game, permit: Permit, index: number, zone: number, only: Card): void {
@@ -232,7 +244,7 @@ function listPile(g: Game, permit: Permit, index: number, zone: number, only: Ca
     if (seen & bit && !isFirstOfKind(b, id)) continue;
     seen |= bit;
     if (isMinion) listMinionPlays(g, permit, index, id, only);
-    else listActionPlays(g, permit, index, id);
+    else listActionPlays(g, permit, index, id, only);
   }
 }
 
@@ -250,25 +262,28 @@ function listMinionPlays(g: Game, permit: Permit, index: number, id: number, onl
   }
 }
 
-function listActionPlays(g: Game, permit: Permit, index: number, id: number): void {
+/** `only`: that base, with the minions there, or that minion. */
+function listActionPlays(g: Game, permit: Permit, index: number, id: number, only: Card): void {
   const b = g.block;
-  const { seat, at, on: only } = permit;
+  const { seat, on: kind } = permit;
   const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
   if (playOn === ONLY_SPECIAL || isForbiddenCopy(g, seat, id)) return;
-  if (only !== 'any' && !g.isPlayedOn(g.card(id), only)) return;
+  if (kind !== 'any' && !g.isPlayedOn(g.card(id), kind)) return;
   const isFree = isUnrestricted(g, id);
   if (playOn === 0) {
-    if (at !== NO_CARD) return;
+    if (only !== NO_CARD) return;
     if (isFree || canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
     return;
   }
+  if (only !== NO_CARD && !g.isInPlay(only)) return;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
-    if (at !== NO_CARD && base !== idOf(at)) continue;
+    const isHere = only === NO_CARD || base === idOf(only);
     if (playOn === PLAY_ON.base || playOn === PLAY_ON.bury) {
-      if (isFree || canPlayAt(g, seat, id, base)) g.options.push(playMove(id, base, index));
+      if (isHere && (isFree || canPlayAt(g, seat, id, base))) g.options.push(playMove(id, base, index));
       continue;
     }
     for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
+      if (!isHere && on !== idOf(only)) continue;
       const host = cardAt(on);
       if (g.rules.type[b[host + DEF] as number] !== TYPES.minion) continue;
       if (playOn === PLAY_ON.ownMinion && b[host + CONTROLLER] !== seat) continue;
@@ -286,6 +301,16 @@ function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
     const here = g.card(g.baseIdOf(from));
     if (permit.at !== NO_CARD && permit.at !== here) continue;
     listPile(g, permit, index, zoneOf(permit.seat, DISCARD), here);
+  }
+}
+
+/** Actions from another pile in place of one from the hand, on the minion that allows it. */
+function listActionsFromOtherPiles(g: Game, permit: Permit, index: number): void {
+  for (const from of listeners(g, ACTIONS_FROM)) {
+    const on = g.card(from);
+    if (g.block[cardAt(from) + CONTROLLER] !== permit.seat) continue;
+    if (permit.at !== NO_CARD && permit.at !== on && permit.at !== g.baseOf(on)) continue;
+    listPile(g, permit, index, zoneOf(permit.seat, DISCARD), on);
   }
 }
 

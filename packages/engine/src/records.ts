@@ -11,7 +11,7 @@ export interface Permit {
   readonly play: 'minion' | 'action';
   readonly regular: boolean;
   readonly from: 'hand' | 'discard';
-  /** Only on this base; 0: on any. */
+  /** Only on this base (or, an action, this minion); 0: on any. */
   readonly at: Card;
   /** Only on a base where the player has no minion. */
   readonly whereIHaveNone: boolean;
@@ -61,6 +61,7 @@ export type EffectKind =
   | 'barred' // the player cannot play actions; from their next turn on
   | 'usedAgain' // the card has used its talent a second time, thanks to the source
   | 'hushed' // as long as the base is in play, no other player can use Specials
+  | 'extraTurn' // the player has one; it waits, or (in force) is being played, and the amount is who had the last regular one
   | 'used'; // the name's one use (a turn, a base) is spent by the player
 
 /** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */

@@ -117,6 +117,7 @@ export const PURPOSES = [
   'sellTreasures',
   'putInBox',
   'divertCounter',
+  'baseOnDeck',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -158,6 +159,8 @@ export const ALTERNATIVES = [
   'removeCounter',
   'drawMadness',
   'giveMadness',
+  'shuffleActions',
+  'shuffleMinions',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

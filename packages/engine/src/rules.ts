@@ -36,6 +36,9 @@ export const ACTION_POWER = 15;
 export const TITAN = 16; // is a titan
 export const PEACE = 17;
 export const USELESS = 18;
+export const NO_SCORING = 19;
+export const NO_SPECIALS = 20;
+export const ACTIONS_FROM = 21;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 24) throw new Defect('more hooks than the block has room for');
@@ -122,10 +125,13 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     ignoresBase: def.ignoresBase,
     countsAs: def.countsAs,
     minionsHereAlsoFrom: def.minionsHereAlsoFrom,
+    actionsOnItAlsoFrom: def.actionsOnItAlsoFrom,
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
     everyTurn: def.everyTurn,
     addsLoot: def.addsLoot,
+    preventsScoring: def.preventsScoring,
+    barsSpecials: def.barsSpecials,
     titansAtPeace: def.titansAtPeace,
   }));
 }
@@ -387,6 +393,9 @@ function hooksOf(def: Abilities): number[] {
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);
   if (def.minionsHereAlsoFrom) hooks.push(PLAY_FROM);
+  if (def.actionsOnItAlsoFrom) hooks.push(ACTIONS_FROM);
+  if (def.preventsScoring) hooks.push(NO_SCORING);
+  if (def.barsSpecials) hooks.push(NO_SPECIALS);
   if (def.use?.from === 'play' || def.use?.from === 'aside') hooks.push(USE);
   if (def.everyTurn) hooks.push(EVERY_TURN);
   if (def.titansAtPeace) hooks.push(PEACE);

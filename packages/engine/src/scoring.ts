@@ -8,7 +8,7 @@ import { type Happening, happening, type Standing } from './moments.ts';
 import { shareLoot } from './monsters.ts';
 import type { Effect } from './records.ts';
 import { HAS_TREASURES, HOOK } from './rules.ts';
-import { breakpointOf, placeVp, standingsOf, totalOf } from './values.ts';
+import { breakpointOf, canScore, placeVp, standingsOf, totalOf } from './values.ts';
 import { discardInPlay, gainVp } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { firstIn, nextOf } from './zones.ts';
@@ -18,12 +18,13 @@ export function scoreOneBase(g: Game): boolean {
   // Step 1: which bases qualify, reckoned afresh (SCORE-29).
   g.options.length = 0;
   for (let base = firstIn(g.block, BASES); base; base = nextOf(g.block, base)) {
-    if (totalOf(g, base) >= breakpointOf(g, base)) g.options.push(g.card(base));
+    if (totalOf(g, base) >= breakpointOf(g, base) && canScore(g, base)) g.options.push(g.card(base));
   }
   if (g.options.length === 0) return false;
   // Step 2: the active player names one of them.
   const base = g.options.at(ask(g, g.active, 'bases', 'scoreNext', false));
   const id = idOf(base);
+  g.scored = base;
   g.sink?.({ type: 'scoring', base: g.face(id) });
   // Step 3: before scoring.
   openWindow(g, about(HOOK.beforeScore, base));

@@ -138,6 +138,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'used',
   'usedAgain',
   'hushed',
+  'extraTurn',
 ];
 export const UNTILS: readonly Until[] = [
   'endOfTurn',

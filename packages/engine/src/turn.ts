@@ -12,12 +12,14 @@ import {
   MINIONS_PLAYED_PHASE,
   MULLIGAN,
   NO_CARD,
+  NOBODY,
   PHASE,
   PHASE_NAMES,
   PLAY,
   PLAYER_SIZE,
   PLAYERS,
   SCORE,
+  type Seat,
   START,
   TURN,
   VP,
@@ -37,7 +39,7 @@ import { type Effect, lastingEffect } from './records.ts';
 import { HAS_MADNESS, HOOK, SHOWS_TOP_BASE } from './rules.ts';
 import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
-import { cutTo } from './state.ts';
+import { cutTo, keepIf } from './state.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { giveBack, recall } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
@@ -122,7 +124,8 @@ function drawTwo(g: Game): void {
   if (tooMany > 0) {
     g.options.length = 0;
     for (const id of idsIn(g.block, hand)) g.options.push(g.card(id));
-    for (const card of askMany(g, g.active, 'cards', 'discardToTen', tooMany, tooMany)) discard(g, card as Card);
+    const discarded = askMany(g, g.active, 'cards', 'discardToTen', tooMany, tooMany);
+    discarded.forEach((card, i) => void discard(g, card, NOBODY, i === tooMany - 1));
   }
   enterPhase(g, END);
 }
@@ -142,8 +145,21 @@ function endOfTurn(g: Game): void {
     enterPhase(g, GAME_OVER);
     return;
   }
-  g.block[ACTIVE] = (g.active + 1) % g.seats;
+  g.block[ACTIVE] = g.effects.length > 0 ? nextPlayer(g) : (g.active + 1) % g.seats;
   g.block[PHASE] = START;
+}
+
+/** Extra turns in the order in which they were won, then whoever sits to the left of the last regular turn (TURN-19, TURN-21). */
+function nextPlayer(g: Game): Seat {
+  const { effects } = g;
+  const played = effects.find(({ kind, inForce }) => kind === 'extraTurn' && inForce);
+  const last = played ? played.amount : g.active;
+  keepIf(effects, (effect) => effect !== played);
+  const next = effects.findIndex(({ kind }) => kind === 'extraTurn');
+  if (next < 0) return (last + 1) % g.seats;
+  const { until, seat, card, source, sourceDef } = effects[next] as Effect;
+  effects[next] = lastingEffect('extraTurn', until, seat, card, source, sourceDef, last);
+  return seat;
 }
 
 /** Drops the effects that have come to their end; the text of a card is what the others make it. */

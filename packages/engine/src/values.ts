@@ -27,6 +27,7 @@ import {
   COUNTS_AS,
   HAS_MONSTERS,
   IGNORE,
+  NO_SCORING,
   POWER,
   POWER_OF,
   PROTECT,
@@ -189,6 +190,10 @@ function changedBreakpoint(g: Game, base: number, printed: number): number {
 /** Is the card that base, with an ability that somebody heeds, or on it? */
 export const speaksAt = (g: Game, from: number, base: number): boolean =>
   idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;
+
+/** Unless a card there keeps it from that. */
+export const canScore = (g: Game, base: number): boolean =>
+  !hooked(g, NO_SCORING) || listeners(g, NO_SCORING).every((from) => !speaksAt(g, from, base));
 
 /** A player's total on a base, or that of all players (SCORE-01, SCORE-10), and why if somebody wants to know. */
 export function totalOf(g: Game, base: number, seat?: Seat, reasons?: PowerReason[]): number {

@@ -10,11 +10,13 @@ import {
   HOOK_COUNTS,
   HOSTED,
   idOf,
+  NO_CARD,
   NOBODY,
   PLAYER_SIZE,
   PLAYERS,
   type Seat,
   VP,
+  ZONE,
   zoneOf,
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
@@ -25,7 +27,7 @@ import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { type Happening, happening } from './moments.ts';
 import { plunder } from './monsters.ts';
-import { give, putOut, shuffleDeck } from './piles.ts';
+import { give, putOut, shuffleDeck, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { HAS_MONSTERS, HOOK, INSTEAD, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
@@ -146,7 +148,9 @@ export function takeInto(g: Game, card: Card, seat: Seat): boolean {
   const going = reach(g, 'place', [card]);
   leavePlay(g, going, (id) => {
     const from = g.block[cardAt(id) + CONTROLLER] as number;
+    const zone = g.block[cardAt(id) + ZONE] as number;
     putCard(g, id, zoneOf(seat, HAND));
+    tellToHand(g, id, zone);
     g.sink?.({ type: 'give', seat: from, to: seat, secret: { seats: g.allSeats(), cards: [g.face(id)] } });
   });
   return going.length > 0;
@@ -208,7 +212,9 @@ export function returnAll(g: Game, cards: readonly Card[]): Card[] {
   leavePlay(g, going, (id) => {
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
+    const zone = g.block[cardAt(id) + ZONE] as number;
     putCard(g, id, homeOf(g, id, HAND));
+    tellToHand(g, id, zone);
   });
   return going;
 }
@@ -409,6 +415,12 @@ export function silenceGuests(g: Game, base: Card, until: Until): void {
   const { seat } = addEffect(g, 'silent', until, base);
   g.sink?.({ type: 'silence', base: g.face(idOf(base)), until, seat });
   refreshGuests(g, base);
+}
+
+/** It waits until `endOfTurn` takes it up, and says then who had the last regular turn. */
+export function extraTurn(g: Game, seat: Seat): void {
+  g.effects.push(lastingEffect('extraTurn', 'leavesPlay', seat, NO_CARD, g.source, g.defOf(g.source), 0, false));
+  g.sink?.({ type: 'extraTurn', seat });
 }
 
 export function gainVp(g: Game, seat: Seat, amount: number): void {

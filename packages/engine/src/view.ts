@@ -27,7 +27,7 @@ import { lootAt } from './monsters.ts';
 import { ANY_POWER } from './records.ts';
 import { HAS_MADNESS } from './rules.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
-import { type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
+import { canScore, type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
 import { cardAt, countIn, idsIn, isPublic } from './zones.ts';
 
 interface AttachedView extends Face {
@@ -76,6 +76,8 @@ export interface BaseView extends Face {
   /** The base whose ability it has besides its own. */
   readonly also?: string;
   readonly total: number;
+  /** Something keeps it from scoring. */
+  readonly cannotScore?: true;
   /** What its monsters add to the breakpoint (MON-13), and how many treasures they carry (MON-16). */
   readonly monsterPower: number;
   readonly loot: number;
@@ -136,7 +138,7 @@ export interface View {
     readonly deck: PileView;
     readonly discard: readonly Face[];
     /** Titans beside the deck. */
-    readonly titans: readonly (Face & { readonly counters: number })[];
+    readonly titans: readonly (Face & { readonly counters: number; readonly markers: number })[];
     readonly barred: boolean;
     /** How many Madness cards the player has, as far as it is known; all of them once the game is over (END-07). */
     readonly madness?: number;
@@ -183,7 +185,11 @@ export function view(g: Game, seat: Seat): View {
       hand: pile(zoneOf(player, HAND), player),
       deck: pile(zoneOf(player, DECK)),
       discard: faces(zoneOf(player, DISCARD)),
-      titans: g.titansBeside(player).map((titan) => ({ ...g.face(idOf(titan)), counters: g.countersOn(titan) })),
+      titans: g.titansBeside(player).map((titan) => ({
+        ...g.face(idOf(titan)),
+        counters: g.countersOn(titan),
+        markers: g.markersOn(titan),
+      })),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
       ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),
@@ -286,6 +292,7 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
     ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
+    ...(canScore(g, idOf(base)) ? {} : { cannotScore: true as const }),
     monsterPower: g.totalOf(base, NOBODY),
     loot: lootAt(g, base),
     standings: standingsOf(g, idOf(base)).map(({ seat, place }) => {

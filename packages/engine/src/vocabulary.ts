@@ -132,6 +132,10 @@ export class Vocabulary extends Lasting {
   silenceGuests(this: Game, base: Card, until: Until = 'endOfTurn'): void {
     verbs.silenceGuests(this, base, until);
   }
+  /** After this turn, and other extra turns that wait, the player has one more (TURN-21). */
+  extraTurn(this: Game, seat: Seat): void {
+    verbs.extraTurn(this, seat);
+  }
   gainVp(this: Game, seat: Seat, amount: number): void {
     verbs.gainVp(this, seat, amount);
   }
@@ -186,8 +190,9 @@ export class Vocabulary extends Lasting {
   put(this: Game, card: Card, to: Place): boolean {
     return piles.put(this, card, to);
   }
-  discard(this: Game, card: Card): boolean {
-    return piles.discard(this, card);
+  /** `offDeckOf`: the player off whose deck it was revealed. */
+  discard(this: Game, card: Card, offDeckOf?: Seat): boolean {
+    return piles.discard(this, card, offDeckOf);
   }
   discardAtRandom(this: Game, seat: Seat, count: number): void {
     piles.discardAtRandom(this, seat, count);
@@ -339,6 +344,10 @@ export class Vocabulary extends Lasting {
   /** That base replaces the one being scored (SCORE-27). */
   setNextBase(this: Game, base: Card): void {
     this.nextBase = base;
+  }
+  /** A discarded base goes on top of the base deck. */
+  raiseBase(this: Game, base: Card): void {
+    bases.raiseBase(this, base);
   }
   /** The top base goes under the base deck. */
   sinkTopBase(this: Game): void {

@@ -79,7 +79,7 @@ function isRevealedSpecial(g: Game, seat: Seat, card: Card, happening: Happening
 }
 
 export function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
-  if ((g.traitsOf(id) & bitOf(happening.hook)) === 0 || !g.canUseSpecials(seat)) return false;
+  if ((g.traitsOf(id) & bitOf(happening.hook)) === 0 || !g.canPlaySpecials(seat)) return false;
   const special = specialAt(g.abilitiesOf(id), happening.hook);
   if (special.unplayed) return !special.can || special.can(g, g.card(id), seat, happening);
   const isMinion = g.typeOf(id) === TYPES.minion;

@@ -70,8 +70,13 @@ function sideDeckLines(words: Words, view: View, { width }: Style): string[] {
 /** The titans that wait beside a deck. */
 function titansAside(words: Words, view: View, seat: number): string[] {
   const titans = view.players[seat]?.titans ?? [];
-  return titans.length > 0 ? [`${words.colon(words.screen.titansAside)} ${nameList(words, titans)}`] : [];
+  const names = titans.map(
+    (titan) => `${words.cardName(titan)}${counted('+', titan.counters)}${counted('×', titan.markers)}`,
+  );
+  return titans.length > 0 ? [`${words.colon(words.screen.titansAside)} ${names.join(', ')}`] : [];
 }
+
+const counted = (sign: string, count: number): string => (count > 0 ? ` ${sign}${count}` : '');
 
 /** What this seat happens to know of another hand. */
 function knownHand(words: Words, view: View, seat: number): string[] {
@@ -116,8 +121,7 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
   }
   if (base.titans.length > 0) {
     const titans = base.titans.map((titan) => {
-      const counters = titan.counters > 0 ? ` +${titan.counters}` : '';
-      return `${words.cardName(titan)}${counters} (${words.player(titan.controller)})`;
+      return `${words.cardName(titan)}${counted('+', titan.counters)} (${words.player(titan.controller)})`;
     });
     lines.push(...wrap(`  ${words.colon(screen.titansHere)} ${titans.join(', ')}`, width, 4));
   }

@@ -66,6 +66,8 @@ const samples: TableEvent[] = [
   { type: 'mulligan', seat: 0, cards: [] },
   { type: 'barred', seat: 0 },
   { type: 'hush', base: face('base/tortuga'), seat: 0 },
+  { type: 'extraTurn', seat: 0 },
+  { type: 'baseOnDeck', base: face('base/tortuga') },
   { type: 'name', seat: 0, faction: 'robots' },
   {
     type: 'clash',

@@ -3,6 +3,7 @@ import type { BaseView, Seat } from '@baston/engine';
 import { CardText } from '../cards/face-parts.tsx';
 import { openCard } from '../cards/index.ts';
 import { SeatMark } from '../ui/seat-mark.tsx';
+import type { TableText } from '../words/table.ts';
 import type { Answering } from './answering.ts';
 import { BuriedCards } from './buried.tsx';
 import { useTable } from './context.ts';
@@ -63,7 +64,7 @@ function StripButton({ base }: { readonly base: BaseView }) {
       type="button"
       data-role={isChoice ? role : undefined}
       data-hinted={answering.isHintedCard(base.id) || undefined}
-      data-ready={base.total >= base.breakpoint || undefined}
+      data-ready={isReady(base) || undefined}
       aria-label={words.describeCard(base, view)}
       aria-pressed={isChoice ? role === 'picked' : undefined}
       aria-description={isChoice ? text.selectable : undefined}
@@ -180,10 +181,17 @@ function seatsAt(base: BaseView): Seat[] {
   return [...new Set([...ranked, ...present])];
 }
 
+const isReady = ({ total, breakpoint, cannotScore }: BaseView): boolean => total >= breakpoint && !cannotScore;
+
+/** What is to be said of its scoring. */
+function outlookOf(base: BaseView, text: TableText): string {
+  if (base.cannotScore) return text.cannotScore;
+  return isReady(base) ? text.readyToScore : text.missing(base.breakpoint - base.total);
+}
+
 function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
   const { words, text } = useTable();
   const printed = words.printedVp(base);
-  const missing = base.breakpoint - base.total;
   return (
     <header className="base-head">
       <h2>
@@ -207,8 +215,8 @@ function BaseHead({ base, isScoring }: { readonly base: BaseView; readonly isSco
         <span className="base-total" title={words.labels.powerOf(base.total, base.breakpoint)}>
           <b>{base.total}</b>/{base.breakpoint}
         </span>
-        <span className="base-missing" data-ready={missing <= 0 || undefined}>
-          {isScoring ? words.screen.beingScored : missing > 0 ? text.missing(missing) : text.readyToScore}
+        <span className="base-missing" data-ready={isReady(base) || undefined}>
+          {isScoring ? words.screen.beingScored : outlookOf(base, text)}
         </span>
       </p>
     </header>

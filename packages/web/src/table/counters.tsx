@@ -1,9 +1,14 @@
-/** The counters on a card in play: +1 power counters, and those of another kind on bases. */
+/** The counters on a card: +1 power counters, and those of another kind. */
+import type { TableText } from '../words/table.ts';
 import { useTable } from './context.ts';
 
 interface Props {
   readonly of: { readonly counters: number; readonly markers?: number };
 }
+
+/** The same in words; nothing if there are none. */
+export const countersOn = ({ counters, markers = 0 }: Props['of'], text: TableText): string =>
+  [...(counters > 0 ? [text.powerCounters(counters)] : []), ...(markers > 0 ? [text.markers(markers)] : [])].join(', ');
 
 export function Counters({ of: { counters, markers = 0 } }: Props) {
   const { text } = useTable();

@@ -2,6 +2,7 @@
 import type { Face, Seat } from '@baston/engine';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
+import { countersOn } from './counters.tsx';
 import { TableCard } from './table-card.tsx';
 
 export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
@@ -33,10 +34,10 @@ export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly on
         <>
           <h3>{text.titanAside}</h3>
           {player.titans
-            .filter(({ counters }) => counters > 0)
+            .filter((titan) => countersOn(titan, text) !== '')
             .map((titan) => (
               <p key={titan.id} className="pile-note">
-                {words.colon(words.cardName(titan))} {text.powerCounters(titan.counters)}
+                {words.colon(words.cardName(titan))} {countersOn(titan, text)}
               </p>
             ))}
           <PileCards faces={player.titans} onPicked={onClose} />

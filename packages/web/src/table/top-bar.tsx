@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useGamesText } from '../words/index.ts';
 import { useTable } from './context.ts';
+import { countersOn } from './counters.tsx';
 import { PileDialog } from './pile-dialog.tsx';
 import './top-bar.css';
 
@@ -73,9 +74,10 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const name = words.player(seat);
   const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
   const titans = player.titans
-    .map((titan) =>
-      titan.counters > 0 ? `${words.cardName(titan)} (${text.powerCounters(titan.counters)})` : words.cardName(titan),
-    )
+    .map((titan) => {
+      const counters = countersOn(titan, text);
+      return counters ? `${words.cardName(titan)} (${counters})` : words.cardName(titan);
+    })
     .join(', ');
   const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
   return (

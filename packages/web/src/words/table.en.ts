@@ -53,6 +53,7 @@ export const tableEn: TableText = {
   printedVp: 'VP for 1st, 2nd and 3rd place',
   missing: (power) => `${power} to go`,
   readyToScore: 'Scores this turn',
+  cannotScore: 'Cannot score',
   total: 'Total power',
   totalOf: (player) => `Total power: ${player}`,
   minionName: (card, power, player) => `${card}, power ${power}, ${player}`,

@@ -56,6 +56,7 @@ export const tableFr: TableText = {
   printedVp: 'PV pour la 1re, la 2e et la 3e place',
   missing: (power) => `encore ${power}`,
   readyToScore: 'Conquête ce tour-ci',
+  cannotScore: 'Conquête impossible',
   total: 'Force totale',
   totalOf: (player) => `Force totale : ${player}`,
   minionName: (card, power, player) => `${card}, Force ${power}, ${player}`,

@@ -48,6 +48,7 @@ export interface TableText {
   readonly printedVp: string;
   readonly missing: (power: number) => string;
   readonly readyToScore: string;
+  readonly cannotScore: string;
   readonly total: string;
   readonly totalOf: (player: string) => string;
   readonly minionName: (card: string, power: number, player: string) => string;

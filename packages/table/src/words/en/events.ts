@@ -134,6 +134,7 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? 'You turn the top base face down until the end of the turn.'
       : `${t.player(e.seat)} turns the top base face down until the end of the turn.`,
+  baseOnDeck: (e, t) => `${t.card(e.base)} goes on top of the base deck.`,
   sinkBase: (e, t) =>
     e.by ? `The top base goes under the base deck (${t.card(e.by)}).` : 'The top base goes under the base deck.',
   destroyBase: (e, t) =>
@@ -146,6 +147,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `Nobody but you can use Specials until ${t.card(e.base)} has scored.`
       : `Nobody but ${t.player(e.seat)} can use Specials until ${t.card(e.base)} has scored.`,
+  extraTurn: (e, t) =>
+    t.isMe(e.seat)
+      ? 'You will have an extra turn after this one.'
+      : `${t.player(e.seat)} will have an extra turn after this one.`,
   name: (e, t) =>
     t.isMe(e.seat)
       ? `You name the faction ${t.faction(e.faction)}.`

@@ -75,6 +75,8 @@ export const labels: Labels = {
     removeCounter: 'Take off a +1 power counter',
     drawMadness: 'Draw a Madness card',
     giveMadness: 'Place a Madness card into another player’s hand',
+    shuffleActions: 'Shuffle in all the actions',
+    shuffleMinions: 'Shuffle in all the minions',
   },
   yes: 'Yes',
   no: 'No',

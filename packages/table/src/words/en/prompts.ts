@@ -39,7 +39,7 @@ export const prompts: Prompts = {
     'cards+': 'Choose cards to put into your hand.',
     minions: 'Choose a minion to put into your hand.',
     'minions+': 'Choose minions to put into your hand.',
-    confirm: 'Do you place this minion in your hand?',
+    confirm: 'Do you place this card in your hand?',
   },
   placeInDiscard: {
     other: 'Choose a card to put into your discard pile.',
@@ -78,6 +78,7 @@ export const prompts: Prompts = {
   swapOut: 'Choose the base that leaves play.',
   swapIn: 'Choose the base that comes into play.',
   nextBase: 'Choose the base that comes next.',
+  baseOnDeck: 'Choose a discarded base to place on top of the base deck.',
   ignoreBase: 'Do you ignore the ability of this base?',
   sacrifice: {
     other: 'Choose one of your minions to destroy.',

@@ -185,6 +185,7 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? 'Vous retournez face cachée la première Base de la pioche jusqu’à la fin du tour.'
       : `${t.player(e.seat)} retourne face cachée la première Base de la pioche jusqu’à la fin du tour.`,
+  baseOnDeck: (e, t) => `${The(e.base, t)} est placée sur la pioche Base.`,
   sinkBase: (e, t) =>
     e.by
       ? `La première Base de la pioche passe dessous (${t.card(e.by)}).`
@@ -199,6 +200,10 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `À part vous, personne ne peut utiliser d’effet Spécial jusqu’à la fin de la Conquête de ${the(e.base, t)}.`
       : `À part ${t.player(e.seat)}, personne ne peut utiliser d’effet Spécial jusqu’à la fin de la Conquête de ${the(e.base, t)}.`,
+  extraTurn: (e, t) =>
+    t.isMe(e.seat)
+      ? 'Vous jouerez un tour supplémentaire après celui-ci.'
+      : `${t.player(e.seat)} jouera un tour supplémentaire après celui-ci.`,
   name: (e, t) =>
     t.isMe(e.seat)
       ? `Vous nommez la Faction ${t.faction(e.faction)}.`

@@ -74,6 +74,8 @@ export const labels: Labels = {
     removeCounter: 'Retirer un marqueur Force +1',
     drawMadness: 'Piocher une carte Démence',
     giveMadness: 'Placer une carte Démence dans la main d’un autre joueur',
+    shuffleActions: 'Mélanger toutes les Actions',
+    shuffleMinions: 'Mélanger toutes les Créatures',
   },
   yes: 'Oui',
   no: 'Non',

@@ -42,7 +42,7 @@ export const prompts: Prompts = {
     'cards+': 'Choisissez des cartes à placer dans votre main.',
     minions: 'Choisissez une Créature à placer dans votre main.',
     'minions+': 'Choisissez des Créatures à placer dans votre main.',
-    confirm: 'Placez-vous cette Créature dans votre main ?',
+    confirm: 'Placez-vous cette carte dans votre main ?',
   },
   placeInDiscard: {
     other: 'Choisissez une carte à placer dans votre défausse.',
@@ -87,6 +87,7 @@ export const prompts: Prompts = {
   swapOut: 'Choisissez la Base qui quitte le jeu.',
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
+  baseOnDeck: 'Choisissez une Base de la défausse à placer sur la pioche Base.',
   ignoreBase: 'Ignorez-vous l’effet de cette Base ?',
   sacrifice: {
     other: 'Choisissez une de vos Créatures à détruire.',
