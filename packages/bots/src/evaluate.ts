@@ -41,6 +41,7 @@ const MINION_PLAY = at('minionPlay');
 const ACTION_PLAY = at('actionPlay');
 
 export class Evaluator {
+  readonly spread = 0.15;
   /** The features of all seats, one seat after the other. */
   readonly features = new Float64Array(4 * SIZE);
   /** The chances of all seats. */

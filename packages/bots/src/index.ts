@@ -5,5 +5,5 @@ export { effortOf, LADDER, thinker } from './ladder.ts';
 export { Match } from './match.ts';
 export { player } from './player.ts';
 export { randomBot } from './random.ts';
-export { type Effort, Search } from './search.ts';
+export { type Effort, type Judge, Search } from './search.ts';
 export { WEIGHTS } from './weights.ts';

@@ -1,6 +1,7 @@
 /** Opponents of several strengths, named like `greedy` or `search:1000`. */
 import { below, type Imagination, seedWords } from '@baston/engine';
-import { type Effort, Search } from './search.ts';
+import { Evaluator } from './evaluate.ts';
+import { type Effort, type Judge, Search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A player that is a program: it decides from what its seat can imagine, and gives the indexes of the options it picks. */
@@ -40,12 +41,16 @@ export function effortOf(
   };
 }
 
-/** The player of that name. `now` is a clock in milliseconds, for those that think for a time. */
-export function thinker(name: string, seed: string, now?: () => number): Thinker {
+/**
+ * The player of that name. `now` is a clock in milliseconds, for those that think for a time. With a judge, it plays for
+ * what the turn brings in the eyes of that judge; otherwise, to win.
+ */
+export function thinker(name: string, seed: string, now?: () => number, judge?: Judge): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
   if (includes(RANDOM, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
-  const search = new Search(asked.effort, WEIGHTS, seed, now);
+  const effort = judge ? { ...asked.effort, turns: 1 } : asked.effort;
+  const search = new Search(effort, judge ?? new Evaluator(WEIGHTS), seed, now);
   return (mind) => search.decide(mind);
 }
 

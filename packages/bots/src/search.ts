@@ -15,7 +15,6 @@ import {
   type Seat,
   seedWords,
 } from '@baston/engine';
-import { Evaluator, type Weights } from './evaluate.ts';
 
 export interface Effort {
   /** How many worlds are played. */
@@ -24,6 +23,14 @@ export interface Effort {
   readonly ms?: number;
   /** How far: turns from now on, this one included; 0: only until the next checkpoint. */
   readonly turns: number;
+}
+
+/** What is played for. */
+export interface Judge {
+  /** How far apart good and bad worlds are in its eyes: so much are options tried that look worse than others. */
+  readonly spread: number;
+  /** How good a world that was played far enough is for each seat, from 0 to 1. */
+  evaluate(world: Game): Float64Array;
 }
 
 /** What the search thinks of one option. */
@@ -35,7 +42,6 @@ export interface Verdict {
   readonly chance: number;
 }
 
-const EXPLORATION = 0.15;
 /** A branch is tried anew as long as there are fewer than this times the root of the visits. */
 const WIDTH = 3;
 /** In what is not searched, a turn ends after so many moves: some combinations never do. */
@@ -111,7 +117,7 @@ const DECLINED = -1;
 
 export class Search implements Decider {
   readonly #effort: Effort;
-  readonly #evaluator: Evaluator;
+  readonly #judge: Judge;
   readonly #tree: Tree;
   readonly #words = new Int32Array(4);
   readonly #now: (() => number) | undefined;
@@ -127,9 +133,9 @@ export class Search implements Decider {
   readonly #path: number[] = [];
   readonly #seats: Seat[] = [];
 
-  constructor(effort: Effort, weights: Weights, seed: string, now?: () => number) {
+  constructor(effort: Effort, judge: Judge, seed: string, now?: () => number) {
     this.#effort = effort;
-    this.#evaluator = new Evaluator(weights);
+    this.#judge = judge;
     this.#tree = new Tree(effort.iterations);
     this.#now = now;
     seedWords(seed, this.#words);
@@ -200,7 +206,7 @@ export class Search implements Decider {
     this.#path.length = 0;
     this.#seats.length = 0;
     const world = mind.play(this.#words, this, isFar);
-    const chances = this.#evaluator.evaluate(world);
+    const chances = this.#judge.evaluate(world);
     const { visits, values } = this.#tree;
     visits[ROOT] = (visits[ROOT] as number) + 1;
     for (let i = 0; i < this.#path.length; i++) {
@@ -252,6 +258,7 @@ export class Search implements Decider {
   #select(game: Game, request: Request, isRoot: boolean): number {
     const tree = this.#tree;
     const node = this.#node;
+    const { spread } = this.#judge;
     const { options } = request;
     let tried = 0;
     let untried = 0;
@@ -270,7 +277,7 @@ export class Search implements Decider {
       const offers = (tree.offers[child] as number) + 1;
       tree.offers[child] = offers;
       const visits = tree.visits[child] as number;
-      const score = (tree.values[child] as number) / visits + EXPLORATION * Math.sqrt(Math.log(offers + 1) / visits);
+      const score = (tree.values[child] as number) / visits + spread * Math.sqrt(Math.log(offers + 1) / visits);
       if (score > bestScore) {
         bestScore = score;
         best = i;

@@ -1,7 +1,7 @@
 /** `baston lab puzzles`: finds puzzles, or lets a bot solve those that were found. */
 import { existsSync } from 'node:fs';
 import { thinker } from '@baston/bots';
-import { attempt, existingFile, findPuzzles, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
+import { attempt, existingFile, findPuzzles, goalOf, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { readPool } from '../factions.ts';
 import { inRepository, reasonOf } from '../files.ts';
@@ -67,10 +67,11 @@ function solve(folder: string, name: string, values: Values, words: Wording): nu
   if (all.length === 0) throw new UsageError(lab.noPuzzles(folder));
   const progress = new Progress(all.length, timeLeft(words));
   const unsolved = all
-    .filter(({ title, start, value }, i) => {
+    .filter((puzzle, i) => {
+      const { title, start, value } = puzzle;
       const reached = attempt(
         start,
-        thinker(bot, title, () => performance.now()),
+        thinker(bot, title, () => performance.now(), goalOf(puzzle)),
       );
       progress.show(i + 1);
       return reached < value;

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { Game, type PlacedCard, type Position } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { attempt } from './attempt.ts';
+import { attempt, goalOf } from './attempt.ts';
 import { readPuzzles } from './file.ts';
 import { TooLarge, TurnSearch, WIN } from './turn-search.ts';
 
@@ -98,6 +99,11 @@ describe('the puzzles of the lab', () => {
       expect(attempt(game, ({ asked: { min } }) => Array.from({ length: min }, (_, i) => i))).toBeLessThan(value);
     },
   );
+
+  it.each(puzzles.filter((_, i) => i % 25 === 0))('$title: is solved by a bot that is told the goal', (puzzle) => {
+    const bot = thinker('search:2000', puzzle.title, undefined, goalOf(puzzle));
+    expect(attempt(puzzle.start, bot)).toBeGreaterThanOrEqual(puzzle.value);
+  });
 });
 
 /** Who gives each answer of a line. */
