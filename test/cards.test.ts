@@ -59,7 +59,7 @@ describe('the cards', () => {
     for (const card of minions) {
       let text = card.text.en;
       const called = minions.filter(({ name }) => {
-        const isCalled = new RegExp(`\\b${name.en}s?\\b`).test(text);
+        const isCalled = new RegExp(`(?<!\\w)${name.en.replaceAll('.', '\\.')}s?(?!\\w)`).test(text);
         text = text.replaceAll(name.en, '');
         return isCalled;
       });

@@ -25,6 +25,7 @@ const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
+    .replaceAll('…', '...')
     .replaceAll(/["“”]/g, '')
     .replace(/^the /, '')
     .replace(/, the$/, '')

@@ -4,6 +4,7 @@ import { set as core } from './core/index.ts';
 import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as munchkin } from './munchkin/index.ts';
 import { set as oops } from './oops-you-did-it-again/index.ts';
+import { set as doubleFeature } from './science-fiction-double-feature/index.ts';
 import { set as that70s } from './that-70s-expansion/index.ts';
 import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
@@ -11,6 +12,6 @@ import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes, open, in the order in which they stand on the shelf: it numbers their cards, and does not change. */
 export const rules = new Rules(
-  [core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan, munchkin],
+  [core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan, munchkin, doubleFeature],
   VERSION,
 );

@@ -3,9 +3,20 @@ import { type Card, NO_CARD, type Seat } from './block.ts';
 import { Dungeon } from './dungeon.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
-import { lastingEffect } from './records.ts';
+import { lastingEffect, type Played } from './records.ts';
 
 export class Lasting extends Dungeon {
+  /** What was played this turn: minions or actions, by whom, on what. */
+  playedThisTurn(filter: { kind?: 'minion' | 'action'; by?: Seat; on?: Card; standard?: true }): readonly Played[] {
+    const { kind, by, on, standard } = filter;
+    return this.plays.filter(
+      (played) =>
+        (kind === undefined || this.isMinion(played.card) === (kind === 'minion')) &&
+        (by === undefined || played.by === by) &&
+        (on === undefined || played.on === on) &&
+        (!standard || this.isStandard(played.card)),
+    );
+  }
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
   shrugOff(this: Game, cards: readonly Card[], source: Card): void {
     for (const card of cards) {
@@ -35,10 +46,10 @@ export class Lasting extends Dungeon {
   }
   /** "Once each turn": has the seat used this card for that already? */
   isSpent(this: Game, self: Card, seat: Seat): boolean {
-    return isUsed(this, this.defOf(self), seat, self);
+    return isUsed(this, this.textOf(self), seat, self);
   }
   spend(this: Game, self: Card, seat: Seat): void {
-    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.defOf(self)));
+    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.textOf(self)));
   }
   /** The same for all cards of its name, and for this one wherever it goes. */
   isNameSpent(this: Game, self: Card, seat: Seat): boolean {

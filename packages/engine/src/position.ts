@@ -227,7 +227,8 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
     const about = find(on);
     const source = find(by);
     const number = typeof amount === 'string' ? g.rules.indexOf(amount) : amount;
-    g.effects.push(lastingEffect(kind, until, seat, about, source, g.defOf(source), number, inForce));
+    const sourceDef = kind === 'used' && about === source ? g.textOf(source) : g.defOf(source); // lasting.ts
+    g.effects.push(lastingEffect(kind, until, seat, about, source, sourceDef, number, inForce));
     if (kind === 'text') refreshText(g, about);
     if (kind === 'silent') refreshGuests(g, about);
   }

@@ -118,6 +118,8 @@ export const PURPOSES = [
   'putInBox',
   'divertCounter',
   'baseOnDeck',
+  'copyAbilities',
+  'playCopy',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -161,6 +163,8 @@ export const ALTERNATIVES = [
   'giveMadness',
   'shuffleActions',
   'shuffleMinions',
+  'powerToAll',
+  'powerToOne',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -112,6 +112,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     specials: specialsOf(def),
     reactions: reactions.slice(i * MOMENTS.length, (i + 1) * MOMENTS.length),
     changesPower: changes[i],
+    startingPower: def.startingPower,
     changesBreakpoint: def.changesBreakpoint,
     startingBreakpoint: def.startingBreakpoint,
     changesTotal: def.changesTotal,
@@ -138,15 +139,25 @@ function compile(defs: readonly Abilities[]): Compiled[] {
 
 // Whose power a card changes, and where an action is played, as numbers.
 export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
+/** In place of these: it says what its own power starts from. */
+export const STARTING_POWER = 5;
 export const PLAY_ON = { base: 1, minion: 2, ownMinion: 3, bury: 5 } as const;
 /** An action that is nothing but a Special waits for its moment. */
 export const ONLY_SPECIAL = 4;
+
+function powerOf({ changesPower, startingPower }: Abilities): number {
+  if (startingPower) return STARTING_POWER;
+  return changesPower ? POWER_OF[changesPower.of] : 0;
+}
 
 function playOn(def: CardDef): number {
   if (def.type !== 'action') return 0;
   if (def.playOn) return PLAY_ON[def.playOn];
   return def.special && !def.onPlay ? ONLY_SPECIAL : 0;
 }
+
+/** The number of the first text that a titan has beside its deck: new boxes do not move it. */
+const ASIDES = 2048;
 
 const BLANK: CardDef = {
   type: 'action',
@@ -210,7 +221,7 @@ export class Rules {
   readonly power: Int16Array;
   readonly breakpoint: Int16Array;
   readonly faction: Int16Array;
-  /** See POWER_OF; 0: none. */
+  /** See POWER_OF and STARTING_POWER; 0: none. */
   readonly powerOf: Uint8Array;
   /** See PLAY_ON; 0: a standard action. */
   readonly playOn: Uint8Array;
@@ -246,13 +257,16 @@ export class Rules {
     this.#setOfFaction = shelf.flatMap((set) => set.factions.map(() => set));
     this.defs = [BLANK, ...shelf.flatMap((set) => this.#contentsOf(set))];
     const count = this.defs.length;
-    const texts: readonly Abilities[] = [...this.defs.map(textOf), ...shelf.flatMap((set) => this.#asidesOf(set))];
+    if (count > ASIDES) throw new Defect('more cards than there are numbers for');
+    const unused = new Array<Abilities>(ASIDES - count).fill(BLANK);
+    const asides = shelf.flatMap((set) => this.#asidesOf(set));
+    const texts: readonly Abilities[] = [...this.defs.map(textOf), ...unused, ...asides];
     this.type = new Uint8Array(count);
     this.power = new Int16Array(count);
     this.breakpoint = Int16Array.from(this.defs, (def) => (def.type === 'base' ? def.breakpoint : 0));
     this.faction = new Int16Array(count).fill(-1);
     this.listens = new Uint8Array(texts.length * HOOK_SLOTS);
-    this.powerOf = Uint8Array.from(texts, (def) => (def.changesPower ? POWER_OF[def.changesPower.of] : 0));
+    this.powerOf = Uint8Array.from(texts, powerOf);
     this.playOn = Uint8Array.from(this.defs, playOn);
     this.traits = Int32Array.from(texts, traitsOf);
     this.abilities = compile(texts);
@@ -263,7 +277,7 @@ export class Rules {
     });
     this.asideOf = new Int16Array(count);
     let def = 1;
-    let aside = count;
+    let aside = ASIDES;
     for (const { size, titans } of shelf) {
       def += size;
       for (let titan = def - titans; titan < def; titan++) this.asideOf[titan] = aside++;

@@ -175,6 +175,10 @@ export class Table implements State {
   abilitiesOf(id: number): Compiled {
     return this.rules.abilities[id >>> ID_BITS || (this.block[cardAt(id) + ABILITIES] as number)] as Compiled;
   }
+  /** Whose text the card has, as definition: its own, another card's, or none (0). */
+  textOf(card: Card): number {
+    return this.block[cardAt(idOf(card)) + ABILITIES] as number;
+  }
   /** See rules.ts. */
   traitsOf(id: number): number {
     return this.rules.traits[this.block[cardAt(id) + ABILITIES] as number] as number;
@@ -258,7 +262,7 @@ export class Table implements State {
   }
   /** The cards that the abilities of this one call by name. */
   mentionedBy(card: Card): readonly string[] {
-    const def = this.rules.def(this.block[cardAt(idOf(card)) + ABILITIES] as number);
+    const def = this.rules.def(this.textOf(card));
     return (def.type === 'minion' && def.mentions) || [];
   }
   /** Cards are numbered from 1 to this. */
@@ -308,7 +312,10 @@ export class Table implements State {
   }
   /** Power in play; printed power elsewhere (VAL-07, VAL-08). */
   powerOf(this: Game, card: Card): number {
-    return this.isInPlay(card) ? powerOf(this, idOf(card)) : (this.rules.power[this.defOf(card)] as number);
+    return this.isInPlay(card) ? powerOf(this, idOf(card)) : this.printedPower(card);
+  }
+  printedPower(card: Card): number {
+    return this.rules.power[this.defOf(card)] as number;
   }
   breakpointOf(this: Game, base: Card): number {
     return breakpointOf(this, idOf(base));
@@ -354,17 +361,6 @@ export class Table implements State {
     const isCounted = (card: Card): boolean =>
       this.isAction(card) && (of === undefined || this.controllerOf(card) === of);
     return this.cardsOn(base).filter(isCounted);
-  }
-  /** What was played this turn: minions or actions, by whom, on what. */
-  playedThisTurn(filter: { kind?: 'minion' | 'action'; by?: Seat; on?: Card; standard?: true }): readonly Played[] {
-    const { kind, by, on, standard } = filter;
-    return this.plays.filter(
-      (played) =>
-        (kind === undefined || this.isMinion(played.card) === (kind === 'minion')) &&
-        (by === undefined || played.by === by) &&
-        (on === undefined || played.on === on) &&
-        (!standard || this.isStandard(played.card)),
-    );
   }
   /** Is this minion as strong as any on its base? */
   isStrongestHere(this: Game, minion: Card): boolean {

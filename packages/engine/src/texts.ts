@@ -1,5 +1,5 @@
 /** Which text a card in play has: its own, another card's, or none (TIME-41). */
-import { ABILITIES, type Card, DEF, HOSTED, idOf } from './block.ts';
+import { ABILITIES, type Card, HOSTED, idOf } from './block.ts';
 import type { Game } from './game.ts';
 import { SILENCES } from './rules.ts';
 import { cardAt, firstIn, nextOf, setText } from './zones.ts';
@@ -31,8 +31,7 @@ function isSilenced(g: Game, id: number): boolean {
 
 /** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
 export function heedSilence(g: Game, id: number, host: number): void {
-  const isSilencer = ((g.rules.traits[g.block[cardAt(id) + DEF] as number] as number) & SILENCES) !== 0;
-  if (isSilencer && host > 0) refreshText(g, g.card(host));
+  if (host > 0) refreshText(g, g.card(host)); // the card may be a silencer, by its own text or by another's
   if (g.effects.some(({ kind }) => kind === 'silent')) {
     refreshText(g, g.card(id));
     refreshGuests(g, g.card(id));

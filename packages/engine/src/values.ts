@@ -31,6 +31,7 @@ import {
   POWER,
   POWER_OF,
   PROTECT,
+  STARTING_POWER,
   TITAN,
   TOTAL,
   TYPES,
@@ -41,7 +42,7 @@ import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** One reason why a minion's power, or a player's total, is what it is. */
 export interface PowerReason {
-  readonly source: 'printed' | 'counters' | 'minion' | 'card' | 'effect';
+  readonly source: 'printed' | 'starting' | 'counters' | 'minion' | 'card' | 'effect';
   /** The card it comes from, as definition. */
   readonly def: number;
   readonly amount: number;
@@ -125,15 +126,18 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   const b = g.block;
   const at = cardAt(id);
   const def = b[at + DEF] as number;
-  const printed = g.rules.power[def] as number;
+  const { powerOf: reach } = g.rules;
+  const text = b[at + ABILITIES] as number;
+  const own = reach[text] as number;
+  const start = own === STARTING_POWER ? startingPower(g, id) : (g.rules.power[def] as number);
   const counters = b[at + COUNTERS] as number;
-  let power = printed + counters;
+  let power = start + counters;
   if (reasons) {
-    reasons.push({ source: 'printed', def, amount: printed });
+    const isPrinted = own !== STARTING_POWER;
+    reasons.push({ source: isPrinted ? 'printed' : 'starting', def: isPrinted ? def : text, amount: start });
     if (counters) reasons.push({ source: 'counters', def, amount: counters });
   }
-  const { powerOf: reach } = g.rules;
-  if (reach[b[at + ABILITIES] as number] === POWER_OF.self) power += changeBy(g, id, id, reasons);
+  if (own === POWER_OF.self) power += changeBy(g, id, id, reasons);
   for (let on = b[at + HEAD] as number; on; on = nextOf(b, on)) {
     if (reach[b[cardAt(on) + ABILITIES] as number] === POWER_OF.bearer) power += changeBy(g, on, id, reasons);
   }
@@ -146,6 +150,8 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   if (g.effects.length > 0) power += lastingPower(g, g.card(id), reasons);
   return power > 0 ? power : 0; // VAL-05, VAL-06
 }
+
+const startingPower = (g: Game, id: number): number => g.abilitiesOf(id).startingPower?.(g, g.card(id)) ?? 0;
 
 function lastingPower(g: Game, card: Card, reasons: PowerReason[] | undefined): number {
   let sum = 0;

@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
-import type { Verb } from './defs.ts';
+import type { Scene, Verb } from './defs.ts';
 import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
@@ -407,6 +407,17 @@ export function giveText(g: Game, card: Card, def: number, until: Until): void {
   const { seat } = addEffect(g, 'text', until, card, def);
   refreshText(g, card);
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
+}
+
+/**
+ * The card has the abilities that the model has now, for a time, and does what they say when it is played (COPY-13). Those
+ * that it has already bring nothing new: a copy of a copier stops there.
+ */
+export function copyText(g: Game, scene: Scene, model: Card, until: Until): void {
+  const text = g.textOf(model);
+  if (text === g.textOf(scene.self)) return;
+  giveText(g, scene.self, text, until);
+  g.abilitiesOf(idOf(scene.self)).onPlay?.(scene);
 }
 
 /** Cards on that base have no abilities for a time, those too that come there later (CARD-105). */

@@ -1,6 +1,5 @@
 /** What a seat may see: everything here is put in by name, nothing is taken out. Spectators are seat -1. */
 import {
-  ABILITIES,
   BASE_DECK,
   BASE_DISCARD,
   type Card,
@@ -37,6 +36,9 @@ interface AttachedView extends Face {
   readonly named?: string;
   /** +1 power counters. */
   readonly counters: number;
+  /** Its abilities are cancelled for now (TIME-41), or it has those of another card in their place (COPY-13). */
+  readonly cancelled?: true;
+  readonly text?: string;
 }
 
 /** What a power or a total is made of. */
@@ -257,11 +259,14 @@ function factionsOf(g: Game, seat: Seat): string[] {
 }
 
 function attachedView(g: Game, card: Card): AttachedView {
+  const text = g.textOf(card);
   const face = {
     ...g.face(idOf(card)),
     owner: g.ownerOf(card),
     controller: g.controllerOf(card),
     counters: g.countersOn(card),
+    ...(text === 0 ? { cancelled: true as const } : {}),
+    ...(text === 0 || text === g.defOf(card) ? {} : { text: g.rules.def(text).id }),
   };
   const memo = g.memoOf(card);
   return memo > 0 ? { ...face, named: g.rules.factionId(memo - 1) } : face;
@@ -289,7 +294,7 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     breakpoint: g.breakpointOf(base),
     counters: g.countersOn(base),
     markers: g.markersOn(base),
-    cancelled: g.block[cardAt(idOf(base)) + ABILITIES] === 0,
+    cancelled: g.textOf(base) === 0,
     ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
     ...(canScore(g, idOf(base)) ? {} : { cannotScore: true as const }),

@@ -3,7 +3,7 @@ import * as bases from './bases.ts';
 import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
 import * as burying from './bury.ts';
 import * as counters from './counters.ts';
-import type { Verb } from './defs.ts';
+import type { Scene, Verb } from './defs.ts';
 import { isDirect } from './door.ts';
 import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
@@ -127,6 +127,10 @@ export class Vocabulary extends Lasting {
   /** The card has no abilities for a time (TIME-41). */
   cancelText(this: Game, card: Card, until: Until): void {
     verbs.giveText(this, card, 0, until);
+  }
+  /** The card that is being played has the abilities of another, for a time, and does at once what they say about that. */
+  copyText(this: Game, scene: Scene, model: Card, until: Until): void {
+    verbs.copyText(this, scene, model, until);
   }
   /** So have the cards on a base, those too that come there later. */
   silenceGuests(this: Game, base: Card, until: Until = 'endOfTurn'): void {

@@ -114,8 +114,8 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
   }
   if (base.actions.length > 0) {
     const actions = base.actions.map((action) => {
-      const named = action.named ? `, ${screen.names} ${words.factionName(action.named)}` : '';
-      return `${words.cardName(action)} (${words.player(action.controller)}${named})`;
+      const named = action.named ? [`${screen.names} ${words.factionName(action.named)}`] : [];
+      return `${words.cardName(action)} (${[words.player(action.controller), ...named, ...words.abilitiesNow(action)].join(', ')})`;
     });
     lines.push(...wrap(`  ${words.colon(screen.onTheBase)} ${actions.join(', ')}`, width, 4));
   }
@@ -151,13 +151,17 @@ function standingLines(words: Words, view: View, base: BaseView, { width, paint 
   });
 }
 
-/** Its name, its power (an arrow when that is not what is printed), and what is played on it. */
+function actionText(words: Words, action: MinionView['actions'][number]): string {
+  const now = words.abilitiesNow(action);
+  return now.length > 0 ? `${words.cardName(action)} (${now.join(', ')})` : words.cardName(action);
+}
+
+/** Its name, its power (an arrow when that is not what it starts from), whose abilities it has, and what is played on it. */
 function minionText(words: Words, minion: MinionView): string {
-  const printed = minion.why.find((reason) => reason.source === 'printed')?.amount ?? minion.power;
-  const arrow = minion.power > printed ? '↑' : minion.power < printed ? '↓' : '';
-  const actions =
-    minion.actions.length > 0 ? ` [${minion.actions.map((action) => words.cardName(action)).join(', ')}]` : '';
-  return `${words.cardName(minion)} ${minion.power}${arrow}${actions}`;
+  const start = minion.why[0]?.amount ?? minion.power;
+  const arrow = minion.power > start ? '↑' : minion.power < start ? '↓' : '';
+  const notes = [...words.abilitiesNow(minion), ...minion.actions.map((action) => actionText(words, action))];
+  return `${words.cardName(minion)} ${minion.power}${arrow}${notes.length > 0 ? ` [${notes.join(', ')}]` : ''}`;
 }
 
 /** A list in lines; breaks between its items where it can. */

@@ -43,7 +43,8 @@ function powerLines(words: Words, view: View, card: { readonly id?: number }, wi
   const reasons = found.minion.why.map(({ source, def, amount }) => {
     const from =
       source === 'printed' ? labels.printed : source === 'counters' ? labels.counters : words.cardName({ def });
-    return `${amount < 0 ? `−${-amount}` : `${source === 'printed' ? '' : '+'}${amount}`} ${from}`;
+    const isStart = source === 'printed' || source === 'starting';
+    return `${amount < 0 ? `−${-amount}` : `${isStart ? '' : '+'}${amount}`} ${from}`;
   });
   return wrap(`    ${words.colon(labels.power(found.minion.power))} ${reasons.join(', ')}`, width, 6);
 }

@@ -166,13 +166,14 @@ export class Words {
         const { minion, base } = found;
         const actions = minion.actions.map((action) => `+ ${this.cardName(action)}`);
         const whose = minion.controller < 0 ? labels.monster : this.player(minion.controller);
-        return [labels.power(minion.power), whose, this.cardName(base), ...actions];
+        return [labels.power(minion.power), whose, this.cardName(base), ...this.abilitiesNow(minion), ...actions];
       }
       case 'action':
         return [
           this.player(found.action.controller),
           this.cardName(found.on),
           ...(found.on === found.base ? [] : [this.cardName(found.base)]),
+          ...this.abilitiesNow(found.action),
         ];
       case 'buried':
         return [labels.buriedAt(this.cardName(found.base))];
@@ -187,6 +188,12 @@ export class Words {
         return def.type === 'minion' ? [labels.power(def.power)] : [];
       }
     }
+  }
+
+  /** What a card in play has in place of its own abilities: none for now, or those of another card; nothing if neither. */
+  abilitiesNow({ cancelled, text }: { readonly cancelled?: boolean; readonly text?: string }): string[] {
+    if (cancelled) return [this.labels.noAbilities];
+    return text === undefined ? [] : [this.labels.abilitiesOf(this.quoted({ def: text }))];
   }
 
   /** A right to play a card, with its limits and the card that gave it. */

@@ -106,6 +106,9 @@ export interface Labels {
   permitAt(base: string): string;
   /** Why a minion has its power. */
   readonly printed: string;
+  /** What a card in play has in place of its own abilities. */
+  readonly noAbilities: string;
+  abilitiesOf(card: string): string;
   readonly counters: string;
 }
 

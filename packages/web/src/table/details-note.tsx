@@ -48,8 +48,13 @@ function AboutMinion({ minion }: { readonly minion: MinionView }) {
       <p className="details-name">
         {words.cardName(minion)} <b>{minion.power}</b>
       </p>
-      <p>
-        <CardText text={words.cardText(minion)} />
+      {words.abilitiesNow(minion).map((now) => (
+        <p key={now} className="details-abilities">
+          {now}
+        </p>
+      ))}
+      <p data-cancelled={minion.cancelled}>
+        <CardText text={words.cardText({ def: minion.text ?? minion.def })} />
       </p>
       <Reasons why={minion.why} />
       {minion.owner >= 0 && minion.owner !== minion.controller && (

@@ -15,14 +15,17 @@ export function reasonsOf(why: Why, words: Words, text: TableText): Reason[] {
   const card = (def: string): string => words.cardName({ def });
   const labels = {
     printed: () => words.labels.printed,
+    starting: card,
     counters: () => words.labels.counters,
     minion: card,
     card,
     effect: (def: string) => `${card(def)} (${text.thisTurn})`,
   };
+  const isWhole = (source: Why[number]['source']): boolean =>
+    source === 'printed' || source === 'starting' || source === 'minion';
   return why.map(({ source, def, amount }, i) => ({
     key: `${i}:${def}`,
     label: labels[source](def),
-    amount: source === 'printed' || source === 'minion' ? String(amount) : signed(amount),
+    amount: isWhole(source) ? String(amount) : signed(amount),
   }));
 }

@@ -14,11 +14,11 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   const { words, text, answering } = useTable();
   const explained = useExplained({ id: minion.id });
   const role = answering.roleOf(minion.id);
-  const printed = minion.why.find(({ source }) => source === 'printed')?.amount ?? minion.power;
+  const start = minion.why[0]?.amount ?? minion.power;
   const why = reasonsOf(minion.why, words, text).map(({ label, amount }) => `${label} ${amount}`);
   const whose = minion.controller < 0 ? words.labels.monster : words.player(minion.controller);
   return (
-    <div className="token" data-changed={minion.power > printed ? 'up' : minion.power < printed ? 'down' : undefined}>
+    <div className="token" data-changed={minion.power > start ? 'up' : minion.power < start ? 'down' : undefined}>
       <button
         type="button"
         className="table-card is-mini"
@@ -31,6 +31,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
         aria-description={[
           ...(role ? [text.selectable] : []),
           `${words.colon(text.why)} ${why.join(', ')}`,
+          ...words.abilitiesNow(minion),
           ...(isBorrowed(minion) ? [text.ownedBy(words.player(minion.owner))] : []),
         ].join('. ')}
         aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
@@ -46,10 +47,24 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
           marks={hasMarks(minion) ? <Marks card={minion} /> : undefined}
         />
       </button>
+      <AbilitiesNow card={minion} />
       {minion.actions.map((action) => (
         <AttachedCard key={action.id} card={action} />
       ))}
     </div>
+  );
+}
+
+/** What a minion has in place of its own abilities. */
+function AbilitiesNow({ card }: { readonly card: Attached }) {
+  const { words } = useTable();
+  const { text } = card;
+  const [now] = words.abilitiesNow(card);
+  if (text === undefined) return now && <p className="abilities-now">{now}</p>;
+  return (
+    <button type="button" className="abilities-now" onClick={() => openCard(text)} onContextMenu={openOnMenu(text)}>
+      {now}
+    </button>
   );
 }
 
@@ -138,6 +153,7 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
       <span>
         {words.cardName(card)}
         {card.named && ` (${words.factionName(card.named)})`}
+        {words.abilitiesNow(card).map((now) => ` (${now})`)}
       </span>
       {hasMarks(card) && <Marks card={card} />}
     </button>

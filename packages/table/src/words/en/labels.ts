@@ -74,6 +74,8 @@ export const labels: Labels = {
     putInBox: 'Put a minion from your hand or discard pile back into the box',
     removeCounter: 'Take off a +1 power counter',
     drawMadness: 'Draw a Madness card',
+    powerToAll: 'More power for each of your minions',
+    powerToOne: 'More power for one of your minions',
     giveMadness: 'Place a Madness card into another player’s hand',
     shuffleActions: 'Shuffle in all the actions',
     shuffleMinions: 'Shuffle in all the minions',
@@ -106,5 +108,7 @@ export const labels: Labels = {
   permitMaxPower: (power) => `power ${power} or less`,
   permitAt: (base) => `on ${base}`,
   printed: 'printed power',
+  noAbilities: 'no abilities',
+  abilitiesOf: (card) => `abilities of ${card}`,
   counters: '+1 power counters',
 };

@@ -163,6 +163,11 @@ export const prompts: Prompts = {
   drawTreasure: 'Do you draw a treasure?',
   putUnder: 'Choose which cards go under the deck. The others go on top.',
   letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
+  copyAbilities: {
+    other: 'Choose the card whose abilities you copy.',
+    minions: 'Choose the minion whose abilities you copy.',
+  },
+  playCopy: 'Choose one of your minions to play a copy of.',
   divertCounter: 'Choose the minion whose +1 power counter goes to the titan instead.',
   putInBox: 'Choose a card to put back into the box.',
   playMonster: { other: 'Do you play a monster here?', bases: 'Choose the base where you play a monster.' },

@@ -73,6 +73,8 @@ export const labels: Labels = {
     putInBox: 'Remettre dans la boîte une Créature de votre main ou de votre défausse',
     removeCounter: 'Retirer un marqueur Force +1',
     drawMadness: 'Piocher une carte Démence',
+    powerToAll: 'Plus de Force pour chacune de vos Créatures',
+    powerToOne: 'Plus de Force pour une de vos Créatures',
     giveMadness: 'Placer une carte Démence dans la main d’un autre joueur',
     shuffleActions: 'Mélanger toutes les Actions',
     shuffleMinions: 'Mélanger toutes les Créatures',
@@ -105,5 +107,7 @@ export const labels: Labels = {
   permitMaxPower: (power) => `Force ${power} ou moins`,
   permitAt: (base) => `sur ${base}`,
   printed: 'Force inscrite',
+  noAbilities: 'sans effet',
+  abilitiesOf: (card) => `effets : ${card}`,
   counters: 'marqueurs Force +1',
 };

@@ -193,6 +193,11 @@ export const prompts: Prompts = {
     other: 'Choisissez le joueur qui peut piocher une carte.',
     confirm: 'Laissez-vous un autre joueur piocher une carte ?',
   },
+  copyAbilities: {
+    other: 'Choisissez la carte dont vous copiez les effets.',
+    minions: 'Choisissez la Créature dont vous copiez les effets.',
+  },
+  playCopy: 'Choisissez une de vos Créatures pour en jouer une copie.',
   divertCounter: 'Choisissez la Créature dont un marqueur Force +1 va au Titan à la place.',
   putInBox: 'Choisissez une carte à remettre dans la boîte.',
   playMonster: { other: 'Jouez-vous un Monstre ici ?', bases: 'Choisissez la Base où vous jouez un Monstre.' },

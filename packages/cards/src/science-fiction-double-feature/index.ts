@@ -1,0 +1,10 @@
+import type { SetDef } from '@baston/engine';
+import { bases } from './bases.ts';
+import { shapeshifters } from './shapeshifters.ts';
+
+export const set: SetDef = {
+  id: 'science-fiction-double-feature',
+  name: { en: 'Science Fiction Double Feature', fr: 'Séries B' },
+  factions: [shapeshifters],
+  bases,
+};

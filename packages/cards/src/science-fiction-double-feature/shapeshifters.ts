@@ -1,0 +1,240 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+
+const GELF = 'shapeshifters/g-e-l-f';
+
+/** What must be played and cannot be is discarded (PLAY-17). */
+function playOrDiscard(game: Game, seat: Seat, card: Card, at?: Card): void {
+  if (!game.playExtra(seat, card, { must: true, ...(at === undefined ? {} : { at }) })) game.discard(card);
+}
+
+/** Destroys one of the player's minions. Gives the power that it had, even if it is protected (CARD-058); nothing without one. */
+function sacrifice(game: Game, seat: Seat): number | undefined {
+  const mine = game.chooseMinion(seat, { of: seat }, { to: 'sacrifice' });
+  if (!mine) return undefined;
+  const power = game.powerOf(mine);
+  game.destroy(mine);
+  return power;
+}
+
+export const shapeshifters: FactionDef = {
+  id: 'shapeshifters',
+  name: { en: 'Shapeshifters', fr: 'Métamorphes' },
+  look: { deep: '#3d5c12', bright: '#d4ff8a', paper: '#f4faea', pattern: 'dots' },
+  cards: [
+    minion('shapeshifters/doppelganger', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Doppelgänger', fr: 'Doppelgänger' },
+      icon: 'delapouite/face-to-face',
+      text: {
+        en: '**Ongoing:** After this minion goes to the discard pile from play, search your deck for a minion and play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, cherchez une Créature dans votre pioche et jouez-la comme Créature supplémentaire.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: toMe,
+          run({ game, me }) {
+            game.searchFor(
+              me,
+              [],
+              (card) => game.isMinion(card),
+              (card) => playOrDiscard(game, me, card),
+            );
+          },
+        },
+      },
+    }),
+
+    minion(GELF, {
+      power: 4,
+      copies: 2,
+      mentions: [GELF],
+      name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
+      icon: 'delapouite/slime',
+      text: {
+        en: '**Talent:** Search your deck for a minion of power 4 or less, except a G.E.L.F. Shuffle this minion into your deck and play the one you found here as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez ici celle trouvée comme Créature supplémentaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self, here }) {
+          let found: Card | undefined;
+          game.searchFor(
+            me,
+            [],
+            (card) => game.isMinion(card) && game.powerOf(card) <= 4 && !game.isNamed(card, GELF),
+            (card) => {
+              found = card;
+            },
+          );
+          game.place(self, 'deck');
+          if (found !== undefined) playOrDiscard(game, me, game.now(found), here);
+        },
+      },
+    }),
+
+    minion('shapeshifters/mimic', {
+      power: 0,
+      copies: 3,
+      name: { en: 'Mimic', fr: 'Changeforme' },
+      icon: 'delapouite/mimic-chest',
+      text: {
+        en: '**Ongoing:** This minion’s power starts from the highest power printed on a minion in play.',
+        fr: '**Permanent :** La Force de cette Créature part de la plus haute Force inscrite sur une Créature en jeu.',
+      },
+      startingPower: (game) => Math.max(0, ...game.minions({}).map((other) => game.printedPower(other))),
+    }),
+
+    minion('shapeshifters/copycat', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Copycat', fr: 'Imposteur' },
+      icon: 'lorc/hollow-cat',
+      text: {
+        en: 'Choose another player’s minion. This minion has the same abilities until the end of the turn.',
+        fr: 'Choisissez la Créature d’un autre joueur. Cette Créature a les mêmes effets qu’elle jusqu’à la fin du tour.',
+      },
+      onPlay(scene) {
+        const { game, me } = scene;
+        const model = game.chooseMinion(me, { notOf: me }, { to: 'copyAbilities' });
+        if (model) game.copyText(scene, model, 'endOfTurn'); // ERR-19
+      },
+    }),
+
+    action('shapeshifters/really', {
+      copies: 1,
+      name: { en: '“…Really?”', fr: '…Vraiment ?' },
+      icon: 'delapouite/double-face-mask',
+      text: {
+        en: 'Destroy one of your minions. Play a minion of the same power or less from your discard pile as an extra minion.',
+        fr: 'Détruisez une de vos Créatures. Jouez de votre défausse, comme Créature supplémentaire, une Créature de Force égale ou inférieure.',
+      },
+      onPlay({ game, me }) {
+        const power = sacrifice(game, me);
+        if (power === undefined) return;
+        const weaker = game.discardPile(me).filter((card) => game.isMinion(card) && game.powerOf(card) <= power);
+        const found = game.chooseCard(me, weaker, { to: 'playExtra' }); // ERR-20
+        if (found) game.playExtra(me, found, { must: true });
+      },
+    }),
+
+    action('shapeshifters/bacta-the-future', {
+      copies: 1,
+      name: { en: 'Bacta the Future', fr: 'Cuve à Bacta' },
+      icon: 'delapouite/chemical-tank',
+      text: {
+        en: 'Destroy a minion. Its owner may play an extra minion at once.',
+        fr: 'Détruisez une Créature. Son propriétaire peut jouer aussitôt une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const target = game.chooseMinion(me, {}, { to: 'destroy' });
+        if (!target) return;
+        const owner = game.ownerOf(target);
+        game.destroy(target);
+        if (owner >= 0) game.playMinionNow(owner, {});
+      },
+    }),
+
+    action('shapeshifters/cellular-bonding', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Cellular Bonding', fr: 'Agent Mutagène' },
+      icon: 'lorc/parmecia',
+      text: {
+        en: 'Play on a minion. Choose an action on a minion. **Ongoing:** This card has the abilities of that action.',
+        fr: 'Jouez cette carte sur une Créature. Choisissez une Action attachée à une Créature. **Permanent :** Cette carte a les effets de cette Action.',
+      },
+      onPlay(scene) {
+        const { game, me, self } = scene;
+        const others = game.minions({}).flatMap((bearer) => game.actions(bearer).filter((card) => card !== self));
+        const model = game.chooseCard(me, others, { to: 'copyAbilities' });
+        if (model) game.copyText(scene, model, 'leavesPlay');
+        else game.discardFromPlay([self]); // COPY-15
+      },
+    }),
+
+    action('shapeshifters/genetic-shift', {
+      copies: 2,
+      name: { en: 'Genetic Shift', fr: 'Amélioration Génétique' },
+      icon: 'lorc/dna2',
+      text: {
+        en: 'Each minion you have in play now gets +1 power until the end of the turn OR one of your minions gets +3 power until the end of the turn.',
+        fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin du tour OU une de vos Créatures gagne Force +3 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const can = game.countMinions({ of: me }) > 0;
+        game.either(me, 'chooseOne', [
+          { way: 'powerToAll', can, run: () => void game.givePowerAll(game.minions({ of: me }), 1) }, // CARD-060
+          {
+            way: 'powerToOne',
+            can,
+            run: () => void game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 3),
+          },
+        ]);
+      },
+    }),
+
+    action('shapeshifters/mitosis', {
+      copies: 1,
+      name: { en: 'Mitosis', fr: 'Mitose' },
+      icon: 'lorc/doubled',
+      text: {
+        en: 'Choose one of your minions. You may play a copy of it from your hand as an extra minion.',
+        fr: 'Choisissez une de vos Créatures. Vous pouvez en jouer une copie de votre main comme Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const copiesOf = (model: Card): Card[] =>
+          game.hand(me).filter((card) => game.defOf(card) === game.defOf(model));
+        const copied = { of: me, where: (model: Card) => copiesOf(model).length > 0 };
+        const model = game.chooseMinion(me, copied, { to: 'playCopy' });
+        const [copy] = model ? copiesOf(model) : [];
+        if (copy !== undefined) game.playExtra(me, copy);
+      },
+    }),
+
+    action('shapeshifters/shell-game', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Shell Game', fr: 'Bonneteau' },
+      icon: 'lorc/opening-shell',
+      text: {
+        en: 'Play on a minion. **Ongoing:** It cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Elle ne peut pas être détruite.',
+      },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+    }),
+
+    action('shapeshifters/splice-as-nice', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Splice as Nice', fr: 'Greffon de Charme' },
+      icon: 'lorc/acid-blob',
+      text: {
+        en: 'Play on a minion. **Ongoing:** It has +2 power.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Elle a Force +2.',
+      },
+      changesPower: { of: 'bearer', by: () => 2 },
+    }),
+
+    action('shapeshifters/transmogrify', {
+      copies: 2,
+      name: { en: 'Transmogrify', fr: 'Métamorphose' },
+      icon: 'lorc/chameleon-glyph',
+      text: {
+        en: 'Destroy one of your minions. Search your deck for a minion of the same power or less and play it as an extra minion. Shuffle your deck.',
+        fr: 'Détruisez une de vos Créatures. Cherchez dans votre pioche une Créature de Force égale ou inférieure et jouez-la comme Créature supplémentaire. Mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const power = sacrifice(game, me);
+        if (power === undefined) return;
+        game.searchFor(
+          me,
+          [],
+          (card) => game.isMinion(card) && game.powerOf(card) <= power,
+          (card) => playOrDiscard(game, me, card),
+        );
+      },
+    }),
+  ],
+};
