@@ -1,4 +1,4 @@
-import { type BaseDef, base } from '@baston/engine';
+import { atMe, type BaseDef, base, winners } from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/faceless-city', {
@@ -40,5 +40,48 @@ export const bases: readonly BaseDef[] = [
     },
     forbids: (game, self, card, _seat, at) =>
       at === self && game.isMinion(card) && game.countMinions({ at, named: game.definition(card).id }) > 0,
+  }),
+
+  base('base/portal-room', {
+    faction: 'time-travelers',
+    breakpoint: 22,
+    vp: [2, 3, 1],
+    name: { en: 'Portal Room', fr: 'Chambre du Portail' },
+    icon: 'delapouite/warp-pipe',
+    text: {
+      en: 'After this base scores, the winner takes an extra turn once the current turn ends.',
+      fr: 'Après la Conquête de cette Base, le vainqueur joue un tour supplémentaire à la fin du tour en cours.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, happening) {
+          for (const winner of winners(happening)) if (game.follows(winner)) game.extraTurn(winner);
+        },
+      },
+    },
+  }),
+
+  base('base/the-nexus', {
+    faction: 'time-travelers',
+    breakpoint: 19,
+    vp: [3, 3, 2],
+    name: { en: 'The Nexus', fr: 'Le Nexus' },
+    icon: 'lorc/clockwork',
+    text: {
+      en: 'After this base scores, and before it is replaced, the winner may place a discarded base on top of the base deck.',
+      fr: 'Après la Conquête de cette Base, et avant qu’elle soit remplacée, le vainqueur peut placer une Base de la défausse sur la pioche Base.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, happening) {
+          for (const winner of winners(happening)) {
+            const chosen = game.chooseCard(winner, game.baseDiscard(), { to: 'baseOnDeck', may: true }); // BASE-21
+            if (chosen) game.raiseBase(chosen);
+          }
+        },
+      },
+    },
   }),
 ];

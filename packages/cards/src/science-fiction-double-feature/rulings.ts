@@ -6,6 +6,12 @@ const PROTECTED = {
   fr: 'Si la Créature choisie est protégée de la destruction, le reste a lieu quand même.',
 };
 
+const NOW_OR_NEVER = {
+  id: 'CARD-069',
+  en: 'The minion is played again at once or not at all.',
+  fr: 'La Créature est rejouée tout de suite ou pas du tout.',
+};
+
 export const rulings: Rulings = {
   'shapeshifters/doppelganger': [
     {
@@ -61,6 +67,57 @@ export const rulings: Rulings = {
       id: 'BASE-05',
       en: 'You need not search. Shuffle only if you did.',
       fr: 'Rien ne vous oblige à chercher. Ne mélangez que si vous l’avez fait.',
+    },
+  ],
+  'time-travelers/do-over': [NOW_OR_NEVER],
+  'time-travelers/doctor-when': [NOW_OR_NEVER],
+  'time-travelers/1-21-gigawatts': [
+    {
+      id: 'ERR-40',
+      en: 'Either the actions or the minions, never both.',
+      fr: 'Soit les Actions, soit les Créatures, jamais les deux.',
+    },
+  ],
+  'time-travelers/its-astounding': [
+    {
+      id: 'CARD-070',
+      en: 'The extra action is played at once, before this card is discarded.',
+      fr: 'L’Action supplémentaire est jouée tout de suite, avant que cette carte soit défaussée.',
+    },
+  ],
+  'time-travelers/time-is-fleeting': [
+    {
+      id: 'CARD-071',
+      en: 'The base that has just scored cannot be chosen.',
+      fr: 'La Base qui vient d’être conquise ne peut pas être choisie.',
+    },
+  ],
+  'time-travelers/time-box': [
+    {
+      id: 'CARD-072',
+      en: 'Its counters only count: they are not +1 power counters, and nothing else affects them before it is played.',
+      fr: 'Ses marqueurs ne servent qu’à compter : ce ne sont pas des marqueurs Force +1, et rien d’autre ne les affecte avant qu’il soit joué.',
+    },
+  ],
+  'time-travelers/time-walk': [
+    {
+      id: 'CARD-073',
+      en: 'The extra cards can be played after the two cards are drawn, unless this is played outside your phase to play cards.',
+      fr: 'Les cartes supplémentaires peuvent être jouées après la pioche des deux cartes, sauf si cette carte est jouée en dehors de votre phase pour jouer des cartes.',
+    },
+  ],
+  'base/the-nexus': [
+    {
+      id: 'BASE-21',
+      en: 'It cannot be chosen itself to take its own place.',
+      fr: 'Elle ne peut pas être choisie pour se remplacer elle-même.',
+    },
+  ],
+  'base/portal-room': [
+    {
+      id: 'BASE-24',
+      en: 'After the extra turn, play goes on with the player to the left of the one in whose turn this base scored.',
+      fr: 'Après le tour supplémentaire, le jeu reprend par le joueur à gauche de celui pendant le tour duquel cette Base a été conquise.',
     },
   ],
 };

@@ -1,0 +1,249 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+
+/** One that has come back to your hand may be played again, now or never (CARD-069); one that went to another's is not yours to play. */
+function mayReplay(game: Game, me: Seat, returned: Card): void {
+  const card = game.now(returned);
+  if (game.hand(me).includes(card)) game.playExtra(me, card);
+}
+
+/** Time Box waits for its fifth counter (CARD-072). */
+function wind(game: Game, me: Seat, self: Card): void {
+  game.addMarker(self);
+  if (game.markersOn(self) >= 5) game.mayPlayTitan(me, self, game.bases());
+}
+
+export const timeTravelers: FactionDef = {
+  id: 'time-travelers',
+  name: { en: 'Time Travelers', fr: 'Voyageurs du Temps' },
+  look: { deep: '#1b2a5c', bright: '#ffc95e', paper: '#f2f3fa', pattern: 'orbits' },
+  cards: [
+    minion('time-travelers/doctor-when', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Doctor When', fr: 'Docteur When' },
+      icon: 'skoll/pocket-watch',
+      text: {
+        en: 'You may return another of your minions to your hand. You may play it again as an extra minion.',
+        fr: 'Vous pouvez reprendre en main une autre de vos Créatures. Vous pouvez la rejouer comme Créature supplémentaire.',
+      },
+      onPlay({ game, me, self }) {
+        const minion = game.chooseMinion(me, { of: me, except: self }, { to: 'return', may: true });
+        if (minion && game.returnToHand(minion)) mayReplay(game, me, minion);
+      },
+    }),
+
+    minion('time-travelers/repeater-perfect', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Repeater Perfect', fr: 'Répétitrice Parfaite' },
+      icon: 'delapouite/fast-backward-button',
+      text: {
+        en: 'Place an action from your discard pile on top of your deck.',
+        fr: 'Placez sur votre pioche une Action de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const actions = game.discardPile(me).filter((card) => game.isAction(card));
+        const card = game.chooseCard(me, actions, { to: 'placeOnDeck' });
+        if (card) game.put(card, 'deckTop');
+      },
+    }),
+
+    minion('time-travelers/time-raider', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Time Raider', fr: 'Pilleuse de Temps' },
+      icon: 'lorc/empty-hourglass',
+      text: {
+        en: '**Talent:** Place a card from your discard pile on the bottom of your deck.',
+        fr: '**Talent :** Placez sous votre pioche une carte de votre défausse.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.discardPile(seat).length > 0,
+        run({ game, me }) {
+          game.put(game.chooseCard(me, game.discardPile(me), { to: 'placeUnderDeck' }), 'deckBottom');
+        },
+      },
+    }),
+
+    minion('time-travelers/jumper', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Jumper', fr: 'Sauteur Temporel' },
+      icon: 'lorc/time-trap',
+      text: {
+        en: '**Ongoing:** When this minion goes to the discard pile from play, you may place it into your hand.',
+        fr: '**Permanent :** Lorsque cette Créature va du jeu dans la défausse, vous pouvez la placer dans votre main.',
+      },
+      on: {
+        discardedFromPlay: {
+          when: (_game, self, { card }) => card === self,
+          run({ game, me }, { card, owner }) {
+            const fallen = game.discardPile(owner).find((other) => game.isSameCard(other, card));
+            if (fallen && game.confirm(me, 'placeInHand', fallen)) game.put(fallen, 'hand');
+          },
+        },
+      },
+    }),
+
+    action('time-travelers/1-21-gigawatts', {
+      copies: 1,
+      name: { en: '1.21 Gigawatts', fr: '1.21 Gigowatts !' },
+      icon: 'lorc/focused-lightning',
+      text: {
+        en: 'Shuffle all the actions OR all the minions of your discard pile into your deck.',
+        fr: 'Mélangez dans votre pioche toutes les Actions OU toutes les Créatures de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const pile = game.discardPile(me);
+        game.either(me, 'chooseOne', [
+          {
+            way: 'shuffleActions',
+            run: () =>
+              game.shuffleIn(
+                me,
+                pile.filter((card) => game.isAction(card)),
+              ),
+          },
+          {
+            way: 'shuffleMinions',
+            run: () =>
+              game.shuffleIn(
+                me,
+                pile.filter((card) => game.isMinion(card)),
+              ),
+          }, // ERR-40
+        ]);
+      },
+    }),
+
+    action('time-travelers/do-over', {
+      copies: 2,
+      name: { en: 'Do Over!', fr: 'Retour du Futur' },
+      icon: 'skoll/stopwatch',
+      text: {
+        en: 'Return one of your minions to your hand. You may play it again as an extra minion.',
+        fr: 'Reprenez en main une de vos Créatures. Vous pouvez la rejouer comme Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const minion = game.chooseMinion(me, { of: me }, { to: 'return' });
+        if (minion && game.returnToHand(minion)) mayReplay(game, me, minion);
+      },
+    }),
+
+    action('time-travelers/into-the-time-slip', {
+      copies: 2,
+      name: { en: 'Into the Time Slip', fr: 'Faille Temporelle' },
+      icon: 'delapouite/time-synchronization',
+      text: {
+        en: 'Return a card in play to the hand of its owner.',
+        fr: 'Renvoyez une carte en jeu dans la main de son propriétaire.',
+      },
+      onPlay({ game, me }) {
+        const cards = [...game.minions({}), ...game.actions(), ...game.titans()]; // TITAN-07
+        const card = game.chooseCard(me, cards, { to: 'return' });
+        if (card) game.returnToHand(card);
+      },
+    }),
+
+    action('time-travelers/its-astounding', {
+      copies: 1,
+      name: { en: 'It’s Astounding', fr: 'Déjà-Vu' },
+      icon: 'delapouite/extra-time',
+      text: {
+        en: 'Play an action from your discard pile as an extra action.',
+        fr: 'Jouez une Action de votre défausse comme Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.playActionNow(me, { from: 'discard' }); // CARD-070
+      },
+    }),
+
+    action('time-travelers/stasis-field', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Stasis Field', fr: 'Champ de Stase' },
+      icon: 'lorc/frozen-orb',
+      text: {
+        en: 'Play on a base. **Ongoing:** This base cannot score. Destroy this action at the start of your turn.',
+        fr: 'Attachez : Base. **Permanent :** Cette Base ne peut pas être conquise. Détruisez cette Action au début de votre tour.',
+      },
+      preventsScoring: true,
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
+    }),
+
+    action('time-travelers/time-is-fleeting', {
+      copies: 1,
+      name: { en: 'Time is Fleeting', fr: 'La Porte des Étoiles' },
+      icon: 'delapouite/galaxy',
+      text: {
+        en: '**Special:** Play after a base scores, if there is a base in the discard pile. Choose one of those to replace it.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base, s’il y a une Base dans la défausse. Choisissez-en une pour la remplacer.',
+      },
+      special: {
+        on: 'afterScore',
+        can: (game) => game.baseDiscard().length > 0, // CARD-071: the one that scores is not there yet
+        run({ game, me }) {
+          game.setNextBase(game.chooseCard(me, game.baseDiscard(), { to: 'nextBase' }));
+        },
+      },
+    }),
+
+    action('time-travelers/time-walk', {
+      copies: 1,
+      name: { en: 'Time Walk', fr: 'Allons-y !' },
+      icon: 'delapouite/player-time',
+      text: {
+        en: 'You may play an extra minion and an extra action this turn. Draw two cards. Place this card on the bottom of your deck instead of discarding it.',
+        fr: 'Vous pouvez jouer une Créature et une Action supplémentaires ce tour-ci. Piochez deux cartes. Placez cette carte sous votre pioche au lieu de la défausser.',
+      },
+      onPlay({ game, me, self }) {
+        game.extraMinion(me); // CARD-073
+        game.extraAction(me);
+        game.draw(me, 2);
+        game.insteadOfDiscard(self, (card) => game.put(card, 'deckBottom'));
+      },
+    }),
+
+    action('time-travelers/wormhole', {
+      copies: 1,
+      name: { en: 'Wormhole', fr: 'Trou de Ver' },
+      icon: 'lorc/vortex',
+      text: {
+        en: '**Special:** Play after a base scores. Shuffle all your minions there into your deck instead of discarding them.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Mélangez toutes vos Créatures de cette Base dans votre pioche au lieu de les défausser.',
+      },
+      special: {
+        on: 'afterScore',
+        run({ game, me }, { at }) {
+          game.placeAll(game.minions({ at, of: me }), 'deck');
+        },
+      },
+    }),
+  ],
+
+  titan: titan('time-travelers/time-box', {
+    optional: true,
+    name: { en: 'Time Box', fr: 'Cabine Temporelle' },
+    icon: 'delapouite/locked-door',
+    text: {
+      en: '**Special:** At the start of your turn, and when a card goes to your hand from play or a discard pile, place a counter on this titan if it is not in play. After the fifth counter or a later one, you may take all of them off and play this titan. **Talent:** Play an extra minion of power 2 or less here, an extra action, or both.',
+      fr: '**Spécial :** Au début de votre tour et lorsqu’une carte va du jeu ou d’une défausse dans votre main, placez un marqueur sur ce Titan s’il n’est pas en jeu. Après le cinquième marqueur ou un suivant, vous pouvez tous les retirer et jouer ce Titan. **Talent :** Jouez ici une Créature supplémentaire de Force 2 ou moins, une Action supplémentaire, ou les deux.',
+    },
+    aside: {
+      on: {
+        turnStart: { special: true, when: byYou, run: ({ game, me, self }) => wind(game, me, self) },
+        toHand: { special: true, when: byYou, run: ({ game, me, self }) => wind(game, me, self) },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me, here }) {
+        game.extraMinion(me, { at: here, maxPower: 2 });
+        game.extraAction(me);
+      },
+    },
+  }),
+};
