@@ -30,5 +30,20 @@ async function bundleEngine() {
     configFile: false,
     logLevel: 'warn',
     build: { ssr: 'dist/index.js', outDir: 'dist', emptyOutDir: false, minify: false, rolldownOptions: { output } },
+    plugins: [{ name: 'constant-functions', renderChunk: constantFunctions }],
   });
+}
+
+/** A function could be assigned to, so who calls it has to look it up, and a constant need not be. They come first, as functions do. */
+function constantFunctions(code) {
+  let constants = '';
+  let rest = '';
+  let end = 0;
+  for (const node of this.parse(code).body) {
+    if (node.type !== 'FunctionDeclaration') continue;
+    constants += `const ${node.id.name} = ${code.slice(node.start, node.end)};\n`;
+    rest += code.slice(end, node.start);
+    end = node.end;
+  }
+  return constants + rest + code.slice(end);
 }

@@ -9,53 +9,127 @@ const KEY_WORDS = 4;
 /** "expand 16-byte k" */
 const CONSTANTS = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574] as const;
 
-/** `from` mixed so many rounds, and added to itself, into `to`. */
+/** `from` mixed so many rounds, and added to itself, into `to`. Written out: as words of an array it takes three times as long. */
 export function chacha(from: Int32Array, to: Int32Array, rounds: number): void {
-  to.set(from);
+  let a0 = from[0] as number;
+  let a1 = from[1] as number;
+  let a2 = from[2] as number;
+  let a3 = from[3] as number;
+  let b0 = from[4] as number;
+  let b1 = from[5] as number;
+  let b2 = from[6] as number;
+  let b3 = from[7] as number;
+  let c0 = from[8] as number;
+  let c1 = from[9] as number;
+  let c2 = from[10] as number;
+  let c3 = from[11] as number;
+  let d0 = from[12] as number;
+  let d1 = from[13] as number;
+  let d2 = from[14] as number;
+  let d3 = from[15] as number;
   for (let round = 0; round < rounds; round += 2) {
-    quarter(to, 0, 4, 8, 12);
-    quarter(to, 1, 5, 9, 13);
-    quarter(to, 2, 6, 10, 14);
-    quarter(to, 3, 7, 11, 15);
-    quarter(to, 0, 5, 10, 15);
-    quarter(to, 1, 6, 11, 12);
-    quarter(to, 2, 7, 8, 13);
-    quarter(to, 3, 4, 9, 14);
+    // Columns, then diagonals.
+    a0 = (a0 + b0) | 0;
+    d0 = rotate(d0 ^ a0, 16);
+    c0 = (c0 + d0) | 0;
+    b0 = rotate(b0 ^ c0, 12);
+    a0 = (a0 + b0) | 0;
+    d0 = rotate(d0 ^ a0, 8);
+    c0 = (c0 + d0) | 0;
+    b0 = rotate(b0 ^ c0, 7);
+    a1 = (a1 + b1) | 0;
+    d1 = rotate(d1 ^ a1, 16);
+    c1 = (c1 + d1) | 0;
+    b1 = rotate(b1 ^ c1, 12);
+    a1 = (a1 + b1) | 0;
+    d1 = rotate(d1 ^ a1, 8);
+    c1 = (c1 + d1) | 0;
+    b1 = rotate(b1 ^ c1, 7);
+    a2 = (a2 + b2) | 0;
+    d2 = rotate(d2 ^ a2, 16);
+    c2 = (c2 + d2) | 0;
+    b2 = rotate(b2 ^ c2, 12);
+    a2 = (a2 + b2) | 0;
+    d2 = rotate(d2 ^ a2, 8);
+    c2 = (c2 + d2) | 0;
+    b2 = rotate(b2 ^ c2, 7);
+    a3 = (a3 + b3) | 0;
+    d3 = rotate(d3 ^ a3, 16);
+    c3 = (c3 + d3) | 0;
+    b3 = rotate(b3 ^ c3, 12);
+    a3 = (a3 + b3) | 0;
+    d3 = rotate(d3 ^ a3, 8);
+    c3 = (c3 + d3) | 0;
+    b3 = rotate(b3 ^ c3, 7);
+    a0 = (a0 + b1) | 0;
+    d3 = rotate(d3 ^ a0, 16);
+    c2 = (c2 + d3) | 0;
+    b1 = rotate(b1 ^ c2, 12);
+    a0 = (a0 + b1) | 0;
+    d3 = rotate(d3 ^ a0, 8);
+    c2 = (c2 + d3) | 0;
+    b1 = rotate(b1 ^ c2, 7);
+    a1 = (a1 + b2) | 0;
+    d0 = rotate(d0 ^ a1, 16);
+    c3 = (c3 + d0) | 0;
+    b2 = rotate(b2 ^ c3, 12);
+    a1 = (a1 + b2) | 0;
+    d0 = rotate(d0 ^ a1, 8);
+    c3 = (c3 + d0) | 0;
+    b2 = rotate(b2 ^ c3, 7);
+    a2 = (a2 + b3) | 0;
+    d1 = rotate(d1 ^ a2, 16);
+    c0 = (c0 + d1) | 0;
+    b3 = rotate(b3 ^ c0, 12);
+    a2 = (a2 + b3) | 0;
+    d1 = rotate(d1 ^ a2, 8);
+    c0 = (c0 + d1) | 0;
+    b3 = rotate(b3 ^ c0, 7);
+    a3 = (a3 + b0) | 0;
+    d2 = rotate(d2 ^ a3, 16);
+    c1 = (c1 + d2) | 0;
+    b0 = rotate(b0 ^ c1, 12);
+    a3 = (a3 + b0) | 0;
+    d2 = rotate(d2 ^ a3, 8);
+    c1 = (c1 + d2) | 0;
+    b0 = rotate(b0 ^ c1, 7);
   }
-  for (let i = 0; i < 16; i++) to[i] = (to[i] as number) + (from[i] as number);
-}
-
-function quarter(words: Int32Array, at: number, bt: number, ct: number, dt: number): void {
-  let a = words[at] as number;
-  let b = words[bt] as number;
-  let c = words[ct] as number;
-  let d = words[dt] as number;
-  a = (a + b) | 0;
-  d = rotate(d ^ a, 16);
-  c = (c + d) | 0;
-  b = rotate(b ^ c, 12);
-  a = (a + b) | 0;
-  d = rotate(d ^ a, 8);
-  c = (c + d) | 0;
-  b = rotate(b ^ c, 7);
-  words[at] = a;
-  words[bt] = b;
-  words[ct] = c;
-  words[dt] = d;
+  to[0] = a0 + (from[0] as number);
+  to[1] = a1 + (from[1] as number);
+  to[2] = a2 + (from[2] as number);
+  to[3] = a3 + (from[3] as number);
+  to[4] = b0 + (from[4] as number);
+  to[5] = b1 + (from[5] as number);
+  to[6] = b2 + (from[6] as number);
+  to[7] = b3 + (from[7] as number);
+  to[8] = c0 + (from[8] as number);
+  to[9] = c1 + (from[9] as number);
+  to[10] = c2 + (from[10] as number);
+  to[11] = c3 + (from[11] as number);
+  to[12] = d0 + (from[12] as number);
+  to[13] = d1 + (from[13] as number);
+  to[14] = d2 + (from[14] as number);
+  to[15] = d3 + (from[15] as number);
 }
 
 const rotate = (x: number, by: number): number => (x << by) | (x >>> (32 - by));
 
-/** Numbers that follow from the four words in the block, and leave others there. */
+/** Numbers that follow from the four words in a block, and leave others there. */
 class Lots {
-  readonly #block: Int32Array;
+  #block: Int32Array = new Int32Array(KEY_WORDS);
   readonly #input = new Int32Array(16);
   readonly #output = new Int32Array(16);
   #used = 16;
 
-  constructor(block: Int32Array) {
-    this.#block = block;
+  constructor() {
     this.#input.set(CONSTANTS);
+  }
+
+  /** Drawn from now on by that block. */
+  of(block: Int32Array): this {
+    this.#block = block;
+    this.#used = 16;
+    return this;
   }
 
   #next(): number {
@@ -79,12 +153,15 @@ class Lots {
   }
 }
 
+/** Fresh arrays cost more than what is done with them. */
+const LOTS = new Lots();
+
 /** One of so many. */
-export const drawLot = (block: Int32Array, n: number): number => new Lots(block).below(n);
+export const drawLot = (block: Int32Array, n: number): number => LOTS.of(block).below(n);
 
 /** Fisher-Yates. */
 export function shuffle(block: Int32Array, list: number[]): void {
-  const lots = new Lots(block);
+  const lots = LOTS.of(block);
   for (let i = list.length - 1; i > 0; i--) {
     const j = lots.below(i + 1);
     const swap = list[i] as number;
