@@ -1,5 +1,6 @@
 import { Rules } from '@baston/engine';
 import { set as bigInJapan } from './big-in-japan/index.ts';
+import { set as ceaseAndDesist } from './cease-and-desist/index.ts';
 import { set as core } from './core/index.ts';
 import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as munchkin } from './munchkin/index.ts';
@@ -12,6 +13,6 @@ import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes, open, in the order in which they stand on the shelf: it numbers their cards, and does not change. */
 export const rules = new Rules(
-  [core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan, munchkin, doubleFeature],
+  [core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan, munchkin, doubleFeature, ceaseAndDesist],
   VERSION,
 );

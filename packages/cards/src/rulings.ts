@@ -1,5 +1,6 @@
 /** What has been ruled about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
 import { rulings as bigInJapan } from './big-in-japan/rulings.ts';
+import { rulings as ceaseAndDesist } from './cease-and-desist/rulings.ts';
 import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as munchkin } from './munchkin/rulings.ts';
@@ -29,4 +30,5 @@ export const rulings: Rulings = {
   ...bigInJapan,
   ...munchkin,
   ...doubleFeature,
+  ...ceaseAndDesist,
 };

@@ -65,6 +65,14 @@ export function replaceBase(g: Game, old: Card, next: Card): Card {
   return bring(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Card)), place, replaces);
 }
 
+/** The base that is scored leaves, and there is one base less than before. */
+export function retireBase(g: Game, base: Card): void {
+  g.sink?.({ type: 'baseLeaves', base: g.face(idOf(base)) });
+  discardBuried(g, base);
+  putCard(g, idOf(base), BASE_DISCARD);
+  g.block[EXTRA_BASES] = (g.block[EXTRA_BASES] as number) - 1;
+}
+
 /** One base more than before, for good (SCORE-37). */
 export function playBase(g: Game, base: Card): Card {
   if (!g.isAlive(base)) return NO_CARD;

@@ -80,7 +80,7 @@ export function spreadCounters(g: Game, cards: readonly Card[]): Card[] {
 /** Back to the bank; gives how many really went. */
 export function removeCounters(g: Game, card: Card, count: number): number {
   const taken = Math.min(count, g.countersOn(card));
-  if (taken <= 0 || reach(g, 'counter', [card], false).length === 0) return 0;
+  if (taken <= 0 || reach(g, 'counter', [card], true).length === 0) return 0;
   exchange(g, card, -taken, byActor(g));
   return taken;
 }
@@ -89,9 +89,9 @@ export function removeCounters(g: Game, card: Card, count: number): number {
 export function transferCounters(g: Game, from: Card, to: Card, count: number): number {
   const moved = Math.min(count, g.countersOn(from));
   if (moved <= 0 || from === to || !g.isInPlay(to)) return 0;
-  if (reach(g, 'counter', [from], false).length === 0) return 0;
+  if (reach(g, 'counter', [from], true).length === 0) return 0;
   change(g, from, -moved);
-  if (reach(g, 'counter', [to], false).length === 0) {
+  if (reach(g, 'counter', [to], true).length === 0) {
     report(g, from, -moved); // ZONE-12
     return 0;
   }
@@ -107,7 +107,7 @@ export function transferCounters(g: Game, from: Card, to: Card, count: number): 
 /** All counters of either kind off a card. */
 export function clearCounters(g: Game, card: Card): void {
   removeCounters(g, card, g.countersOn(card));
-  if (g.isInPlay(card) && g.markersOn(card) > 0 && reach(g, 'counter', [card], false).length > 0) {
+  if (g.isInPlay(card) && g.markersOn(card) > 0 && reach(g, 'counter', [card], true).length > 0) {
     g.block[cardAt(idOf(card)) + MARKERS] = 0;
   }
 }

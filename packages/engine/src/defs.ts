@@ -124,6 +124,8 @@ export interface Abilities {
   protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement;
   readonly alsoAffects?: Copier;
+  /** May this minion take upon itself what a card that another player plays does to that card (COPY-17)? Asks nobody. */
+  stepsInFor?(game: Game, self: Card, target: Card): boolean;
   /** Takes the abilities from the minion it is on; or it is able to take those of the cards on a base (`silenceGuests`). */
   readonly silences?: 'bearer' | 'guests';
   /** The power of the minion it is on does not count on its base (VAL-11). */

@@ -5,7 +5,7 @@ import type { Copier, Replacement, Verb } from './defs.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import type { Purpose } from './request.ts';
-import { COPIES, HOOK, IGNORE, INSTEAD, PROTECT } from './rules.ts';
+import { COPIES, HOOK, IGNORE, INSTEAD, PROTECT, STEPS_IN } from './rules.ts';
 import { cutTo, keepIf } from './state.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
@@ -83,18 +83,20 @@ const addsUp = (verb: Verb): boolean => verb === 'power' || verb === 'counter';
 
 /**
  * The door. One part of the effect being resolved is to be done to these cards, together. Some are kept from it, or
- * something happens to them instead; those who react to being affected hear of it; and it may be done "the same way" to
- * more cards. Gives those that it is really done to; the verb then does it to each of them.
+ * something happens to them instead; others step in for them; those who react to being affected hear of it; and it may be
+ * done "the same way" to more cards, unless it is about these very cards. Gives those that it is really done to; the verb
+ * then does it to each of them.
  */
-export function reach(g: Game, verb: Verb, targets: readonly Card[], canBeCopied = true): Card[] {
-  const reached = targets.slice(); // shortened again where need be: a list that grows is bigger
+export function reach(g: Game, verb: Verb, targets: readonly Card[], areFixed = false): Card[] {
+  const aimed = !areFixed && g.block[HOOK_COUNTS + STEPS_IN] !== 0 ? withStandIns(g, verb, targets) : targets;
+  const reached = aimed.slice(); // shortened again where need be: a list that grows is bigger
   let count = 0;
-  for (const target of targets) {
+  for (const target of aimed) {
     if (!addsUp(verb) && reached.indexOf(target) < count) continue;
     if (isAdmitted(g, verb, target)) reached[count++] = target;
   }
   cutTo(reached, count);
-  if (canBeCopied && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached);
+  if (!areFixed && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached);
   return inPlay(g, reached);
 }
 
@@ -125,6 +127,28 @@ function isAdmitted(g: Game, verb: Verb, target: Card): boolean {
 
 /** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
 export const isDirect = (g: Game): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
+
+/** The targets of a card being played, after others have stepped in for some of them (COPY-17). */
+function withStandIns(g: Game, verb: Verb, targets: readonly Card[]): readonly Card[] {
+  if (!(g.how & JUST_PLAYED)) return targets;
+  const aimed = targets.slice();
+  targets.forEach((target, i) => {
+    const able = listeners(g, STEPS_IN).map((from) => g.card(from));
+    keepIf(able, (self) => stepsIn(g, verb, self, target, aimed));
+    const standIn = g.chooseCard(g.controllerOf(target), able, { to: 'stepIn', may: true, about: target });
+    if (!standIn) return;
+    aimed[i] = standIn;
+    g.sink?.({ type: 'stepIn', card: g.face(idOf(standIn)), inPlaceOf: g.face(idOf(target)) });
+  });
+  return aimed;
+}
+
+/** What happens once only, it takes once, unless it is kept from it; and there must be something to take. */
+function stepsIn(g: Game, verb: Verb, self: Card, target: Card, aimed: readonly Card[]): boolean {
+  if (!g.isInPlay(target) || !g.isOthersCard(g.controllerOf(self)) || isProtected(g, idOf(target), verb)) return false;
+  if (!g.abilitiesOf(idOf(self)).stepsInFor?.(g, self, target)) return false;
+  return addsUp(verb) || !aimed.includes(self) || isProtected(g, idOf(self), verb);
+}
 
 /** What can be done to one more minion "the same way", and how it is asked for. */
 const ALSO: { readonly [V in Verb]?: Purpose } = {

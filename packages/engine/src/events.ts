@@ -120,6 +120,8 @@ export type GameEvent =
   | { readonly type: 'extraTurn'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
+  /** What is done to another card is done to this one instead. */
+  | { readonly type: 'stepIn'; readonly card: Face; readonly inPlaceOf: Face }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }
   | { readonly type: 'scoring'; readonly base: Face }
   | {
@@ -131,6 +133,8 @@ export type GameEvent =
       readonly vp: number;
     }
   | { readonly type: 'base'; readonly base: Face; readonly replaces?: Face }
+  /** A base leaves play and no other takes its place. */
+  | { readonly type: 'baseLeaves'; readonly base: Face }
   /** A card is laid face down beside a base, turned up again, taken to another base. */
   | { readonly type: 'bury'; readonly seat: Seat; readonly at: Face; readonly secret: Secret }
   | { readonly type: 'uncover'; readonly seat: Seat; readonly card: Face; readonly at: Face }

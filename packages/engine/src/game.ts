@@ -94,6 +94,8 @@ export class Game extends Vocabulary {
   /** The base that is being scored in this step, from when it is named. */
   scored: Card = NO_CARD;
   nextBase: Card = NO_CARD;
+  /** No base takes the place of the one being scored. */
+  isUnreplaced = false;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
@@ -234,6 +236,7 @@ export class Game extends Vocabulary {
     if (this.ignoring.length > 0) this.ignoring = [];
     this.scored = NO_CARD;
     this.nextBase = NO_CARD;
+    this.isUnreplaced = false;
     this.kept = NO_CARD;
     this.duel = undefined;
     this.destination = NO_CARD;

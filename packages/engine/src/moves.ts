@@ -29,6 +29,7 @@ import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 const alike = (a: Permit, b: Permit): boolean =>
   a.play === b.play &&
   a.maxPower === b.maxPower &&
+  a.except === b.except &&
   a.at === b.at &&
   a.from === b.from &&
   a.on === b.on &&

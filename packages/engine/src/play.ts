@@ -60,6 +60,8 @@ export interface PermitLimits {
   /** Only an action that is played on a base, or on a minion. */
   readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
+  /** Not one of that name, by the number of its definition. */
+  readonly except?: number;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
 }
@@ -82,8 +84,9 @@ function newPermit(
 }
 
 export function makePermit(g: Game, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const { at, from, whereIHaveNone, on, maxPower } = limits;
-  return newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
+  const { at, from, whereIHaveNone, on, maxPower, except } = limits;
+  const permit = newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
+  return except === undefined ? permit : { ...permit, except };
 }
 
 /** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
@@ -250,7 +253,8 @@ function listPile(g: Game, permit: Permit, index: number, zone: number, only: Ca
 
 function listMinionPlays(g: Game, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {
   const b = g.block;
-  if ((g.rules.power[b[cardAt(id) + DEF] as number] as number) > permit.maxPower) return; // VAL-08
+  const def = b[cardAt(id) + DEF] as number;
+  if ((g.rules.power[def] as number) > permit.maxPower || def === permit.except) return; // VAL-08
   if (only !== NO_CARD && !g.isInPlay(only)) return;
   const { seat, whereIHaveNone } = permit;
   const isFree = isUnrestricted(g, id);
@@ -382,7 +386,7 @@ export function playCard(
     else attach(g, seat, id, where);
   }
   const card = g.card(id);
-  g.plays.push({ card, by: seat, on: where && g.isInPlay(card) ? g.card(where) : NO_CARD });
+  g.plays.push({ card, by: seat, on: g.hostOf(card) });
   resolvePlayed(g, seat, card, run);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on

@@ -113,7 +113,8 @@ class Writer {
     return name;
   }
 
-  #permit({ play, regular, from, at, whereIHaveNone, on, maxPower, source, sourceDef }: Permit): PositionOf<'permits'> {
+  #permit(permit: Permit): PositionOf<'permits'> {
+    const { play, regular, from, at, whereIHaveNone, on, maxPower, except, source, sourceDef } = permit;
     return {
       play,
       ...(regular ? { regular } : {}),
@@ -122,6 +123,7 @@ class Writer {
       ...(whereIHaveNone ? { whereIHaveNone } : {}),
       ...(on === 'any' ? {} : { on }),
       ...(maxPower < ANY_POWER ? { maxPower } : {}),
+      ...(except === undefined ? {} : { except: this.#g.rules.def(except).id }),
       ...given('by', this.#name(source, sourceDef)),
     };
   }

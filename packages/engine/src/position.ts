@@ -75,6 +75,7 @@ interface PlacedPermit {
   readonly whereIHaveNone?: boolean;
   readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
+  readonly except?: string;
   readonly by?: string;
 }
 
@@ -221,7 +222,21 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
     const id = (g.block[SERIAL] as number) + 1;
     g.block[SERIAL] = id;
     const sourceDef = g.defOf(source);
-    g.permits.push({ id, seat: g.active, play, regular, from, at, whereIHaveNone, on, maxPower, source, sourceDef });
+    const except = permit.except === undefined ? {} : { except: g.rules.indexOf(permit.except) };
+    g.permits.push({
+      id,
+      seat: g.active,
+      play,
+      regular,
+      from,
+      at,
+      whereIHaveNone,
+      on,
+      maxPower,
+      source,
+      sourceDef,
+      ...except,
+    });
   }
   for (const { kind, until, seat, on, by, amount = 0, inForce } of position.effects ?? []) {
     const about = find(on);

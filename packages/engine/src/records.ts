@@ -18,6 +18,8 @@ export interface Permit {
   /** Only an action that is played on this kind of card. */
   readonly on: 'base' | 'minion' | 'any';
   readonly maxPower: number;
+  /** Not a card of that definition. */
+  readonly except?: number;
   /** What granted it (0: the rules), as card and as definition: the card may be gone (PLAY-15). */
   readonly source: Card;
   readonly sourceDef: number;

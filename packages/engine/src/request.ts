@@ -120,6 +120,9 @@ export const PURPOSES = [
   'baseOnDeck',
   'copyAbilities',
   'playCopy',
+  'stepIn',
+  'moveInstead',
+  'returnInstead',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [

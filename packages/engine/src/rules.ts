@@ -39,6 +39,7 @@ export const USELESS = 18;
 export const NO_SCORING = 19;
 export const NO_SPECIALS = 20;
 export const ACTIONS_FROM = 21;
+export const STEPS_IN = 22;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 24) throw new Defect('more hooks than the block has room for');
@@ -119,6 +120,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     protects: def.protects,
     instead: replacements[i],
     alsoAffects: def.alsoAffects,
+    stepsInFor: def.stepsInFor,
     silences: def.silences,
     makesUseless: def.makesUseless,
     staysBehind: def.staysBehind,
@@ -397,6 +399,7 @@ function hooksOf(def: Abilities): number[] {
   if (def.protects) hooks.push(PROTECT);
   if (def.instead) hooks.push(INSTEAD);
   if (def.alsoAffects) hooks.push(COPIES);
+  if (def.stepsInFor) hooks.push(STEPS_IN);
   if (def.changesBreakpoint || def.startingBreakpoint) hooks.push(BREAKPOINT);
   if (def.changesTotal) hooks.push(TOTAL);
   if (def.staysBehind) hooks.push(STAYS_BEHIND);

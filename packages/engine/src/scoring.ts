@@ -1,5 +1,5 @@
 /** Scoring a base, step by step as the rulebook lists them (SCORE-04 to SCORE-29). */
-import { replaceBase } from './bases.ts';
+import { replaceBase, retireBase } from './bases.ts';
 import { BASES, type Card, idOf, NO_CARD, NOBODY } from './block.ts';
 import { ask } from './choose.ts';
 import { enter, interrupt, isHeard, leave, tell } from './context.ts';
@@ -36,6 +36,7 @@ export function scoreOneBase(g: Game): boolean {
   if (isAwaited(g, HOOK.whenScore)) openWindow(g, about(HOOK.whenScore, base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
+  g.isUnreplaced = false;
   if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));
   if (g.isInPlay(base)) {
     if (g.traits & HAS_TREASURES) shareLoot(g, base, standings); // Step 6 (SCORE-22)
@@ -65,9 +66,10 @@ function collect(g: Game, { seat, amount: winner }: Effect, standings: readonly 
 function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
   const replaced = about(HOOK.replaced, base, standings);
   enter(g, base, NOBODY);
-  if (isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
+  if (!g.isUnreplaced && isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
   // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
   while (g.cardsOn(base).length > 0) interrupt(g, () => discardInPlay(g, g.cardsOn(base)));
-  replaced.at = replaceBase(g, base, g.nextBase);
+  if (g.isUnreplaced) retireBase(g, base);
+  else replaced.at = replaceBase(g, base, g.nextBase);
   leave(g);
 }

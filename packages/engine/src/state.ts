@@ -187,9 +187,9 @@ function readEffects(text: string): Effect[] | undefined {
 function isPermit(value: unknown): boolean {
   const permit = value as Partial<Record<string, unknown>> | null;
   if (typeof permit !== 'object' || permit === null) return false;
-  const { id, seat, at, maxPower, source, sourceDef, play, from, on } = permit;
+  const { id, seat, at, maxPower, except = 0, source, sourceDef, play, from, on } = permit;
   return (
-    [id, seat, at, maxPower, source, sourceDef].every(isInteger) &&
+    [id, seat, at, maxPower, except, source, sourceDef].every(isInteger) &&
     (play === 'minion' || play === 'action') &&
     (from === 'hand' || from === 'discard') &&
     (on === 'any' || on === 'base' || on === 'minion')

@@ -282,13 +282,14 @@ export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[]
   const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
   const going = reach(g, 'transfer', elsewhere);
   if (going.length === 0) return [];
-  if (g.isMinion(to) && reach(g, 'attach', [to]).length === 0) {
+  const [host] = g.isMinion(to) ? reach(g, 'attach', [to]) : [to];
+  if (!host) {
     discardTogether(g, going); // ZONE-12
     return [];
   }
   for (const card of going) {
-    g.sink?.({ type: 'transfer', card: g.face(idOf(card)), to: g.face(idOf(to)) });
-    moveCard(g, idOf(card), idOf(to));
+    g.sink?.({ type: 'transfer', card: g.face(idOf(card)), to: g.face(idOf(host)) });
+    moveCard(g, idOf(card), idOf(host));
   }
   shed(g);
   return going;

@@ -122,6 +122,7 @@ export interface PermitView {
   readonly whereIHaveNone: boolean;
   readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
+  readonly except?: string;
   readonly source?: string;
 }
 
@@ -220,6 +221,7 @@ export function view(g: Game, seat: Seat): View {
       ...(permit.on === 'any' ? {} : { on: permit.on }),
       ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
       ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
+      ...(permit.except === undefined ? {} : { except: g.rules.def(permit.except).id }),
       ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
     })),
     ...(g.duel ? { duel: duelView(g, g.duel, seat) } : {}),

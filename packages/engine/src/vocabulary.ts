@@ -353,6 +353,10 @@ export class Vocabulary extends Lasting {
   raiseBase(this: Game, base: Card): void {
     bases.raiseBase(this, base);
   }
+  /** No base does: there is one less from then on. */
+  leaveUnreplaced(this: Game): void {
+    this.isUnreplaced = true;
+  }
   /** The top base goes under the base deck. */
   sinkTopBase(this: Game): void {
     bases.sinkTopBase(this);

@@ -208,7 +208,7 @@ const SHAPES = {
   player: ['vp', 'hand', 'deck', 'discard', 'titans', 'playedInPlayPhase'],
   base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'titans', 'buried', 'monsters', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
-  permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'by'],
+  permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'except', 'by'],
   effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
   play: ['card', 'seat', 'on'],
   answer: ['asked', ...SEAT_NAMES],

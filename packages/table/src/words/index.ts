@@ -202,6 +202,7 @@ export class Words {
     const limits = [
       ...(permit.source ? [this.cardName({ def: permit.source })] : []),
       ...(permit.maxPower === undefined ? [] : [labels.permitMaxPower(permit.maxPower)]),
+      ...(permit.except === undefined ? [] : [labels.permitExcept(this.cardName({ def: permit.except }))]),
       ...(permit.at ? [labels.permitAt(this.quoted(permit.at))] : []),
       ...(permit.on ? [labels.permitOn[permit.on]] : []),
       ...(permit.whereIHaveNone ? [labels.permitWhereNone] : []),

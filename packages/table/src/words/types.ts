@@ -103,6 +103,7 @@ export interface Labels {
   readonly permitWhereNone: string;
   readonly permitOn: { readonly base: string; readonly minion: string };
   permitMaxPower(power: number): string;
+  permitExcept(name: string): string;
   permitAt(base: string): string;
   /** Why a minion has its power. */
   readonly printed: string;

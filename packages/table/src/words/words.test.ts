@@ -104,6 +104,8 @@ const samples: TableEvent[] = [
   { type: 'turnUp', base: face('base/tortuga') },
   { type: 'turnDown', seat: 0 },
   { type: 'sinkBase' },
+  { type: 'stepIn', card: face('robots/zapbot'), inPlaceOf: face('robots/nukebot', 2) },
+  { type: 'baseLeaves', base: face('base/tortuga') },
   { type: 'silence', base: face('base/tortuga'), until: 'endOfTurn', seat: 0 },
   { type: 'monster', card: face('monster/ghoul'), on: face('base/the-mines', 2) },
   { type: 'monster', card: face('monster/ghoul'), on: face('base/the-mines', 2), seat: 0 },

@@ -157,6 +157,7 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} names the faction ${t.faction(e.faction)}.`,
   spared: (e, t) =>
     e.by ? `${t.card(e.card)} is not affected by ${t.card(e.by)}.` : `${t.card(e.card)} is not affected.`,
+  stepIn: (e, t) => `${t.card(e.card)} steps in for ${t.card(e.inPlaceOf)}.`,
   vp: (e, t) => {
     const amount = Math.abs(e.amount);
     const line = t.isMe(e.seat)
@@ -171,6 +172,7 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} comes ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`,
   base: (e, t) =>
     e.replaces ? `${t.card(e.base)} takes the place of ${t.card(e.replaces)}.` : `${t.card(e.base)} comes into play.`,
+  baseLeaves: (e, t) => `${t.card(e.base)} leaves play, and no base takes its place.`,
   bury: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : 'a card';

@@ -106,6 +106,7 @@ export const labels: Labels = {
   permitWhereNone: 'where you have no minion',
   permitOn: { base: 'played on a base', minion: 'played on a minion' },
   permitMaxPower: (power) => `power ${power} or less`,
+  permitExcept: (name) => `not ${name}`,
   permitAt: (base) => `on ${base}`,
   printed: 'printed power',
   noAbilities: 'no abilities',

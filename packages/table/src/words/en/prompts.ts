@@ -65,7 +65,11 @@ export const prompts: Prompts = {
   lowerBreakpoint: 'Choose one of your minions. The breakpoint of its base goes down by its power.',
   draw: { other: 'Do you draw a card?', number: 'How many cards do you draw?' },
   look: { other: 'Choose the player whose hand you look at.', confirm: 'Do you look at the cards?' },
-  reveal: { other: 'Choose a card to reveal.', 'cards+': 'Choose cards to reveal.' },
+  reveal: {
+    other: 'Choose a card to reveal.',
+    'cards+': 'Choose cards to reveal.',
+    number: 'How many of these minions do you reveal?',
+  },
   search: { other: 'Choose a card from your deck.', confirm: 'Do you search your deck?' },
   searchPiles: {
     other: 'Choose a card from the piles that you search.',
@@ -136,6 +140,9 @@ export const prompts: Prompts = {
     confirm: 'Do you shuffle this minion into your deck?',
   },
   prevent: 'Do you prevent it?',
+  stepIn: 'This card is about to affect one of your minions. Choose a minion that takes its place.',
+  moveInstead: 'This minion is about to return to your hand. Choose a base to move it to instead.',
+  returnInstead: 'Does this minion return to the hand of its owner instead of being destroyed?',
   playOrDraw: 'Choose a card to play or draw.',
   shrugOff: 'Should this card leave your minions there unaffected?',
   transform: {

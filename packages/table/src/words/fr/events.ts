@@ -210,6 +210,7 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} nomme la Faction ${t.faction(e.faction)}.`,
   spared: (e, t) =>
     e.by ? `${The(e.card, t)} n’est pas affectée par ${the(e.by, t)}.` : `${The(e.card, t)} n’est pas affectée.`,
+  stepIn: (e, t) => `${The(e.card, t)} prend la place de ${the(e.inPlaceOf, t)}.`,
   vp: (e, t) => {
     const amount = Math.abs(e.amount);
     const mine = e.amount < 0 ? `Vous perdez ${amount} PV` : `Vous gagnez ${amount} PV`;
@@ -224,6 +225,7 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} prend la ${ordinal(e.place)} place sur ${the(e.base, t)}, Force ${e.total} : ${e.vp} PV.`,
   base: (e, t) =>
     e.replaces ? `${The(e.base, t)} remplace ${the(e.replaces, t)}.` : `${The(e.base, t)} entre en jeu.`,
+  baseLeaves: (e, t) => `${The(e.base, t)} quitte le jeu et n’est pas remplacée.`,
   bury: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : 'une carte';

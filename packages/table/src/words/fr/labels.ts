@@ -105,6 +105,7 @@ export const labels: Labels = {
   permitWhereNone: 'où vous n’avez aucune Créature',
   permitOn: { base: 'à jouer sur une Base', minion: 'à jouer sur une Créature' },
   permitMaxPower: (power) => `Force ${power} ou moins`,
+  permitExcept: (name) => `sauf ${name}`,
   permitAt: (base) => `sur ${base}`,
   printed: 'Force inscrite',
   noAbilities: 'sans effet',

@@ -74,7 +74,11 @@ export const prompts: Prompts = {
   lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
   draw: { other: 'Piochez-vous une carte ?', number: 'Combien de cartes piochez-vous ?' },
   look: { other: 'Choisissez le joueur dont vous consultez la main.', confirm: 'Regardez-vous les cartes ?' },
-  reveal: { other: 'Choisissez une carte à révéler.', 'cards+': 'Choisissez des cartes à révéler.' },
+  reveal: {
+    other: 'Choisissez une carte à révéler.',
+    'cards+': 'Choisissez des cartes à révéler.',
+    number: 'Combien de ces Créatures révélez-vous ?',
+  },
   search: { other: 'Choisissez une carte de votre pioche.', confirm: 'Cherchez-vous dans votre pioche ?' },
   searchPiles: {
     other: 'Choisissez une carte parmi les piles où vous cherchez.',
@@ -157,6 +161,10 @@ export const prompts: Prompts = {
     confirm: 'Mélangez-vous cette Créature dans votre pioche ?',
   },
   prevent: 'L’empêchez-vous ?',
+  stepIn: 'Cette carte va affecter une de vos Créatures. Choisissez une Créature qui prend sa place.',
+  moveInstead:
+    'Cette Créature va être renvoyée dans votre main. Choisissez une Base vers laquelle la déplacer à la place.',
+  returnInstead: 'Cette Créature est-elle renvoyée dans la main de son propriétaire au lieu d’être détruite ?',
   playOrDraw: 'Choisissez une carte à jouer ou à piocher.',
   shrugOff: 'Voulez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
   transform: {
