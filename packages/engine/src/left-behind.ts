@@ -1,5 +1,5 @@
 /** Actions that do not leave play with the minion they are on. */
-import { type Card, HOOK_COUNTS, idOf } from './block.ts';
+import { type Card, HOOK_COUNTS, idOf, NO_CARD } from './block.ts';
 import { enter, leave, sceneOf } from './context.ts';
 import type { Game } from './game.ts';
 import { STAYS_BEHIND } from './rules.ts';
@@ -10,7 +10,7 @@ const NONE: readonly never[] = [];
 
 /** An action that is to be transferred does not go with its minion: it waits on the base. */
 export function keepApart(g: Game, leaving: readonly Card[]): void {
-  if (leaving.includes(g.hostOf(g.kept))) moveCard(g, idOf(g.kept), g.baseIdOf(idOf(g.kept)));
+  if (g.kept !== NO_CARD && leaving.includes(g.hostOf(g.kept))) moveCard(g, idOf(g.kept), g.baseIdOf(idOf(g.kept)));
 }
 
 /** Actions that do not go with the minion they are on wait on its base until it has left. */

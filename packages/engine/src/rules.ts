@@ -80,7 +80,7 @@ const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase }: Abilities): numb
 
 /** The Special of a card at that moment; `traits` say whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
-  abilities.specials.find(({ on }) => HOOK[on] === hook) as Special;
+  abilities.specials[hook - FIRST_MOMENT] as Special;
 
 export const reactionOf = (abilities: Compiled, hook: number): Reaction =>
   abilities.reactions[hook - FIRST_MOMENT] as Reaction;
@@ -89,9 +89,9 @@ export const TYPES = { minion: 1, action: 2, base: 3, titan: 4 } as const satisf
 
 /** The abilities of a card, all of one shape whatever it has: reading them is what the engine does most. */
 export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on' | 'special'>]-?: Abilities[K] | undefined } & {
-  /** Reactions by the hook of their moment. */
+  /** Reactions and Specials by the hook of their moment. */
   readonly reactions: readonly (Reaction | undefined)[];
-  readonly specials: readonly Special[];
+  readonly specials: readonly (Special | undefined)[];
 };
 
 /** Copies that all have the same fields in the same order. */
@@ -101,17 +101,23 @@ function ofOneShape<T extends object>(records: readonly (T | undefined)[]): (T |
 }
 
 function compile(defs: readonly Abilities[]): Compiled[] {
+  const byMoment = <T>(list: readonly T[], text: number): T[] =>
+    list.slice(text * MOMENTS.length, (text + 1) * MOMENTS.length);
   const reactions = ofOneShape(defs.flatMap((def) => MOMENTS.map((moment) => def.on?.[moment])));
+  const specials = ofOneShape(
+    defs.flatMap((def) => MOMENTS.map((moment) => specialsOf(def).find(({ on }) => on === moment))),
+  );
   const uses = ofOneShape(defs.map((def) => def.use));
   const changes = ofOneShape(defs.map((def) => def.changesPower));
   const replacements = ofOneShape(defs.map((def) => def.instead));
+  const grants = ofOneShape(defs.map((def) => def.everyTurn));
   return defs.map((def, i) => ({
     onPlay: def.onPlay,
     canPlay: def.canPlay,
     use: uses[i],
     onUncover: def.onUncover,
-    specials: specialsOf(def),
-    reactions: reactions.slice(i * MOMENTS.length, (i + 1) * MOMENTS.length),
+    specials: byMoment(specials, i),
+    reactions: byMoment(reactions, i),
     changesPower: changes[i],
     startingPower: def.startingPower,
     changesBreakpoint: def.changesBreakpoint,
@@ -131,7 +137,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     actionsOnItAlsoFrom: def.actionsOnItAlsoFrom,
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
-    everyTurn: def.everyTurn,
+    everyTurn: grants[i],
     addsLoot: def.addsLoot,
     preventsScoring: def.preventsScoring,
     barsSpecials: def.barsSpecials,
