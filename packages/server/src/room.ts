@@ -19,7 +19,7 @@ import { loadTable, readLog, textFrame } from './log.ts';
 import { isRefusal, Refused } from './refused.ts';
 import { rowOf } from './rows.ts';
 import { newSecret } from './secrets.ts';
-import type { LogRow, Person, Store } from './store/store.ts';
+import type { LogRow, Parked, Person, Store } from './store/store.ts';
 import { sha256, type Table } from './table.ts';
 import type { Think } from './thinkers.ts';
 
@@ -174,7 +174,7 @@ export class Room {
     for (const client of this.#clients.keys()) client.close(code, reason);
     this.#clients.clear();
     await this.#line;
-    if (!this.#isDoubtful) await this.#park().catch(this.#options.onTrouble);
+    if (!this.#isDoubtful) await this.#options.store.park(this.id, this.#parked()).catch(this.#options.onTrouble);
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
@@ -253,15 +253,17 @@ export class Room {
       };
       const { seats } = this.#table.state;
       const holders = seats === before.seats ? {} : { holders: seats.map(({ person }) => person) };
-      const appended = await store.append({ row, table: rowOf(this.#table), ...holders }).catch((thrown) => {
+      const parks = row.seq >= this.#parkedAt + PARK_EVERY;
+      const change = { row, table: rowOf(this.#table), ...holders, ...(parks ? { parked: this.#parked() } : {}) };
+      const appended = await store.append(change).catch((thrown) => {
         this.#attend(OTHERS_FIRST);
         throw thrown;
       });
       if (appended === 'done') {
         this.#isDoubtful = false;
+        if (parks) this.#parkedAt = row.seq;
         await this.#tell(entry, events);
         this.#attend(0);
-        if (row.seq >= this.#parkedAt + PARK_EVERY) await this.#park();
         return row.seq;
       }
       await this.#reload();
@@ -269,10 +271,9 @@ export class Room {
     }
   }
 
-  async #park(): Promise<void> {
+  #parked(): Parked {
     const { seq, parked } = this.#table.park();
-    this.#parkedAt = this.#table.seq;
-    await this.#options.store.park(this.id, { seq, game: JSON.stringify(parked) });
+    return { seq, game: JSON.stringify(parked) };
   }
 
   /** The log is right. */

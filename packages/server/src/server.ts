@@ -156,6 +156,7 @@ export class Server {
   async sweep(): Promise<void> {
     this.#requests.sweep(this.#now());
     this.#made.sweep(this.#now());
+    this.#sockets.sweep();
     await this.rooms.sweep();
     await this.#forget();
   }

@@ -37,10 +37,8 @@ export class Sockets {
   readonly #options: SocketsOptions;
   readonly #server: WebSocketServer;
   readonly #perAddress = new Map<string, number>();
-  readonly #alive = new WeakSet<WebSocket>();
   readonly #texts: Buckets;
   readonly #hints: Buckets;
-  readonly #heartbeat: NodeJS.Timeout;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
@@ -51,8 +49,6 @@ export class Sockets {
       perMessageDeflate: false,
       maxPayload: options.limits.messageSize,
     });
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
-    this.#heartbeat.unref();
   }
 
   get size(): number {
@@ -71,7 +67,7 @@ export class Sockets {
     const { rooms, limits, now } = this.#options;
     const { address, table, person } = visit;
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
-    this.#alive.add(socket);
+    const heartbeat = this.#watch(socket);
     const client: Client = {
       person: person?.id,
       send: (text) => {
@@ -110,9 +106,9 @@ export class Sockets {
           (thrown) => refuse(thrown, command),
         );
     });
-    socket.on('pong', () => this.#alive.add(socket));
     socket.on('error', () => undefined); // it is closed with a code that says what was wrong with it
     socket.on('close', () => {
+      clearInterval(heartbeat);
       const left = (this.#perAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#perAddress.set(address, left);
       else this.#perAddress.delete(address);
@@ -150,17 +146,27 @@ export class Sockets {
     socket.terminate();
   }
 
-  #beat(): void {
+  /** Each has a heartbeat of its own: thousands of pings at once would keep everybody waiting. */
+  #watch(socket: WebSocket): NodeJS.Timeout {
+    let isAlive = true;
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    const beat = (): void => {
+      if (isAlive) socket.ping();
+      else socket.terminate();
+      isAlive = false;
+    };
+    return setInterval(beat, HEARTBEAT).unref();
+  }
+
+  /** Forgets who has not said anything for a while. To be called now and then. */
+  sweep(): void {
     this.#texts.sweep(this.#options.now());
     this.#hints.sweep(this.#options.now());
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.delete(socket)) socket.terminate();
-      else socket.ping();
-    }
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#heartbeat);
     const left = [...this.#server.clients];
     for (const socket of left) socket.close(CLOSED.restart, 'come back');
     const patience = setTimeout(() => {

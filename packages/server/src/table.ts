@@ -61,6 +61,7 @@ export class Table {
   #state: TableState;
   #session: Session | undefined;
   #boxes: readonly string[] | undefined;
+  readonly #commitment: string;
   /** The state when nothing could be taken back. */
   #settled: TableState;
   readonly #keepsRecord: boolean;
@@ -70,6 +71,7 @@ export class Table {
     this.rules = rules;
     this.#state = state;
     this.#settled = state;
+    this.#commitment = sha256(state.secret);
     this.#keepsRecord = keepsRecord;
   }
 
@@ -281,7 +283,7 @@ export class Table {
       turn: game?.turn ?? 0,
       vps: game?.allSeats().map((seat) => game.vp(seat)) ?? [],
       winners: game?.winners() ?? [],
-      commitment: sha256(secret),
+      commitment: this.#commitment,
       ...(isOver ? { secret, shares: seats.map(({ share }) => share) } : {}),
       ...(next === undefined ? {} : { next }),
       createdAt,

@@ -154,6 +154,12 @@ export function contract(open: () => Promise<Store>): void {
     await store.park('a', { seq: 8, game: '{"n":8}' });
     await store.park('a', { seq: 5, game: '{"n":5}' });
     expect(await store.parked('a')).toEqual({ seq: 8, game: '{"n":8}' });
+    await store.append(change('a', 1, { parked: { seq: 7, game: '{"n":7}' } }));
+    expect(await store.parked('a')).toEqual({ seq: 8, game: '{"n":8}' });
+    await store.append(change('a', 2, { parked: { seq: 9, game: '{"n":9}' } }));
+    await store.append(change('a', 2, { row: logRow(2, 'late'), parked: { seq: 10, game: '{}' } }));
+    expect(await store.parked('a')).toEqual({ seq: 9, game: '{"n":9}' });
+    expect((await store.log('a', 0)).map(({ seq }) => seq)).toEqual([0, 1, 2]);
   });
 
   it('forgets tables that have neither been changed nor been due for long, the oldest first, and all about them', async () => {

@@ -14,7 +14,7 @@ export class MemoryStore implements Store {
   readonly #tokens = new Map<string, string>();
   readonly #codes = new Map<string, { readonly person: string; readonly until: number }>();
 
-  async append({ row, table, holders }: Change): Promise<Appended> {
+  async append({ row, table, holders, parked }: Change): Promise<Appended> {
     const kept = this.#tables.get(table.id);
     if (kept?.log.some(({ command }) => command === row.command)) return 'repeated';
     if ((kept?.log.length ?? 0) !== row.seq) return 'taken';
@@ -23,6 +23,7 @@ export class MemoryStore implements Store {
       kept.row = { ...table, createdAt: kept.row.createdAt };
       kept.holders = holders ?? kept.holders;
     } else this.#tables.set(table.id, { row: table, log: [row], holders: holders ?? [] });
+    if (parked) await this.park(table.id, parked);
     return 'done';
   }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { SQL, SqlStore } from './sql.ts';
+import { NEWEST_PARKED, SQL, SqlStore } from './sql.ts';
 import { type Appended, type Change, StoreError } from './store.ts';
 
 const CONNECTIONS = 8;
@@ -24,7 +24,7 @@ const APPEND = `
     select * from json_to_recordset($1) as change (
       id text, rules text, listed boolean, phase text, "waitingFor" integer, "wakeAt" bigint, summary text,
       "createdAt" bigint, "changedAt" bigint, holders jsonb,
-      seq integer, command text, entry text, events text)
+      seq integer, command text, entry text, events text, parked jsonb)
   ), kept as (
     insert into entries (table_id, seq, command, entry, events)
     select id, seq, command, entry, events from change
@@ -47,6 +47,11 @@ const APPEND = `
     insert into holders (person, table_id)
     select distinct person, id from held, jsonb_array_elements_text(held.holders) as person
     on conflict do nothing
+  ), put_away as (
+    insert into parked (table_id, seq, game)
+    select id, (parked ->> 'seq')::integer, parked ->> 'game' from change join kept using (id, command)
+    where parked is not null
+    ${NEWEST_PARKED}
   )
   select id, command, pg_notify('${CHANNEL}', $2 || ' ' || seq || ' ' || id) from change join kept using (id, command)`;
 
@@ -139,10 +144,11 @@ export class PostgresStore extends SqlStore {
 
   protected async commit(changes: readonly Change[]): Promise<readonly Appended[]> {
     const json = JSON.stringify(
-      changes.map(({ row, table, holders }) => ({
+      changes.map(({ row, table, holders, parked }) => ({
         ...row,
         ...table,
         holders: holders?.filter((person) => person !== undefined),
+        parked,
       })),
     );
     const kept = (await this.#query('append', APPEND, [json, this.#node])) as { id: string; command: string }[];

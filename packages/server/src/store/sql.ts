@@ -4,12 +4,16 @@ import type { Appended, Change, LogRow, Parked, Person, Store, TableRow } from '
 
 const TABLE = `id, rules, listed, phase, waiting_for as "waitingFor", wake_at as "wakeAt", summary, created_at as "createdAt", changed_at as "changedAt"`;
 
+/** Of two states of a game that is put away the later one is kept. */
+export const NEWEST_PARKED =
+  'on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq';
+
 export const SQL = {
   table: `select ${TABLE} from tables where id = $1`,
   log: 'select seq, command, entry, events from entries where table_id = $1 and seq >= $2 order by seq',
   commandAt: 'select seq from entries where table_id = $1 and command = $2',
   park: `insert into parked (table_id, seq, game) select id, cast($2 as integer), $3 from tables where id = $1
-    on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq`,
+    ${NEWEST_PARKED}`,
   parked: 'select seq, game from parked where table_id = $1',
   listed: `select ${TABLE} from tables where listed and phase = 'open' order by created_at desc, id limit $1`,
   due: 'select id from tables where wake_at > 0 and wake_at <= $2 and rules = $1 order by wake_at limit $3',
@@ -26,7 +30,7 @@ export const SQL = {
   ping: 'select 1',
 } as const;
 
-type Value = string | number;
+export type Value = string | number;
 
 export abstract class SqlStore implements Store {
   readonly #group = new GroupCommit((changes) => this.commit(changes));

@@ -1,141 +1,65 @@
-/** Tables in a file, for one process: write-ahead log, one fsync for each group of changes. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'libsql';
-import { migrate } from './migrations.ts';
-import { SQL, SqlStore } from './sql.ts';
+/**
+ * Tables in a file, for one process. A thread of its own has the file: whoever waits for the disk keeps nobody else
+ * from playing.
+ */
+import { Worker } from 'node:worker_threads';
+import { type SQL, SqlStore, type Value } from './sql.ts';
+import type { Call, Outcome } from './sqlite-thread.ts';
 import { type Appended, type Change, StoreError } from './store.ts';
 
-/** Changes are one transaction: only the last statement, the commit, waits for the disk. */
-const WRITE = {
-  entry: `insert into entries (table_id, seq, command, entry, events) select $1, $2, $3, $4, $5
-    where $2 = 0 or exists (select 1 from entries where table_id = $1 and seq = $2 - 1)
-    on conflict do nothing`,
-  show: `insert into tables (id, rules, listed, phase, waiting_for, wake_at, summary, created_at, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (id) do update set listed = excluded.listed, phase = excluded.phase,
-      waiting_for = excluded.waiting_for, wake_at = excluded.wake_at, summary = excluded.summary, changed_at = excluded.changed_at`,
-  leave: 'delete from holders where table_id = $1',
-  hold: 'insert into holders (person, table_id) values ($1, $2) on conflict do nothing',
-  forget: 'delete from tables where id = $1',
-  forgetEntries: 'delete from entries where table_id = $1',
-  forgetParked: 'delete from parked where table_id = $1',
-  begin: 'begin immediate',
-  commit: 'commit',
-  rollback: 'rollback',
-} as const;
-
-/** All that is in the log goes into the file; closing alone would keep it locked as long as there are statements. */
-const RELEASE = 'pragma journal_mode = delete; pragma locking_mode = normal; select shape from baston';
-
-const STATEMENTS = { ...SQL, ...WRITE };
-type Name = keyof typeof STATEMENTS;
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (thrown: unknown) => void;
+}
 
 export class SqliteStore extends SqlStore {
-  readonly #file: string;
-  readonly #database: Database.Database;
-  readonly #prepared = new Map<Name, Database.Statement>();
+  // Found from the sources too, which tests run. If it ever fails, so does the process: the file is as it was.
+  readonly #thread = new Worker(new URL('../../dist/store/sqlite-thread.js', import.meta.url));
+  /** It answers in order. */
+  readonly #waiting: Waiting[] = [];
 
-  private constructor(file: string, database: Database.Database) {
+  private constructor() {
     super();
-    this.#file = file;
-    this.#database = database;
-  }
-
-  static async open(file: string): Promise<SqliteStore> {
-    try {
-      mkdirSync(dirname(file), { recursive: true });
-      const database = new Database(file, { timeout: 0 });
-      try {
-        database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full');
-        database.exec(WRITE.begin);
-        await migrate((sql) => database.prepare(sql).all());
-        database.exec(WRITE.commit);
-      } catch (thrown) {
-        if (database.inTransaction) database.exec(`rollback; ${RELEASE}`);
-        database.close();
-        throw thrown;
-      }
-      return new SqliteStore(file, database);
-    } catch (thrown) {
-      throw storeErrorOf(thrown, file);
-    }
-  }
-
-  protected async rows(name: keyof typeof SQL, ...values: unknown[]): Promise<readonly unknown[]> {
-    try {
-      return this.#statement(name).all(...values);
-    } catch (thrown) {
-      throw storeErrorOf(thrown, this.#file);
-    }
-  }
-
-  protected async commit(changes: readonly Change[]): Promise<readonly Appended[]> {
-    return this.#atOnce(() => changes.map((change) => this.#append(change)));
-  }
-
-  async forget(before: number, limit: number): Promise<readonly string[]> {
-    return this.#atOnce(() => {
-      const stale = this.#statement('stale').all(before, limit) as { id: string }[];
-      for (const { id } of stale)
-        for (const name of ['forget', 'forgetEntries', 'forgetParked', 'leave'] as const) this.#run(name, id);
-      return stale.map(({ id }) => id);
+    this.#thread.on('message', ({ result, trouble, message }: Outcome) => {
+      const { resolve, reject } = this.#waiting.shift() as Waiting;
+      if (trouble) reject(new StoreError(trouble, message));
+      else resolve(result as never);
     });
   }
 
-  /** All of it durably, or nothing. */
-  #atOnce<T>(run: () => T): T {
+  static async open(file: string): Promise<SqliteStore> {
+    const store = new SqliteStore();
     try {
-      this.#run('begin');
-      const result = run();
-      this.#run('commit');
-      return result;
+      await store.#ask({ name: 'open', file });
     } catch (thrown) {
-      if (this.#database.inTransaction) this.#run('rollback');
-      throw storeErrorOf(thrown, this.#file);
+      await store.#thread.terminate();
+      throw thrown;
     }
+    return store;
   }
 
-  #append({ row, table, holders }: Change): Appended {
-    if (this.#run('entry', table.id, row.seq, row.command, row.entry, row.events) === 0)
-      return this.#statement('commandAt').all(table.id, row.command).length > 0 ? 'repeated' : 'taken';
-    const { id, rules, listed, phase, waitingFor, wakeAt, summary, createdAt, changedAt } = table;
-    this.#run('show', id, rules, Number(listed), phase, waitingFor, wakeAt, summary, createdAt, changedAt);
-    if (holders) {
-      this.#run('leave', id);
-      for (const person of holders) if (person !== undefined) this.#run('hold', person, id);
-    }
-    return 'done';
+  protected rows(name: keyof typeof SQL, ...values: Value[]): Promise<readonly unknown[]> {
+    return this.#ask({ name: 'rows', statement: name, values });
+  }
+  protected commit(changes: readonly Change[]): Promise<readonly Appended[]> {
+    return this.#ask({ name: 'commit', changes });
+  }
+  forget(before: number, limit: number): Promise<readonly string[]> {
+    return this.#ask({ name: 'forget', before, limit });
   }
 
   /** Nobody else has the file. */
   onAppended(): void {}
 
   protected async disconnect(): Promise<void> {
-    this.#database.exec(RELEASE);
-    this.#database.close();
+    await this.#ask({ name: 'close' });
+    await this.#thread.terminate();
   }
 
-  #statement(name: Name): Database.Statement {
-    let statement = this.#prepared.get(name);
-    if (!statement) {
-      statement = this.#database.prepare(STATEMENTS[name].replaceAll('$', '?'));
-      this.#prepared.set(name, statement);
-    }
-    return statement;
+  #ask<T>(call: Call): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#thread.postMessage(call);
+    });
   }
-
-  /** The number of rows that it has changed. */
-  #run(name: keyof typeof WRITE, ...values: (string | number)[]): number {
-    return this.#statement(name).run(...values).changes;
-  }
-}
-
-function storeErrorOf(thrown: unknown, file: string): StoreError {
-  if (thrown instanceof StoreError) return thrown;
-  const { code, message } = thrown as NodeJS.ErrnoException;
-  if (code?.startsWith('SQLITE_BUSY') || code?.startsWith('SQLITE_LOCKED'))
-    return new StoreError('busy', `${file} is in use by another process: stop that one, or choose another file`);
-  if (code === 'SQLITE_FULL') return new StoreError('away', `the disk of ${file} is full: make room`);
-  return new StoreError('refused', `${file} cannot be used: ${message}`);
 }

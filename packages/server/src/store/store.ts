@@ -37,6 +37,8 @@ export interface Change {
   readonly table: TableRow;
   /** Who holds each seat from now on, by person; left out if nothing changes there. */
   readonly holders?: readonly (string | undefined)[];
+  /** The game is put away with it. */
+  readonly parked?: Parked;
 }
 
 /**
