@@ -60,18 +60,20 @@ export class Sockets {
   }
 
   accept(request: IncomingMessage, stream: Duplex, head: Buffer, visit: Visit): void {
-    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, visit));
+    this.#server.handleUpgrade(request, stream, head, (socket) => this.#open(socket, stream, visit));
   }
 
-  #open(socket: WebSocket, visit: Visit): void {
+  #open(socket: WebSocket, stream: Duplex, visit: Visit): void {
     const { rooms, limits, now } = this.#options;
     const { address, table, person } = visit;
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
     const heartbeat = this.#watch(socket);
+    const gather = gathering(stream);
     const client: Client = {
       person: person?.id,
       send: (text) => {
         if (socket.readyState !== socket.OPEN) return;
+        gather();
         socket.send(text);
         if (socket.bufferedAmount > limits.unread) this.#cut(socket);
       },
@@ -178,6 +180,21 @@ export class Sockets {
     );
     clearTimeout(patience);
   }
+}
+
+/** To be called before something is sent: what is sent in one go leaves in one piece. */
+function gathering(stream: Duplex): () => void {
+  let isGathering = false;
+  const release = (): void => {
+    isGathering = false;
+    stream.uncork();
+  };
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(release);
+  };
 }
 
 const closeCode = (thrown: unknown): number => {
