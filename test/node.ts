@@ -31,15 +31,19 @@ export class Node {
     return this.#ask();
   }
   memory(): Promise<Memory> {
-    return this.#ask();
+    return this.#ask('memory');
+  }
+  /** Milliseconds of the processor so far. */
+  cpu(): Promise<number> {
+    return this.#ask('cpu');
   }
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.#ended;
   }
 
-  async #ask<T>(): Promise<T> {
-    this.#process.stdin?.write('\n');
+  async #ask<T>(what = ''): Promise<T> {
+    this.#process.stdin?.write(`${what}\n`);
     const { value } = await this.#lines.next();
     return JSON.parse(value ?? 'null') as T;
   }

@@ -1,6 +1,6 @@
 // A server of its own process, without limits, that can be killed: serve.mjs STORE (see node.ts).
 // All that takes time is done before somebody writes a first line to it; then it prints its address, and for each
-// further line what memory it needs.
+// further line what memory it needs, or how much of the processor it has had.
 import { createInterface } from 'node:readline';
 import { openStore, Server, Thinkers } from '@baston/server';
 
@@ -14,7 +14,12 @@ await lines.next();
 const store = await openStore(where);
 const server = new Server({ store, think: new Thinkers(1).think, limits, idleAfter: 1000 });
 print(await server.listen(0, '127.0.0.1'));
-for await (const _ of lines) {
+for await (const line of lines) {
+  if (line === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    print((user + system) / 1000);
+    continue;
+  }
   await server.sweep();
   globalThis.gc?.();
   await new Promise(setImmediate); // what lies outside of the heap is freed a little later

@@ -21,6 +21,8 @@ const RESUMED_TABLES = 1000;
 /** No step takes longer than this. */
 const PATIENCE_MS = 300_000;
 const MOST_TABLES = 16_000;
+/** Of the commands that people would give if everything were acknowledged at once. */
+const KEEPS_UP = 0.95;
 
 interface Latency {
   readonly tables: number;
@@ -31,11 +33,16 @@ interface Latency {
   readonly p95: number;
   readonly p99: number;
   readonly worst: number;
+  /** Milliseconds of the processor for each command, in the server and in the people. */
+  readonly serverCpu: number;
+  readonly peopleCpu: number;
 }
 
 interface StoreReport {
-  /** Tables doubled until the 99th percentile is above the goal. */
+  /** Tables doubled until it bends. */
   live?: Latency[];
+  /** So many tables are too many: the 99th percentile is above the goal, or commands fall behind. */
+  bendsAt?: number;
   /** Bytes in use after a garbage collection and bytes resident, for each table, with both people connected. */
   bytesPerLiveTable?: number;
   residentBytesPerLiveTable?: number;
@@ -110,10 +117,15 @@ class Town {
 
   /** What people feel in the next seconds. */
   async feel(seconds: number): Promise<Latency> {
+    const theirs = await this.#node.cpu();
+    const mine = process.cpuUsage();
     this.#done = [];
     await pause(seconds * 1000);
     const times = this.#done.map(({ ms }) => ms);
+    const { user, system } = process.cpuUsage(mine);
+    const serverCpu = (await this.#node.cpu()) - theirs;
     const at = (q: number): number => Math.round(quantile(times, q) * 10) / 10;
+    const each = (ms: number): number => Math.round((ms / times.length) * 1000) / 1000;
     const latency = {
       tables: this.tables,
       commands: times.length,
@@ -122,6 +134,8 @@ class Town {
       p95: at(0.95),
       p99: at(0.99),
       worst: at(1),
+      serverCpu: each(serverCpu),
+      peopleCpu: each((user + system) / 1000),
     };
     say(`  ${JSON.stringify(latency)}`);
     return latency;
@@ -191,7 +205,11 @@ async function measure(where: string, { tables, seconds }: Options, report: Stor
         report.residentBytesPerLiveTable = perTable(full.resident - empty.resident);
         say(`  ${report.bytesPerLiveTable} bytes per live table, ${report.residentBytesPerLiveTable} resident`);
       }
-      if (latency.p99 > GOAL_MS) break;
+      const isBehind = latency.commandsPerSecond < (KEEPS_UP * wanted * 1000) / PACE_MS;
+      if (latency.p99 > GOAL_MS || isBehind) {
+        report.bendsAt = wanted;
+        break;
+      }
     }
     say('killed and resumed');
     const most = town.tables;
