@@ -14,7 +14,6 @@ import {
   Game,
   type GameEvent,
   Imagination,
-  optionId,
   type Question,
   Refusal,
   type Request,
@@ -316,9 +315,7 @@ export class Session {
       if (answer) {
         checkSame(answer, question);
         checkPicks(question, answer.picks);
-        const indexes = answer.picks.map((pick) =>
-          request.options.toArray().findIndex((option) => optionId(game, request, option) === pick),
-        );
+        const indexes = answer.picks.map((pick) => question.options.findIndex((option) => option.id === pick));
         picked.push(indexes);
         return indexes;
       }
@@ -387,13 +384,20 @@ function checkAnswer(answer: Answer): Answer {
 
 /** A recorded answer belongs to one question; anything else is an error that names both (design §2, rule 5). */
 function checkSame(answer: Answer, question: Question): void {
-  const asked = `${question.purpose} (${question.kind}) of seat ${question.seat} by ${question.source?.def ?? 'the rules'}`;
-  const recorded = `${answer.purpose} (${answer.kind}) of seat ${answer.seat} by ${answer.source || 'the rules'}`;
-  if (asked !== recorded)
-    throw new Refusal('diverged', `the game asks ${asked}, and the answer was given to ${recorded}`);
+  const source = question.source?.def ?? '';
+  const isSame =
+    answer.purpose === question.purpose &&
+    answer.kind === question.kind &&
+    answer.seat === question.seat &&
+    (answer.source || '') === source;
+  const asked = (): string => nameOf({ ...question, source });
+  if (!isSame) throw new Refusal('diverged', `the game asks ${asked()}, and the answer was given to ${nameOf(answer)}`);
   const lost = answer.picks.find((pick) => !question.options.some((option) => option.id === pick));
-  if (lost !== undefined) throw new Refusal('diverged', `the game does not offer "${lost}" for ${asked}`);
+  if (lost !== undefined) throw new Refusal('diverged', `the game does not offer "${lost}" for ${asked()}`);
 }
+
+const nameOf = ({ purpose, kind, seat, source }: Omit<Answer, 'picks'>): string =>
+  `${purpose} (${kind}) of seat ${seat} by ${source || 'the rules'}`;
 
 function checkPicks(question: Question, picks: readonly string[]): void {
   if (!Array.isArray(picks) || !picks.every((pick) => typeof pick === 'string')) {
