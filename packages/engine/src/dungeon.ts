@@ -36,9 +36,9 @@ export class Dungeon extends TitanVocabulary {
   destroyForNothing(this: Game, monsters: readonly Card[]): Card[] {
     return destroyAll(this, monsters, this.actor, false);
   }
-  /** The player controls the monster until the end of the turn. */
-  borrow(this: Game, monster: Card, seat: Seat): void {
-    borrow(this, monster, seat);
+  /** The player controls the minion until the end of the turn. */
+  borrow(this: Game, minion: Card, seat: Seat): void {
+    borrow(this, minion, seat);
   }
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);
@@ -74,6 +74,12 @@ export class Dungeon extends TitanVocabulary {
   }
   putUnderOwnDeck(this: Game, card: Card, by: Seat = NOBODY): void {
     monsters.putOnOwnDeck(this, card, 'bottom', by);
+  }
+  topMonsters(this: Game, count: number): Card[] {
+    return monsters.topOf(this, 'monster', count).map((id) => this.card(id));
+  }
+  lookAtMonsters(this: Game, seat: Seat, cards: readonly Card[]): void {
+    look(this, seat, NOBODY, cards, 'monsterDeck');
   }
   lookAtTreasures(this: Game, seat: Seat, cards: readonly Card[]): void {
     look(this, seat, NOBODY, cards, 'treasureDeck');

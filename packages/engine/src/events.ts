@@ -45,7 +45,7 @@ export type GameEvent =
       readonly type: 'look';
       readonly seat: Seat;
       readonly of: Seat;
-      readonly from: 'hand' | 'deck' | 'baseDeck' | 'treasureDeck';
+      readonly from: 'hand' | 'deck' | 'baseDeck' | 'monsterDeck' | 'treasureDeck';
       readonly count: number;
       readonly secret: Secret;
     }

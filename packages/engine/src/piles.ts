@@ -120,7 +120,7 @@ export function look(
   seat: Seat,
   of: Seat,
   cards: readonly Card[],
-  from: 'hand' | 'deck' | 'baseDeck' | 'treasureDeck',
+  from: 'hand' | 'deck' | 'baseDeck' | 'monsterDeck' | 'treasureDeck',
 ): void {
   if (cards.length === 0) return;
   makeKnown(g, cards, 1 << seat);

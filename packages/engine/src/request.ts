@@ -118,6 +118,7 @@ export const PURPOSES = [
   'putInBox',
   'divertCounter',
   'baseOnDeck',
+  'lookAtDeck',
   'copyAbilities',
   'playCopy',
   'stepIn',
@@ -166,6 +167,10 @@ export const ALTERNATIVES = [
   'giveMadness',
   'shuffleActions',
   'shuffleMinions',
+  'playersDeck',
+  'baseDeck',
+  'monsterDeck',
+  'treasureDeck',
   'powerToAll',
   'powerToOne',
 ] as const;

@@ -1,4 +1,5 @@
 import { atMe, type BaseDef, base, winners } from '@baston/engine';
+import { arrangeTop } from './tops.ts';
 
 export const bases: readonly BaseDef[] = [
   base('base/faceless-city', {
@@ -40,6 +41,53 @@ export const bases: readonly BaseDef[] = [
     },
     forbids: (game, self, card, _seat, at) =>
       at === self && game.isMinion(card) && game.countMinions({ at, named: game.definition(card).id }) > 0,
+  }),
+
+  base('base/isis-swingin-pad', {
+    faction: 'super-spies',
+    breakpoint: 21,
+    vp: [4, 2, 1],
+    name: { en: 'ISI’s Swingin’ Pad', fr: 'Quartier Général de l’ISI' },
+    icon: 'delapouite/sofa',
+    text: {
+      en: 'After this base scores, the winner may look at the top three cards of their deck and place them on the top or the bottom of it, or some on each, in any order.',
+      fr: 'Après la Conquête de cette Base, le vainqueur peut consulter les trois premières cartes de sa pioche et les placer dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de son choix.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game }, happening) {
+          for (const winner of winners(happening)) if (game.confirm(winner, 'look')) arrangeTop(game, winner, 3);
+        },
+      },
+    },
+  }),
+
+  base('base/secret-volcano-headquarters', {
+    faction: 'super-spies',
+    breakpoint: 18,
+    vp: [4, 3, 2],
+    name: { en: 'Secret Volcano Headquarters', fr: 'Base Secrète de l’HAVOC' },
+    icon: 'delapouite/missile-launcher',
+    text: {
+      en: 'Before this base scores, each player reveals the top card of their deck. Those that are minions are played here; the others stay on top.',
+      fr: 'Avant la Conquête de cette Base, chaque joueur révèle la première carte de sa pioche. Celles qui sont des Créatures sont jouées ici ; les autres restent dessus.',
+    },
+    on: {
+      beforeScore: {
+        when: atMe,
+        run({ game, self }) {
+          const seats = game.turnOrder().filter((seat) => game.follows(seat));
+          const tops = seats.map((seat) => ({ seat, cards: game.topCards(seat, 1) }));
+          for (const { seat, cards } of tops) game.reveal(seat, cards);
+          for (const { seat, cards } of tops) {
+            for (const card of cards) {
+              if (game.isAlive(card) && game.isMinion(card)) game.playExtra(seat, card, { must: true, at: self }); // BASE-31
+            }
+          }
+        },
+      },
+    },
   }),
 
   base('base/portal-room', {

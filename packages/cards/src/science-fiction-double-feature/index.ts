@@ -1,11 +1,12 @@
 import type { SetDef } from '@baston/engine';
 import { bases } from './bases.ts';
 import { shapeshifters } from './shapeshifters.ts';
+import { superSpies } from './super-spies.ts';
 import { timeTravelers } from './time-travelers.ts';
 
 export const set: SetDef = {
   id: 'science-fiction-double-feature',
   name: { en: 'Science Fiction Double Feature', fr: 'Séries B' },
-  factions: [shapeshifters, timeTravelers],
+  factions: [shapeshifters, superSpies, timeTravelers],
   bases,
 };

@@ -69,6 +69,27 @@ export const rulings: Rulings = {
       fr: 'Rien ne vous oblige à chercher. Ne mélangez que si vous l’avez fait.',
     },
   ],
+  'super-spies/secret-agent': [
+    {
+      id: 'CARD-068',
+      en: 'A player whose action destroys it discards a card all the same.',
+      fr: 'Un joueur dont l’Action la détruit défausse quand même une carte.',
+    },
+  ],
+  'super-spies/mindraker': [
+    {
+      id: 'CARD-067',
+      en: 'From the moment the base is named until another takes its place. Specials that are in play already still work.',
+      fr: 'Du moment où la Base est désignée jusqu’à ce qu’une autre la remplace. Les effets Spécial déjà en jeu ont lieu quand même.',
+    },
+  ],
+  'base/secret-volcano-headquarters': [
+    {
+      id: 'BASE-31',
+      en: 'Cards that are not played go back on top of their decks.',
+      fr: 'Les cartes qui ne sont pas jouées retournent sur leurs pioches.',
+    },
+  ],
   'time-travelers/do-over': [NOW_OR_NEVER],
   'time-travelers/doctor-when': [NOW_OR_NEVER],
   'time-travelers/1-21-gigawatts': [

@@ -9,9 +9,9 @@ export type Whereabouts =
   | { readonly at: 'action'; readonly action: Attached; readonly on: Face; readonly base: BaseView }
   | { readonly at: 'buried'; readonly base: BaseView }
   | { readonly at: 'titan'; readonly titan: Attached; readonly base: BaseView }
-  | { readonly at: 'hand' | 'discard' | 'aside'; readonly seat: Seat };
+  | { readonly at: 'hand' | 'deck' | 'discard' | 'aside'; readonly seat: Seat };
 
-/** Finds a card that lies open, or in a hand as far as the seat knows it. */
+/** Finds a card that lies open, or in a hand or deck as far as the seat knows it. */
 export function locate(view: View, id: number): Whereabouts | undefined {
   for (const base of view.bases) {
     if (base.id === id) return { at: 'base', base };
@@ -25,6 +25,7 @@ export function locate(view: View, id: number): Whereabouts | undefined {
   }
   for (const [seat, player] of view.players.entries()) {
     if (player.hand.known.some((card) => card.id === id)) return { at: 'hand', seat };
+    if (player.deck.known.some((card) => card.id === id)) return { at: 'deck', seat };
     if (player.discard.some((card) => card.id === id)) return { at: 'discard', seat };
     if (player.titans.some((card) => card.id === id)) return { at: 'aside', seat };
   }

@@ -185,7 +185,8 @@ export class Words {
         return found.seat === this.#reader.me ? [labels.inDiscard] : [];
       default: {
         const def = this.printed(face.def);
-        return def.type === 'minion' ? [labels.power(def.power)] : [];
+        const power = def.type === 'minion' ? [labels.power(def.power)] : [];
+        return found?.at === 'deck' && found.seat !== this.#reader.me ? [this.player(found.seat), ...power] : power;
       }
     }
   }

@@ -5,11 +5,12 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'Skoll' },
   { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
   { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
-  { name: 'Cathelineau' },
   { name: 'Caro Asercion' },
+  { name: 'Cathelineau' },
   { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
   { name: 'Kier Heyl' },
   { name: 'Willdabeast', url: 'https://wjbstories.blogspot.com' },
   { name: 'HeavenlyDog', url: 'https://www.gnomosygoblins.blogspot.com' },
+  { name: 'John Colburn', url: 'https://ninmunanmu.com' },
   { name: 'Zajkonur' },
 ];

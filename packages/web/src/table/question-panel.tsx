@@ -158,7 +158,7 @@ function useHiddenCards(question: Question): Face[] {
   const { view, me } = useTable();
   const isOnTable = ({ id }: Face): boolean => {
     const found = locate(view, id);
-    if (!found || found.at === 'discard') return false;
+    if (!found || found.at === 'discard' || found.at === 'deck') return false;
     return (found.at !== 'hand' && found.at !== 'aside') || found.seat === me;
   };
   const faces = question.options.flatMap(({ card }: Option) => (card && !isOnTable(card) ? [card] : []));

@@ -26,6 +26,11 @@ const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
 };
 
 const SIDE_DECK = { madness: 'the Madness deck', monster: 'the monster deck', treasure: 'the treasure deck' } as const;
+const SHARED_DECK = {
+  baseDeck: 'the base deck',
+  monsterDeck: SIDE_DECK.monster,
+  treasureDeck: SIDE_DECK.treasure,
+} as const;
 const RESHUFFLED = {
   madness: 'The Madness deck is shuffled.',
   monster: 'The discarded monsters are shuffled into their deck.',
@@ -71,8 +76,7 @@ export const lines: EventLines = {
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'You look' : `${t.player(e.seat)} looks`;
     const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
-    const heap =
-      e.from === 'baseDeck' ? 'the base deck' : e.from === 'treasureDeck' ? SIDE_DECK.treasure : `${whose} ${e.from}`;
+    const heap = e.from === 'hand' || e.from === 'deck' ? `${whose} ${e.from}` : SHARED_DECK[e.from];
     const line = `${looks} at ${cardCount(e.count, t)} in ${heap}`;
     return e.secret.cards.length > 0 ? `${line}: ${t.cards(e.secret.cards)}.` : `${line}.`;
   },

@@ -54,26 +54,16 @@ const OTHERS: { readonly [to in PutEvent['to']]: string } = {
 const whither = (to: PutEvent['to'], seat: Seat, tell: Teller): string =>
   tell.isMe(seat) ? MINE[to] : `${THEIRS[to]} (${tell.player(seat)})`;
 
-const YOUR_HEAP = {
-  hand: 'votre main',
-  deck: 'votre pioche',
-  baseDeck: 'la pioche Base',
-  treasureDeck: 'la pioche Trésor',
-} as const;
-const THEIR_HEAP = {
-  hand: 'sa main',
-  deck: 'sa pioche',
-  baseDeck: 'la pioche Base',
-  treasureDeck: 'la pioche Trésor',
-} as const;
-const OTHER_HEAP = {
-  hand: 'une main adverse',
-  deck: 'une pioche adverse',
-  baseDeck: 'la pioche Base',
-  treasureDeck: 'la pioche Trésor',
-} as const;
+const YOUR_HEAP = { hand: 'votre main', deck: 'votre pioche' } as const;
+const THEIR_HEAP = { hand: 'sa main', deck: 'sa pioche' } as const;
+const OTHER_HEAP = { hand: 'une main adverse', deck: 'une pioche adverse' } as const;
 
 const SIDE_DECK = { madness: 'la pioche Démence', monster: 'la pioche Monstre', treasure: 'la pioche Trésor' } as const;
+const SHARED_DECK = {
+  baseDeck: 'la pioche Base',
+  monsterDeck: SIDE_DECK.monster,
+  treasureDeck: SIDE_DECK.treasure,
+} as const;
 const RESHUFFLED = {
   madness: 'La pioche Démence est mélangée.',
   monster: 'La défausse Monstre est mélangée dans sa pioche.',
@@ -307,10 +297,9 @@ export const lines: EventLines = {
 };
 
 function heapLookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
-  if (e.from === 'treasureDeck') return OTHER_HEAP.treasureDeck;
+  if (e.from !== 'hand' && e.from !== 'deck') return SHARED_DECK[e.from];
   if (t.isMe(e.of)) return YOUR_HEAP[e.from];
-  if (e.of === e.seat) return THEIR_HEAP[e.from];
-  return e.from === 'baseDeck' ? OTHER_HEAP.baseDeck : `${OTHER_HEAP[e.from]} (${t.player(e.of)})`;
+  return e.of === e.seat ? THEIR_HEAP[e.from] : `${OTHER_HEAP[e.from]} (${t.player(e.of)})`;
 }
 
 export const gathered: GatheredLines = {

@@ -91,6 +91,10 @@ export const prompts: Prompts = {
   swapOut: 'Choisissez la Base qui quitte le jeu.',
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
+  lookAtDeck: {
+    other: 'Choisissez le joueur dont vous consultez la pioche.',
+    modes: 'Choisissez la pioche que vous consultez.',
+  },
   baseOnDeck: 'Choisissez une Base de la défausse à placer sur la pioche Base.',
   ignoreBase: 'Ignorez-vous l’effet de cette Base ?',
   sacrifice: {

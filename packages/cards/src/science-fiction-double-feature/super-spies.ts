@@ -1,0 +1,306 @@
+import { action, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+import { arrangeTop } from './tops.ts';
+
+/** One card of any deck: looked at, then left on top or put under it. */
+function spyOn(
+  game: Game,
+  me: Seat,
+  [top]: readonly Card[],
+  look: (card: Card) => void,
+  sink: (card: Card) => void,
+): void {
+  if (!top) return;
+  look(top);
+  for (const card of game.chooseCards(me, [top], 'putUnder', 0, 1)) sink(card);
+}
+
+export const superSpies: FactionDef = {
+  id: 'super-spies',
+  name: { en: 'Super Spies', fr: 'Super Espions' },
+  look: { deep: '#23262e', bright: '#ff8f8f', paper: '#f3f3f5', pattern: 'eyes' },
+  cards: [
+    minion('super-spies/secret-agent', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Secret Agent', fr: 'Super Agent' },
+      icon: 'lorc/martini',
+      text: {
+        en: '**Ongoing:** After another player plays an action, that player discards a card.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Action, il défausse une carte.',
+      },
+      on: {
+        played: {
+          evenIfGone: true, // CARD-068
+          when: (game, self, { card, by }) => by !== game.controllerOf(self) && game.isAction(card),
+          run({ game }, { by }) {
+            const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
+            if (card) game.discard(card);
+          },
+        },
+      },
+    }),
+
+    minion('super-spies/mole', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Mole', fr: 'Taupe' },
+      icon: 'caro-asercion/mole',
+      text: {
+        en: '**Ongoing:** Before this base scores, you may play an action as if it were a Special.',
+        fr: '**Permanent :** Avant la Conquête de cette Base, vous pouvez jouer une Action comme si c’était une carte Spécial.',
+      },
+      on: {
+        beforeScore: {
+          special: true,
+          when: (game, self, happening) => here(game, self, happening) && game.canPlaySpecials(game.controllerOf(self)),
+          run: ({ game, me }) => game.playActionNow(me) !== 0,
+        },
+      },
+    }),
+
+    minion('super-spies/operative', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Operative', fr: 'Agent de Terrain' },
+      icon: 'delapouite/id-card',
+      text: {
+        en: 'Reveal the top card of each player’s deck. Place any of them on the bottom of their decks. The others stay on top.',
+        fr: 'Révélez la première carte de la pioche de chaque joueur. Placez celles que vous voulez sous leurs pioches. Les autres restent dessus.',
+      },
+      onPlay({ game, me }) {
+        const tops = game.turnOrder().map((seat) => ({ seat, cards: game.topCards(seat, 1) }));
+        for (const { seat, cards } of tops) game.reveal(seat, cards);
+        const revealed = tops.flatMap(({ cards }) => cards).filter((card) => game.isAlive(card));
+        const under = game.chooseCards(me, revealed, 'putUnder', 0, revealed.length);
+        for (const { seat, cards } of tops) {
+          if (cards.some((card) => under.includes(card))) game.putUnderDeck(seat, cards, me);
+        }
+      },
+    }),
+
+    minion('super-spies/spy', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Spy', fr: 'Espion' },
+      icon: 'delapouite/spy',
+      text: {
+        en: 'Look at the top three cards of your deck. Place them on the top or the bottom of it, or some on each, in any order.',
+        fr: 'Consultez les trois premières cartes de votre pioche. Placez-les dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        arrangeTop(game, me, 3);
+      },
+    }),
+
+    action('super-spies/discards-are-forever', {
+      copies: 1,
+      name: { en: 'Discards Are Forever', fr: 'Les Défausses Sont Éternelles' },
+      icon: 'lorc/cut-diamond',
+      text: {
+        en: 'Each player reveals cards from their deck until they reveal a minion. Discard all the revealed cards.',
+        fr: 'Chaque joueur révèle des cartes de sa pioche jusqu’à révéler une Créature. Défaussez toutes les cartes révélées.',
+      },
+      onPlay({ game }) {
+        const piles = game.turnOrder().map((seat) => {
+          const { found, others } = game.revealUntil(seat, 1, (card) => game.isMinion(card)); // TOP-06
+          return { seat, cards: [...others, ...found] };
+        });
+        for (const { seat, cards } of piles) for (const card of cards) game.discard(card, seat);
+      },
+    }),
+
+    action('super-spies/for-my-eyes-only', {
+      copies: 2,
+      name: { en: 'For My Eyes Only', fr: 'Rien que pour Mes Yeux' },
+      icon: 'delapouite/eye-target',
+      text: {
+        en: 'Look at the top five cards of your deck. Place them on the top or the bottom of it, or some on each, in any order.',
+        fr: 'Consultez les cinq premières cartes de votre pioche. Placez-les dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        arrangeTop(game, me, 5);
+      },
+    }),
+
+    action('super-spies/from-q-with-love', {
+      copies: 1,
+      name: { en: 'From Q With Love', fr: 'Bons Baisers de Q' },
+      icon: 'delapouite/briefcase',
+      text: {
+        en: 'Draw three cards. Discard two cards.',
+        fr: 'Piochez trois cartes. Défaussez deux cartes.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, 3);
+        for (const card of game.chooseCards(me, game.hand(me), 'discard', 2, 2)) game.discard(card);
+      },
+    }),
+
+    action('super-spies/live-and-let-chum', {
+      copies: 1,
+      name: { en: 'Live and Let Chum', fr: 'Vivre et Laisser Mordre' },
+      icon: 'delapouite/shark-fin',
+      text: {
+        en: '**Special:** Play before a base scores. Destroy a minion of power 3 or less there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y une Créature de Force 3 ou moins.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          game.destroy(game.chooseMinion(me, { at, maxPower: 3 }, { to: 'destroy' }));
+        },
+      },
+    }),
+
+    action('super-spies/mindraker', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Mindraker', fr: 'Bloquer N’est Pas Jouer' },
+      icon: 'delapouite/defense-satellite',
+      text: {
+        en: 'Play on a base. **Ongoing:** Other players cannot play Specials while this base scores.',
+        fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas jouer de carte Spécial lors de la Conquête de cette Base.',
+      },
+      barsSpecials: true, // CARD-067
+    }),
+
+    action('super-spies/permit-to-kill', {
+      copies: 1,
+      name: { en: 'Permit to Kill', fr: 'Permis de Tuer' },
+      icon: 'john-colburn/pistol-gun',
+      text: {
+        en: 'Each other player reveals the top two cards of their deck and discards the minions among them. Put the others back on top in any order.',
+        fr: 'Chaque autre joueur révèle les deux premières cartes de sa pioche et défausse les Créatures parmi elles. Replacez les autres dessus dans l’ordre de votre choix.',
+      },
+      onPlay({ game, me }) {
+        for (const other of game.others(me)) {
+          const cards = game.topCards(other, 2);
+          game.reveal(other, cards);
+          for (const card of cards) if (game.isMinion(card)) game.discard(card);
+          const left = cards.filter((card) => game.isAlive(card));
+          if (left.length > 1) game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+        }
+      },
+    }),
+
+    action('super-spies/the-base-is-not-enough', {
+      copies: 1,
+      name: { en: 'The Base Is Not Enough', fr: 'La Base Ne Suffit Pas' },
+      icon: 'lorc/radar-sweep',
+      text: {
+        en: '**Special:** Play before a base scores. Choose a minion of power 4 or less there. You control it until the end of the turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Choisissez-y une Créature de Force 4 ou moins. Vous la contrôlez jusqu’à la fin du tour.',
+      },
+      special: {
+        on: 'beforeScore',
+        run({ game, me }, { at }) {
+          const minion = game.chooseMinion(me, { at, maxPower: 4 }, { to: 'takeControl' });
+          if (minion) game.borrow(minion, me);
+        },
+      },
+    }),
+
+    action('super-spies/the-spy-who-ditched-me', {
+      copies: 2,
+      name: { en: 'The Spy Who Ditched Me', fr: 'L’Espion Qui Me Défaussait' },
+      icon: 'lorc/spyglass',
+      text: {
+        en: 'Each other player discards a minion, or reveals a hand without minions.',
+        fr: 'Chaque autre joueur défausse une Créature, ou révèle une main sans Créature.',
+      },
+      onPlay({ game, me }) {
+        for (const other of game.others(me)) {
+          const minions = game.hand(other).filter((card) => game.isMinion(card));
+          const card = game.chooseCard(other, minions, { to: 'discard' });
+          if (card) game.discard(card);
+          else game.reveal(other, game.hand(other), 'hand');
+        }
+      },
+    }),
+  ],
+
+  titan: titan('super-spies/moon-zero-three', {
+    optional: true,
+    name: { en: 'Moon Zero Three', fr: 'Lune Zéro Trois' },
+    icon: 'delapouite/moon-orbit',
+    text: {
+      en: '**Special:** Instead of your regular action, you may play this titan to look at the hand of a player with a minion on its base. **Talent:** Look at the top card of any deck. Place it on the top or the bottom of that deck. **Ongoing:** After another player discards one or more cards from their hand or deck, you may place a +1 power counter on this titan.',
+      fr: '**Spécial :** Au lieu de jouer votre Action normale, vous pouvez jouer ce Titan pour consulter la main d’un joueur ayant une Créature sur sa Base. **Talent :** Consultez la première carte d’une pioche au choix. Placez-la sur ou sous cette pioche. **Permanent :** Après qu’un autre joueur a défaussé une ou plusieurs cartes de sa main ou de sa pioche, vous pouvez placer un marqueur Force +1 sur ce Titan.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        spends: 'action',
+        run({ game, me, self }) {
+          const at = game.chooseBase(me, game.bases(), { to: 'playTitan', about: self });
+          if (!game.playTitan(me, self, at)) return;
+          const there = game.others(me).filter((seat) => game.countMinions({ at, of: seat }) > 0);
+          const seat = game.choosePlayer(me, there, 'look');
+          if (seat >= 0) game.look(me, seat, game.hand(seat), 'hand');
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me }) {
+        const hasDeck = (deck: 'monster' | 'treasure'): boolean =>
+          game.sideDeck(deck, 'pile').length + game.sideDeck(deck, 'discard').length > 0;
+        game.either(me, 'lookAtDeck', [
+          {
+            way: 'playersDeck',
+            run() {
+              const seat = game.choosePlayer(me, game.turnOrder(), 'lookAtDeck');
+              const look = (card: Card): void => game.look(me, seat, [card], 'deck');
+              spyOn(game, me, game.topCards(seat, 1), look, (card) => game.putUnderDeck(seat, [card], me));
+            },
+          },
+          {
+            way: 'baseDeck',
+            run: () =>
+              spyOn(
+                game,
+                me,
+                game.topBases(1),
+                (card) => game.look(me, me, [card], 'baseDeck'),
+                () => game.sinkTopBase(),
+              ),
+          },
+          {
+            way: 'monsterDeck',
+            can: hasDeck('monster'),
+            run: () =>
+              spyOn(
+                game,
+                me,
+                game.topMonsters(1),
+                (card) => game.lookAtMonsters(me, [card]),
+                (card) => game.putUnderOwnDeck(card, me),
+              ),
+          },
+          {
+            way: 'treasureDeck',
+            can: hasDeck('treasure'),
+            run: () =>
+              spyOn(
+                game,
+                me,
+                game.topTreasures(1),
+                (card) => game.lookAtTreasures(me, [card]),
+                (card) => game.putUnderOwnDeck(card, me),
+              ),
+          },
+        ]);
+      },
+    },
+    on: {
+      discarded: {
+        when: (game, self, { by }) => by !== game.controllerOf(self),
+        run({ game, me, self }) {
+          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
+        },
+      },
+    },
+  }),
+};
