@@ -214,9 +214,9 @@ export class Table implements State {
     return (playOn === PLAY_ON.base) === (kind === 'base');
   }
   /** Madness belongs to whoever has it (MAD-04). */
-  ownerOf(card: Card): Seat {
+  ownerOf(this: Game, card: Card): Seat {
     const at = cardAt(idOf(card));
-    if (this.isMadness(card)) {
+    if (this.traits & HAS_MADNESS && this.isMadness(card)) {
       const zone = this.block[at + ZONE] as number;
       return zone < BASES ? (zone / 3) | 0 : (this.block[at + CONTROLLER] as number);
     }

@@ -99,6 +99,8 @@ function measure(words: Wording): Coverage {
 const SHORT_TITLE = 44;
 /** Rules that only concern an interface need no scenario. */
 const isForInterface = ({ tags }: Rule): boolean => tags.length > 0 && tags.every((tag) => tag === 'ui');
+/** No card of the rulebooks can show it. */
+const isCardless = ({ tags }: Rule): boolean => tags.includes('cardless');
 
 function asList({ scenarios, groups, cards: all }: Coverage, { rules: say }: Wording, width: number): string {
   const lines: string[] = [];
@@ -113,9 +115,10 @@ function asList({ scenarios, groups, cards: all }: Coverage, { rules: say }: Wor
     const missing = rules.filter((rule) => rule.scenarios === 0);
     list(
       say.missing,
-      missing.filter((rule) => !isForInterface(rule)),
+      missing.filter((rule) => !isForInterface(rule) && !isCardless(rule)),
     );
     list(say.missingInterface, missing.filter(isForInterface));
+    list(say.missingCardless, missing.filter(isCardless));
   }
   const total = groups.reduce((sum, group) => sum + group.rules.length, 0);
   const covered = groups.reduce((sum, group) => sum + group.shown, 0);

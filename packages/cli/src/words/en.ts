@@ -337,6 +337,7 @@ export const en: Wording = {
     share: (shown, of) => `${shown} of ${of}`,
     missing: 'none:',
     missingInterface: 'none, but for the interface only:',
+    missingCardless: 'none, and no card of the rulebooks can show it:',
     covered: (shown, of, scenarios) =>
       `${number(shown)} of ${number(of)} rules and examples ${plural(shown, { one: 'has', other: 'have' })} a scenario; there ${plural(scenarios, { one: 'is one scenario', other: `are ${number(scenarios)} scenarios` })}.`,
     cards: (missing, of) => `Cards without a scenario: ${number(missing)} of ${number(of)}`,

@@ -375,6 +375,7 @@ export const fr: Wording = {
     share: (shown, of) => `${shown} sur ${of}`,
     missing: 'aucun :',
     missingInterface: 'aucun, mais ne concerne que l’interface :',
+    missingCardless: 'aucun, et aucune carte des livrets ne peut le montrer :',
     covered: (shown, of, scenarios) =>
       `${plural(shown, { one: `${number(shown)} règle ou exemple sur ${number(of)} a`, other: `${number(shown)} règles et exemples sur ${number(of)} ont` })} un scénario ; il y a ${number(scenarios)} ${plural(scenarios, { one: 'scénario', other: 'scénarios' })}.`,
     cards: (missing, of) => `Cartes sans scénario : ${number(missing)} sur ${number(of)}`,

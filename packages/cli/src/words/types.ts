@@ -181,6 +181,7 @@ interface RulesWords {
   share(shown: string, of: string): string;
   readonly missing: string;
   readonly missingInterface: string;
+  readonly missingCardless: string;
   covered(shown: number, of: number, scenarios: number): string;
   cards(missing: number, of: number): string;
   readonly noneMissing: string;
