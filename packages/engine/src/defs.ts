@@ -123,6 +123,8 @@ export interface Abilities {
   /** Is the target kept from this by this card? Asks nobody. Who acts and with what: `game.actor`, `game.sourceType`. */
   protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement;
+  /** At the end of the turn, for a player to whom it is owed (`game.owe`): even if the card is gone by then. */
+  owed?(scene: Scene): void;
   readonly alsoAffects?: Copier;
   /** May this minion take upon itself what a card that another player plays does to that card (COPY-17)? Asks nobody. */
   stepsInFor?(game: Game, self: Card, target: Card): boolean;

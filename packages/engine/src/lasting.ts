@@ -44,6 +44,11 @@ export class Lasting extends Dungeon {
     const def = this.defOf(card);
     this.effects.push(lastingEffect('noCopies', 'endOfTurn', seat, NO_CARD, source, this.defOf(source), def));
   }
+  /** At the end of the turn this card does for the player what it owes (`owed`), once, wherever it is by then. */
+  owe(this: Game, self: Card, seat: Seat): void {
+    const isOwed = this.effects.some((e) => e.kind === 'owed' && e.source === self && e.seat === seat);
+    if (!isOwed) this.effects.push(lastingEffect('owed', 'endOfTurn', seat, NO_CARD, self, this.defOf(self)));
+  }
   /** "Once each turn": has the seat used this card for that already? */
   isSpent(this: Game, self: Card, seat: Seat): boolean {
     return isUsed(this, this.textOf(self), seat, self);

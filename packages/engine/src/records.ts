@@ -64,6 +64,7 @@ export type EffectKind =
   | 'usedAgain' // the card has used its talent a second time, thanks to the source
   | 'hushed' // as long as the base is in play, no other player can use Specials
   | 'extraTurn' // the player has one; it waits, or (in force) is being played, and the amount is who had the last regular one
+  | 'owed' // at the end of the turn the source does for the player what it owes, even if it is gone
   | 'used'; // the name's one use (a turn, a base) is spent by the player
 
 /** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */

@@ -124,6 +124,7 @@ export const PURPOSES = [
   'stepIn',
   'moveInstead',
   'returnInstead',
+  'giveAway',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -165,6 +166,7 @@ export const ALTERNATIVES = [
   'removeCounter',
   'drawMadness',
   'giveMadness',
+  'giveControl',
   'shuffleActions',
   'shuffleMinions',
   'playersDeck',

@@ -125,6 +125,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     changesTotal: def.changesTotal,
     protects: def.protects,
     instead: replacements[i],
+    owed: def.owed,
     alsoAffects: def.alsoAffects,
     stepsInFor: def.stepsInFor,
     silences: def.silences,

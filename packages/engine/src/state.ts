@@ -139,6 +139,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'usedAgain',
   'hushed',
   'extraTurn',
+  'owed',
 ];
 export const UNTILS: readonly Until[] = [
   'endOfTurn',

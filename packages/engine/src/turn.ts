@@ -28,6 +28,7 @@ import {
 } from './block.ts';
 import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
+import { enter, leave } from './context.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
 import { settleMadness } from './madness.ts';
@@ -135,6 +136,7 @@ function endOfTurn(g: Game): void {
   if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
   if (g.effects.length > 0) {
     recall(g);
+    payWhatIsOwed(g);
     expire(g, endsNow);
   }
   const leader = soleLeader(g);
@@ -147,6 +149,16 @@ function endOfTurn(g: Game): void {
   }
   g.block[ACTIVE] = g.effects.length > 0 ? nextPlayer(g) : (g.active + 1) % g.seats;
   g.block[PHASE] = START;
+}
+
+/** What cards owe players at the end of the turn, those too that are gone. */
+function payWhatIsOwed(g: Game): void {
+  for (const { kind, source, sourceDef, seat } of g.effects.slice()) {
+    if (kind !== 'owed') continue;
+    enter(g, source, NOBODY);
+    g.rules.abilities[sourceDef]?.owed?.({ game: g, self: source, me: seat, here: source, bearer: NO_CARD });
+    leave(g);
+  }
 }
 
 /** Extra turns in the order in which they were won, then whoever sits to the left of the last regular turn (TURN-19, TURN-21). */

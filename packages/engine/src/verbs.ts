@@ -296,9 +296,10 @@ export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[]
 }
 
 /** Somebody else controls them, until they leave play or control changes again (CTRL-02, CTRL-05). */
-export function takeControl(g: Game, cards: readonly Card[], seat: Seat): Card[] {
+export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by: Seat = g.actor): Card[] {
   const others = cards.filter((card) => g.controllerOf(card) !== seat);
   const taken = reach(g, 'control', others);
+  tellEach(g, HOOK.controlChanges, taken, by);
   for (const card of taken) {
     g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });

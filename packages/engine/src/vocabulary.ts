@@ -85,8 +85,9 @@ export class Vocabulary extends Lasting {
   holdOn(this: Game, action: Card, minion: Card): void {
     if (this.isInPlay(action) && this.isInPlay(minion)) moveCard(this, idOf(action), idOf(minion));
   }
-  giveControl(this: Game, card: Card, to: Seat): boolean {
-    return verbs.takeControl(this, [card], to).length > 0;
+  /** `by`: who gives it; to be said where a base lets a player do so. */
+  giveControl(this: Game, card: Card, to: Seat, by: Seat = this.actor): boolean {
+    return verbs.takeControl(this, [card], to, by).length > 0;
   }
   givePower(this: Game, minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
     return this.givePowerAll([minion], amount, until).length > 0;

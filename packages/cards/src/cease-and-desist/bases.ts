@@ -1,6 +1,55 @@
-import { type BaseDef, base } from '@baston/engine';
+import { type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+
+/** A minion is played on this base. */
+const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
 
 export const bases: readonly BaseDef[] = [
+  base('base/spikey-chair-room', {
+    faction: 'ignobles',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'Spikey Chair Room', fr: 'Salle du Trône d’Épines' },
+    icon: 'delapouite/throne-king',
+    text: {
+      en: 'At the end of each turn, each player who has played a minion here during it may destroy a minion that they own in order to draw a card.',
+      fr: 'À la fin de chaque tour, chaque joueur qui a joué une Créature ici pendant ce tour peut détruire une Créature dont il est le propriétaire pour piocher une carte.',
+    },
+    on: {
+      played: {
+        when: minionHere,
+        run({ game, self }, { by }) {
+          game.owe(self, by); // BASE-35
+        },
+      },
+    },
+    owed({ game, me }) {
+      const own = (one: Card): boolean => game.ownerOf(one) === me;
+      const minion = game.chooseMinion(me, { where: own }, { to: 'destroy', may: true });
+      if (game.destroyAll([minion], me).length > 0) game.draw(me, 1);
+    },
+  }),
+
+  base('base/wintersquashed', {
+    faction: 'ignobles',
+    breakpoint: 16,
+    vp: [2, 4, 2],
+    name: { en: 'Wintersquashed', fr: 'Refuge Hivernal' },
+    icon: 'lorc/snowing',
+    text: {
+      en: 'After you play a minion here, you may give another player control of it.',
+      fr: 'Après que vous avez joué une Créature ici, vous pouvez en donner le contrôle à un autre joueur.',
+    },
+    on: {
+      played: {
+        when: minionHere,
+        run({ game }, { card, by }) {
+          if (!game.isInPlay(card) || game.controllerOf(card) !== by || !game.confirm(by, 'giveControl', card)) return;
+          game.giveControl(card, game.choosePlayer(by, game.others(by), 'giveControl', card), by); // CTRL-10
+        },
+      },
+    },
+  }),
+
   base('base/neutral-space', {
     faction: 'star-roamers',
     breakpoint: 18,

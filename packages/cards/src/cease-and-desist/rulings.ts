@@ -11,7 +11,38 @@ const ONLY_YOUR_OWN = {
   fr: 'Elle ne fait rien pour une Créature dont vous n’êtes pas le propriétaire : celle-ci va dans une autre main.',
 };
 
+const NO_LONGER_YOURS = {
+  id: 'CARD-139',
+  en: 'A minion that you own is one from your deck that you no longer control.',
+  fr: 'Une Créature dont vous êtes le propriétaire : une Créature de votre pioche que vous ne contrôlez plus.',
+};
+
 export const rulings: Rulings = {
+  'ignobles/betrothed': [
+    {
+      id: 'CARD-138',
+      en: 'However the other player came to control it, and even if it has moved to another base.',
+      fr: 'Quelle que soit la façon dont l’autre joueur en a pris le contrôle, et même si elle a été déplacée vers une autre Base.',
+    },
+  ],
+  'ignobles/activate-the-spy': [NO_LONGER_YOURS],
+  'ignobles/banner-call': [NO_LONGER_YOURS],
+  'ignobles/foot-of-the-king': [NO_LONGER_YOURS],
+  'ignobles/inevitable-betrayal': [NO_LONGER_YOURS],
+  'base/spikey-chair-room': [
+    {
+      id: 'BASE-35',
+      en: 'Even if the minion played here has moved on, or this base has scored.',
+      fr: 'Même si la Créature jouée ici a été déplacée, ou si cette Base a été conquise.',
+    },
+  ],
+  'base/wintersquashed': [
+    {
+      id: 'BASE-44',
+      en: 'The ability of the minion is resolved first, then its control is given.',
+      fr: 'L’effet de la Créature est résolu d’abord, puis son contrôle est donné.',
+    },
+  ],
   'star-roamers/science-officer': [NOT_YOUR_OWN],
   'star-roamers/teleport-overflow': [
     NOT_YOUR_OWN,

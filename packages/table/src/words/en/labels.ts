@@ -43,6 +43,7 @@ export const labels: Labels = {
     transferCounters: 'Transfer +1 power counters',
     transfer: 'Transfer an action',
     takeControl: 'Take control',
+    giveControl: 'Give control',
     useTalent: 'Use a talent once more',
     playExtraAction: 'Play an extra action',
     playExtraMinion: 'Play an extra minion',

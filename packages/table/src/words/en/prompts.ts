@@ -144,6 +144,7 @@ export const prompts: Prompts = {
   stepIn: 'This card is about to affect one of your minions. Choose a minion that takes its place.',
   moveInstead: 'This minion is about to return to your hand. Choose a base to move it to instead.',
   returnInstead: 'Does this minion return to the hand of its owner instead of being destroyed?',
+  giveAway: 'Choose one of your minions to give to another player.',
   playOrDraw: 'Choose a card to play or draw.',
   shrugOff: 'Should this card leave your minions there unaffected?',
   transform: {

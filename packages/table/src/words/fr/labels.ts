@@ -42,6 +42,7 @@ export const labels: Labels = {
     transferCounters: 'Transférer des marqueurs Force +1',
     transfer: 'Transférer une Action',
     takeControl: 'Prendre le contrôle',
+    giveControl: 'Céder le contrôle',
     useTalent: 'Utiliser un Talent une fois de plus',
     playExtraAction: 'Jouer une Action supplémentaire',
     playExtraMinion: 'Jouer une Créature supplémentaire',

@@ -169,6 +169,7 @@ export const prompts: Prompts = {
   moveInstead:
     'Cette Créature va être renvoyée dans votre main. Choisissez une Base vers laquelle la déplacer à la place.',
   returnInstead: 'Cette Créature est-elle renvoyée dans la main de son propriétaire au lieu d’être détruite ?',
+  giveAway: 'Choisissez une de vos Créatures dont vous cédez le contrôle.',
   playOrDraw: 'Choisissez une carte à jouer ou à piocher.',
   shrugOff: 'Voulez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
   transform: {
