@@ -42,15 +42,14 @@ export function effortOf(
 }
 
 /**
- * The player of that name. `now` is a clock in milliseconds, for those that think for a time. With a judge, it plays for
- * what the turn brings in the eyes of that judge; otherwise, to win.
+ * The player of that name. `now` is a clock in milliseconds, for those that think for a time. It plays for what
+ * the judge likes; without one, to win.
  */
 export function thinker(name: string, seed: string, now?: () => number, judge?: Judge): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
   if (includes(RANDOM, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
-  const effort = judge ? { ...asked.effort, turns: 1 } : asked.effort;
-  const search = new Search(effort, judge ?? new Evaluator(WEIGHTS), seed, now);
+  const search = new Search(asked.effort, judge ?? new Evaluator(WEIGHTS), seed, now);
   return (mind) => search.decide(mind);
 }
 

@@ -29,6 +29,8 @@ export interface Effort {
 export interface Judge {
   /** How far apart good and bad worlds are in its eyes: so much are options tried that look worse than others. */
   readonly spread: number;
+  /** Has a world been played far enough? Without this, after the turns of the effort. */
+  isFar?(world: Game): boolean;
   /** How good a world that was played far enough is for each seat, from 0 to 1. */
   evaluate(world: Game): Float64Array;
 }
@@ -191,6 +193,8 @@ export class Search implements Decider {
   }
 
   #horizon({ turn }: Imagination): (world: Game) => boolean {
+    const { isFar } = this.#judge;
+    if (isFar) return isFar;
     const { turns } = this.#effort;
     if (turns === 0) return () => true;
     const last = Math.max(turn, 1) + turns - 1;

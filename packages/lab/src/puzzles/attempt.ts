@@ -13,6 +13,7 @@ export function goalOf({ start, value }: Pick<Puzzle, 'start' | 'value'>): Judge
   const chances = new Float64Array(4);
   return {
     spread: 0.7,
+    isFar: (world) => world.phase === 'draw',
     evaluate(world) {
       const reached = Math.min(1, Math.max(0, search.valueOf(world) / value));
       chances.fill(1 - reached);
