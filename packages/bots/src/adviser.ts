@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 export type Adviser = (question: Question, view: View, mind: Imagination) => Hint;
 
 /** For people at a table: a hint looks a turn further than most of them do, and nobody waits long for it. */
-export const HINT: Effort = { iterations: 4000, ms: 600, turns: 2 };
+export const HINT: Effort = { iterations: 4000, ms: 600, turns: 1, replies: 4 };
 
 /** Options that were hardly looked at are not spoken of. */
 const LEAST_VISITS = 5;

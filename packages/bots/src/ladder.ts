@@ -13,8 +13,8 @@ const EFFORTS = {
   greedy: { iterations: 48, turns: 0 },
   /** To the end of the turn. */
   planner: { iterations: 600, turns: 1 },
-  /** The answers of the others to it. */
-  search: { iterations: 1000, turns: 2 },
+  /** And how the next player answers it. */
+  search: { iterations: 1000, turns: 1, replies: 4 },
 } as const satisfies Record<string, Effort>;
 
 const RANDOM = ['random', 'restless'] as const;

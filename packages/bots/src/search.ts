@@ -23,13 +23,15 @@ export interface Effort {
   readonly ms?: number;
   /** How far: turns from now on, this one included; 0: only until the next checkpoint. */
   readonly turns: number;
+  /** Of so many ways to play the turn after these, whoever's it is takes the best. */
+  readonly replies?: number;
 }
 
 /** What is played for. */
 export interface Judge {
   /** How far apart good and bad worlds are in its eyes: so much are options tried that look worse than others. */
   readonly spread: number;
-  /** Has a world been played far enough? Without this, after the turns of the effort. */
+  /** Has a world been played far enough? Without this, after the turns and replies of the effort. */
   isFar?(world: Game): boolean;
   /** How good a world that was played far enough is for each seat, from 0 to 1. */
   evaluate(world: Game): Float64Array;
@@ -132,6 +134,8 @@ export class Search implements Decider {
   #depth = 0;
   #turn = 0;
   #moves = 0;
+  #reply: Game | undefined;
+  readonly #chosen = new Float64Array(4);
   readonly #path: number[] = [];
   readonly #seats: Seat[] = [];
 
@@ -180,6 +184,7 @@ export class Search implements Decider {
     const until = ms === undefined || !this.#now ? Number.POSITIVE_INFINITY : this.#now() + ms;
     const isFar = this.#horizon(mind);
     this.#tree.clear();
+    this.#reply = undefined; // of another game, perhaps
     this.#given = picks;
     this.#taken = [...picks].sort((a, b) => a - b);
     for (let i = 0; i < iterations; i++) {
@@ -209,8 +214,7 @@ export class Search implements Decider {
     this.#moves = 0;
     this.#path.length = 0;
     this.#seats.length = 0;
-    const world = mind.play(this.#words, this, isFar);
-    const chances = this.#judge.evaluate(world);
+    const chances = this.#judgeReplies(mind.play(this.#words, this, isFar));
     const { visits, values } = this.#tree;
     visits[ROOT] = (visits[ROOT] as number) + 1;
     for (let i = 0; i < this.#path.length; i++) {
@@ -218,6 +222,26 @@ export class Search implements Decider {
       visits[node] = (visits[node] as number) + 1;
       values[node] = (values[node] as number) + (chances[this.#seats[i] as number] as number);
     }
+  }
+
+  /** The others do not play at random: of some turns that come to mind, they take the one that serves them best. */
+  #judgeReplies(world: Game): Float64Array {
+    const { replies = 0 } = this.#effort;
+    if (replies === 0 || this.#judge.isFar || world.isOver()) return this.#judge.evaluate(world);
+    const { active } = world;
+    this.#reply ??= world.clone();
+    this.#inTree = false;
+    this.#chosen.fill(-1);
+    for (let i = 0; i < replies; i++) {
+      const reply = this.#reply.copyFrom(world);
+      reply.decider = this;
+      this.#moves = 0;
+      do reply.step();
+      while (!reply.isOver() && reply.phase !== 'start');
+      const chances = this.#judge.evaluate(reply);
+      if ((chances[active] as number) > (this.#chosen[active] as number)) this.#chosen.set(chances);
+    }
+    return this.#chosen;
   }
 
   #verdicts({ min, options }: Asked, picks: readonly number[]): Verdict[] {
