@@ -2,6 +2,43 @@ import { atMe, type BaseDef, base, winners } from '@baston/engine';
 import { arrangeTop } from './tops.ts';
 
 export const bases: readonly BaseDef[] = [
+  base('base/monkey-lab', {
+    faction: 'cyborg-apes',
+    breakpoint: 23,
+    vp: [4, 2, 1],
+    name: { en: 'Monkey Lab', fr: 'Labo des Singes' },
+    icon: 'lorc/erlenmeyer',
+    text: {
+      en: 'Each minion here has +1 power for each action on it.',
+      fr: 'Chaque Créature ici a Force +1 pour chaque Action qui lui est attachée.',
+    },
+    changesPower: { of: 'here', by: (game, _self, minion) => game.actions(minion).length },
+  }),
+
+  base('base/primate-park', {
+    faction: 'cyborg-apes',
+    breakpoint: 20,
+    vp: [3, 2, 1],
+    name: { en: 'Primate Park', fr: 'Primatic Park' },
+    icon: 'delapouite/tree-swing',
+    text: {
+      en: 'After this base scores, the winner may place into their hand any of their actions on minions here.',
+      fr: 'Après la Conquête de cette Base, le vainqueur peut placer dans sa main celles qu’il veut de ses Actions attachées à des Créatures ici.',
+    },
+    on: {
+      afterScore: {
+        when: atMe,
+        run({ game, self }, happening) {
+          for (const winner of winners(happening)) {
+            const onMinions = game.minions({ at: self }).flatMap((minion) => game.actions(minion));
+            const theirs = onMinions.filter((card) => game.controllerOf(card) === winner);
+            game.placeAll(game.chooseCards(winner, theirs, 'placeInHand', 0, theirs.length), 'hand'); // ERR-39, BASE-25
+          }
+        },
+      },
+    },
+  }),
+
   base('base/faceless-city', {
     faction: 'shapeshifters',
     breakpoint: 20,

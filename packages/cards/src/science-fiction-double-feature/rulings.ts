@@ -13,6 +13,46 @@ const NOW_OR_NEVER = {
 };
 
 export const rulings: Rulings = {
+  'cyborg-apes/baboom': [
+    {
+      id: 'ERR-38',
+      en: 'The action is attached to this very minion.',
+      fr: 'L’Action s’attache à cette Créature même.',
+    },
+  ],
+  'cyborg-apes/flying-monkey': [
+    {
+      id: 'CARD-064',
+      en: 'Not to the base that takes the place of the one that has scored.',
+      fr: 'Pas vers la Base qui remplace celle qui vient d’être conquise.',
+    },
+  ],
+  'cyborg-apes/missing-uplink': [
+    {
+      id: 'CARD-065',
+      en: 'The end of the turn comes after the two cards are drawn: the limit of ten cards is not looked at again.',
+      fr: 'La fin du tour vient après la pioche des deux cartes : la limite de dix cartes n’est pas vérifiée de nouveau.',
+    },
+  ],
+  'cyborg-apes/shielding': [
+    {
+      id: 'CARD-066',
+      en: 'When it is played on a minion, other players’ actions on that minion are destroyed. It does not protect itself, but two of them on one minion protect each other.',
+      fr: 'Lorsqu’il est attaché à une Créature, les Actions des autres joueurs attachées à cette Créature sont détruites. Il ne se protège pas lui-même, mais deux d’entre eux sur une même Créature se protègent l’un l’autre.',
+    },
+  ],
+  'base/primate-park': [
+    {
+      id: 'ERR-39',
+      en: 'The actions are placed into the hand.',
+      fr: 'Les Actions sont placées dans la main.',
+    },
+    {
+      id: 'BASE-25',
+      en: 'You may take some of them and leave the others to be discarded.',
+      fr: 'Vous pouvez en prendre certaines et laisser défausser les autres.',
+    },
+  ],
   'shapeshifters/doppelganger': [
     {
       id: 'CARD-059',
