@@ -110,7 +110,6 @@ function compile(defs: readonly Abilities[]): Compiled[] {
   const uses = ofOneShape(defs.map((def) => def.use));
   const changes = ofOneShape(defs.map((def) => def.changesPower));
   const replacements = ofOneShape(defs.map((def) => def.instead));
-  const grants = ofOneShape(defs.map((def) => def.everyTurn));
   return defs.map((def, i) => ({
     onPlay: def.onPlay,
     canPlay: def.canPlay,
@@ -138,7 +137,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     actionsOnItAlsoFrom: def.actionsOnItAlsoFrom,
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
-    everyTurn: grants[i],
+    everyTurn: def.everyTurn,
     addsLoot: def.addsLoot,
     preventsScoring: def.preventsScoring,
     barsSpecials: def.barsSpecials,
