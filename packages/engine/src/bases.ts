@@ -11,7 +11,7 @@ import {
   NOBODY,
   type Seat,
 } from './block.ts';
-import { discardBuried } from './bury.ts';
+import { discardBuried, moveBuried } from './bury.ts';
 import { isHeard, tell } from './context.ts';
 import { reach } from './door.ts';
 import { refreshEchoes } from './echo.ts';
@@ -97,6 +97,16 @@ export function swapBase(g: Game, old: Card, next: Card): Card {
   putCard(g, id, BASE_DECK);
   shuffleZone(g, BASE_DECK);
   return laid;
+}
+
+/** Another base takes the place of the one that is about to score, with all that is there, and scores in its stead. */
+export function succeedBase(g: Game, old: Card, next: Card): void {
+  const id = idOf(old);
+  const laid = bring(g, idOf(next), id, g.face(id));
+  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  for (const hidden of g.buried({ at: old })) moveBuried(g, hidden, laid);
+  putCard(g, id, BASE_DISCARD);
+  if (g.scored === old) g.scored = laid;
 }
 
 export function putOnBaseDeck(g: Game, bases: readonly Card[]): void {

@@ -47,6 +47,8 @@ export interface Reaction {
 interface Use {
   readonly label: 'talent' | 'special';
   readonly from: 'play' | 'discard' | 'hand' | 'aside';
+  /** It is the minion that has it: whoever controls that one may use it. */
+  readonly ofBearer?: true;
   /** "Instead of your regular play": it takes that one (PLAY-19). */
   readonly spends?: 'minion' | 'action';
   /** "Only one X each turn": all cards of the name share one use (CARD-025). */
@@ -156,6 +158,8 @@ export interface Abilities {
   readonly barsSpecials?: true;
   /** Titans here do not make each other leave (TITAN-13). */
   readonly titansAtPeace?: true;
+  /** It asks where minions have come from this turn (`game.cameFrom`). */
+  readonly remembersMoves?: true;
 }
 
 interface Face {

@@ -1,9 +1,9 @@
 /** The words of cards about what lasts: for a turn, until a turn, once in a turn. */
-import { type Card, NO_CARD, type Seat } from './block.ts';
+import { type Card, idOf, NO_CARD, type Seat } from './block.ts';
 import { Dungeon } from './dungeon.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
-import { lastingEffect, type Played } from './records.ts';
+import { lastingEffect, type Played, type Until } from './records.ts';
 
 export class Lasting extends Dungeon {
   /** What was played this turn: minions or actions, by whom, on what. */
@@ -22,6 +22,18 @@ export class Lasting extends Dungeon {
     for (const card of cards) {
       this.effects.push(lastingEffect('unaffected', 'endOfTurn', this.actor, card, source, this.defOf(source)));
     }
+  }
+  /** The minion has no abilities for a time, neither its own nor those that actions now on it give it, save that one (CARD-135). */
+  loseAbilities(this: Game, minion: Card, until: Until, save: Card = NO_CARD): void {
+    this.cancelText(minion, until);
+    for (const on of this.actions(minion)) {
+      if (on !== save && this.abilitiesOf(idOf(on)).use?.ofBearer) this.cancelText(on, until);
+    }
+  }
+  /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
+  cameFrom(this: Game, minion: Card): Card {
+    const base = this.effects.findLast((e) => e.kind === 'moved' && e.card === minion)?.amount ?? NO_CARD;
+    return this.isInPlay(base) ? base : NO_CARD;
   }
   /** The player cannot play actions on their next turn. */
   barActions(this: Game, seat: Seat): void {

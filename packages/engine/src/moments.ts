@@ -41,6 +41,7 @@ const FOR_CARDS_IN_PLAY = [
   'madnessDrawn', // from the Madness deck: what is drawn from another is nobody else's business
   'toHand', // from play or a discard pile, into the hand of `by`
   'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
+  'talentUsed', // by the card
   'controlChanges', // of a card; who controlled it is still its controller
 ] as const;
 

@@ -57,7 +57,7 @@ function listUses(g: Game, seat: Seat): void {
   const b = g.block;
   if (b[HOOK_COUNTS + USE] !== 0) {
     for (const id of listeners(g, USE)) {
-      const isTheirs = b[cardAt(id) + CONTROLLER] === seat || isOfferedByBase(g, id, seat);
+      const isTheirs = b[cardAt(userOf(g, id)) + CONTROLLER] === seat || isOfferedByBase(g, id, seat);
       if (isTheirs && canUse(g, idOf(id), seat)) g.options.push(useMove(idOf(id)));
     }
   }
@@ -74,6 +74,10 @@ function listUsesFrom(g: Game, seat: Seat, pile: 'hand' | 'discard', zone: numbe
     if (canUse(g, id, seat)) g.options.push(useMove(id));
   }
 }
+
+/** The card whose controller may use it: itself, or the minion that has what it says. */
+const userOf = (g: Game, id: number): number =>
+  g.abilitiesOf(id).use?.ofBearer ? idOf(g.hostOf(g.card(idOf(id)))) : id;
 
 /** What a base offers, it offers to whoever's turn it is. */
 const isOfferedByBase = (g: Game, id: number, seat: Seat): boolean =>

@@ -60,6 +60,7 @@ export const HAS_MADNESS = 1 << 27;
 export const CONDITIONAL = 1 << 28; // says where it can be played
 export const USED_FROM_PILE = 1 << 29; // from a hand or discard pile
 export const SHOWS_TOP_BASE = 1 << 30;
+export const REMEMBERS_MOVES = 1 << 31;
 
 const TRAIT_OF_DECK = {
   madness: HAS_MADNESS,
@@ -72,11 +73,12 @@ const specialsOf = ({ special }: Abilities): readonly Special[] => (special ? [s
 const traitsOf = (def: Abilities): number =>
   specialsOf(def).reduce((bits, { on }) => bits | bitOf(HOOK[on]), otherTraitsOf(def));
 
-const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase }: Abilities): number =>
+const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase, remembersMoves }: Abilities): number =>
   (silences ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
   (use && use.from !== 'play' ? USED_FROM_PILE : 0) |
-  (alsoTopBase ? SHOWS_TOP_BASE : 0);
+  (alsoTopBase ? SHOWS_TOP_BASE : 0) |
+  (remembersMoves ? REMEMBERS_MOVES : 0);
 
 /** The Special of a card at that moment; `traits` say whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
@@ -142,6 +144,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     preventsScoring: def.preventsScoring,
     barsSpecials: def.barsSpecials,
     titansAtPeace: def.titansAtPeace,
+    remembersMoves: def.remembersMoves,
   }));
 }
 

@@ -22,13 +22,11 @@ export function scoreOneBase(g: Game): boolean {
   }
   if (g.options.length === 0) return false;
   // Step 2: the active player names one of them.
-  const base = g.options.at(ask(g, g.active, 'bases', 'scoreNext', false));
-  const id = idOf(base);
-  g.scored = base;
-  g.sink?.({ type: 'scoring', base: g.face(id) });
-  // Step 3: before scoring.
-  openWindow(g, about(HOOK.beforeScore, base));
+  const chosen = g.options.at(ask(g, g.active, 'bases', 'scoreNext', false));
+  // Step 3: before scoring; once more for a base that takes its place.
+  const base = prepare(g, chosen);
   if (!g.isInPlay(base)) return true; // SCORE-08
+  const id = idOf(base);
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
@@ -43,6 +41,14 @@ export function scoreOneBase(g: Game): boolean {
     cleanUp(g, base, standings);
   }
   return true;
+}
+
+/** What comes before scoring. Gives the base that then scores: another one, if that has taken its place meanwhile. */
+function prepare(g: Game, base: Card): Card {
+  g.scored = base;
+  g.sink?.({ type: 'scoring', base: g.face(idOf(base)) });
+  openWindow(g, about(HOOK.beforeScore, base));
+  return g.scored === base ? base : prepare(g, g.scored);
 }
 
 const about = (hook: number, base: Card, standings?: readonly Standing[]): Happening =>

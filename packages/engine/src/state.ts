@@ -140,6 +140,7 @@ export const EFFECT_KINDS: readonly EffectKind[] = [
   'hushed',
   'extraTurn',
   'owed',
+  'moved',
 ];
 export const UNTILS: readonly Until[] = [
   'endOfTurn',

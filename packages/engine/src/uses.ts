@@ -1,11 +1,12 @@
 /** Abilities that a player uses on their own turn: talents, and "on your turn, you may". */
 import { ACTIVE, type Card, HOOK_COUNTS, idOf, NO_CARD, type Seat, USED } from './block.ts';
-import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf, tellSpecial } from './context.ts';
+import { BY_SPECIAL, BY_TALENT, enter, isHeard, leave, sceneOf, tell, tellSpecial } from './context.ts';
 import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
+import { happening } from './moments.ts';
 import { spendPermit } from './play.ts';
 import { lastingEffect, type Permit } from './records.ts';
-import { type Compiled, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
+import { type Compiled, HOOK, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
 
@@ -39,10 +40,17 @@ export function runUse(g: Game, card: Card, seat: Seat): void {
   const use = useOf(g, id);
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
-  enter(g, card, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
+  const user = use.ofBearer ? g.hostOf(card) : card;
+  enter(g, user, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
+  if (use.label === 'talent') tellTalent(g, user, seat);
   use.run(sceneOf(g, id, seat));
   if (use.label === 'special' && !g.isBase(card)) tellSpecial(g, card, seat);
   leave(g);
+}
+
+/** Noted where it is used; what answers follows once it is done (RES-16). */
+function tellTalent(g: Game, user: Card, seat: Seat): void {
+  if (isHeard(g, HOOK.talentUsed)) tell(g, happening(HOOK.talentUsed, user, g.baseOf(user), seat));
 }
 
 /** One card does what the talent of another says, as if it were its own. */
@@ -51,6 +59,7 @@ export function borrowUse(g: Game, from: Card, by: Card, seat: Seat): void {
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(idOf(from)) });
   enter(g, by, seat, BY_TALENT);
+  tellTalent(g, by, seat);
   use.run(sceneOf(g, idOf(by), seat));
   leave(g);
 }

@@ -29,7 +29,7 @@ import { type Happening, happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { give, putOut, shuffleDeck, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HAS_MONSTERS, HOOK, INSTEAD, TITAN, TYPES } from './rules.ts';
+import { HAS_MONSTERS, HOOK, INSTEAD, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -261,6 +261,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
       from: g.face(g.baseIdOf(id)),
       to: g.face(idOf(to)),
     });
+    if (g.traits & REMEMBERS_MOVES) addEffect(g, 'moved', 'endOfTurn', card, g.baseOf(card));
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;

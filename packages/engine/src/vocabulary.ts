@@ -354,6 +354,10 @@ export class Vocabulary extends Lasting {
   raiseBase(this: Game, base: Card): void {
     bases.raiseBase(this, base);
   }
+  /** That base, with all that is on it, scores in place of the one that was about to. */
+  succeedBase(this: Game, old: Card, next: Card): void {
+    bases.succeedBase(this, old, next);
+  }
   /** No base does: there is one less from then on. */
   leaveUnreplaced(this: Game): void {
     this.isUnreplaced = true;

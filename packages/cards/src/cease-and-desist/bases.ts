@@ -1,9 +1,49 @@
-import { type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
 
-/** A minion is played on this base. */
+/** A minion is played, or does something, on this base. */
 const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
 
 export const bases: readonly BaseDef[] = [
+  base('base/changing-room', {
+    faction: 'changerbots',
+    breakpoint: 22,
+    vp: [5, 3, 2],
+    name: { en: 'Changing Room', fr: 'Cabine de Transformation' },
+    icon: 'delapouite/mechanic-garage',
+    text: {
+      en: 'After a minion here uses a talent, it gets +1 power until the end of the turn.',
+      fr: 'Après qu’une Créature ici a utilisé un Talent, elle gagne Force +1 jusqu’à la fin du tour.',
+    },
+    on: {
+      talentUsed: {
+        when: minionHere, // BASE-02
+        run({ game }, { card }) {
+          game.givePower(card, 1);
+        },
+      },
+    },
+  }),
+
+  base('base/unicrave', {
+    faction: 'changerbots',
+    breakpoint: 19,
+    vp: [0, 0, 0],
+    name: { en: 'Unicrave', fr: 'Univore' },
+    icon: 'sbed/overmind',
+    text: {
+      en: 'Before this base scores, replace it with the top base of the base deck and discard it. All cards here stay, and the new base scores.',
+      fr: 'Avant la Conquête de cette Base, remplacez-la par la première Base de la pioche et défaussez-la. Toutes les cartes ici restent, et la nouvelle Base est conquise.',
+    },
+    on: {
+      beforeScore: {
+        when: atMe,
+        run({ game, self }) {
+          for (const top of game.topBases(1)) game.succeedBase(self, top);
+        },
+      },
+    },
+  }),
+
   base('base/spikey-chair-room', {
     faction: 'ignobles',
     breakpoint: 20,
@@ -55,7 +95,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 18,
     vp: [3, 2, 1],
     name: { en: 'Neutral Space', fr: 'Zone Franche Intersidérale' },
-    icon: 'delapouite/moon-orbit',
+    icon: 'skoll/allied-star',
     text: {
       en: 'Minions here are not affected by other players’ minions here.',
       fr: 'Les Créatures ici ne sont pas affectées par les Créatures des autres joueurs ici.',

@@ -17,7 +17,36 @@ const NO_LONGER_YOURS = {
   fr: 'Une Créature dont vous êtes le propriétaire : une Créature de votre pioche que vous ne contrôlez plus.',
 };
 
+const ALL_BUT_BENEFITS = {
+  id: 'CARD-135',
+  en: 'It also loses the abilities that actions on it give it, but not what those actions do themselves. Abilities that it gets later are kept.',
+  fr: 'Elle perd aussi les effets que lui octroient les Actions qui lui sont attachées, mais pas ce que ces Actions font elles-mêmes. Les effets gagnés ensuite sont conservés.',
+};
+
 export const rulings: Rulings = {
+  'changerbots/form-mergacon': [
+    {
+      id: 'CARD-133',
+      en: 'Minions that are played afterwards get nothing.',
+      fr: 'Les Créatures jouées ensuite ne gagnent rien.',
+    },
+  ],
+  'changerbots/solarshout': [
+    {
+      id: 'CARD-134',
+      en: 'The −2 stays for the turn even if the minion loses its ability.',
+      fr: 'La Force −2 demeure pendant le tour même si la Créature perd son effet.',
+    },
+  ],
+  'changerbots/the-touch': [ALL_BUT_BENEFITS],
+  'changerbots/bruiser': [ALL_BUT_BENEFITS],
+  'base/changing-room': [
+    {
+      id: 'BASE-02',
+      en: 'The talent may be the minion’s own or given by an action on it. One that brings the minion here does not count.',
+      fr: 'Le Talent peut être celui de la Créature ou octroyé par une Action attachée. Celui qui amène la Créature ici ne compte pas.',
+    },
+  ],
   'ignobles/betrothed': [
     {
       id: 'CARD-138',

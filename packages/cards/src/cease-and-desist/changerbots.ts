@@ -1,0 +1,267 @@
+import { action, byYou, type FactionDef, minion, titan } from '@baston/engine';
+
+export const changerbots: FactionDef = {
+  id: 'changerbots',
+  name: { en: 'Changerbots', fr: 'Changeformers' },
+  look: { deep: '#8a1538', bright: '#8fe3ff', paper: '#f3f4f8', pattern: 'circuits' },
+  cards: [
+    minion('changerbots/leader-two', {
+      power: 6,
+      copies: 1,
+      name: { en: 'Leader Two', fr: 'Leader Deux' },
+      icon: 'delapouite/mecha-head',
+      text: {
+        en: '**Talent:** Another one of your minions gets +2 power until the end of the turn.',
+        fr: '**Talent :** Une autre de vos Créatures gagne Force +2 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
+        run({ game, me, self }) {
+          game.givePower(game.chooseMinion(me, { of: me, except: self }, { to: 'givePower' }), 2);
+        },
+      },
+    }),
+
+    minion('changerbots/solarshout', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Solarshout', fr: 'Origami' },
+      icon: 'lorc/laser-blast',
+      text: {
+        en: '**Talent:** Play an extra action. This minion gets −2 power until the end of the turn.',
+        fr: '**Talent :** Jouez une Action supplémentaire. Cette Créature a Force −2 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self }) {
+          game.extraAction(me);
+          game.givePower(self, -2);
+        },
+      },
+    }),
+
+    minion('changerbots/bruiser', {
+      power: 2,
+      copies: 3,
+      name: { en: 'Bruiser', fr: 'Tankeur' },
+      icon: 'lorc/battle-tank',
+      text: {
+        en: '**Ongoing:** This minion cannot be destroyed. **Talent:** Until the start of your next turn, this minion gets +2 power and loses its Ongoing ability and all others.',
+        fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Jusqu’au début de votre prochain tour, cette Créature gagne Force +2 et perd son effet Permanent ainsi que tous les autres.',
+      },
+      protects: (_game, self, target, verb) => target === self && verb === 'destroy',
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, self }) {
+          game.givePower(self, 2, 'startOfYourTurn');
+          game.loseAbilities(self, 'startOfYourTurn'); // CARD-135
+        },
+      },
+    }),
+
+    minion('changerbots/huffie', {
+      power: 3,
+      copies: 4,
+      name: { en: 'Huffie', fr: 'Coccibot' },
+      icon: 'delapouite/mono-wheel-robot',
+      text: {
+        en: '**Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self }) {
+          game.moveAway(me, self);
+          game.givePower(self, -1);
+        },
+      },
+    }),
+
+    action('changerbots/cesium-armor', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Cesium Armor', fr: 'Armure de Césium' },
+      icon: 'delapouite/abdominal-armor',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has +1 power and cannot be destroyed.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +1 et ne peut pas être détruite.',
+      },
+      changesPower: { of: 'bearer', by: () => 1 },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+    }),
+
+    action('changerbots/change-into-a-gun', {
+      copies: 2,
+      playOn: 'ownMinion',
+      name: { en: 'Change Into A Gun', fr: 'Pisto-Transformation' },
+      icon: 'sbed/laser-gun',
+      text: {
+        en: 'Play on one of your minions to destroy a minion of power 4 or less there. **Ongoing:** This minion has −2 power. Destroy this card at the start of your turn.',
+        fr: 'Jouez cette carte sur une de vos Créatures pour détruire une Créature de Force 4 ou moins au même endroit. **Permanent :** Cette Créature a Force −2. Détruisez cette carte au début de votre tour.',
+      },
+      onPlay({ game, me, here }) {
+        game.destroy(game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy' }));
+      },
+      changesPower: { of: 'bearer', by: () => -2 },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.destroy(self);
+          },
+        },
+      },
+    }),
+
+    action('changerbots/change-up-and-roll-on', {
+      copies: 1,
+      name: { en: 'Change Up and Roll On', fr: 'Changez de Forme et Roulez' },
+      icon: 'delapouite/tow-truck',
+      text: {
+        en: '**Special:** Before a base scores, you may play this to move any number of your minions there. Each of them gets −1 power until the end of the turn.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte pour y déplacer autant de vos Créatures que vous voulez. Chacune d’elles a Force −1 jusqu’à la fin du tour.',
+      },
+      special: {
+        on: 'beforeScore',
+        can: (game, _self, seat, { at }) =>
+          game.countMinions({ of: seat, where: (one) => game.baseOf(one) !== at }) > 0,
+        run({ game, me }, { at }) {
+          const elsewhere = { of: me, where: (one: number): boolean => game.baseOf(one) !== at };
+          const rolling = game.chooseMinions(me, elsewhere, 'move', 0, game.countMinions(elsewhere));
+          game.givePowerAll(game.moveAll(rolling, at), -1);
+        },
+      },
+    }),
+
+    action('changerbots/flighterizer', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Flighterizer', fr: 'Aéro-Pack' },
+      icon: 'sbed/jet-pack',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
+        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        ofBearer: true,
+        run({ game, me, bearer }) {
+          game.moveAway(me, bearer);
+          game.givePower(bearer, -1);
+        },
+      },
+    }),
+
+    action('changerbots/form-mergacon', {
+      copies: 1,
+      name: { en: 'Form Mergacon', fr: 'Méga Assemblage' },
+      icon: 'delapouite/robot-grab',
+      text: {
+        en: 'Choose a base. Each of your minions there gets +1 power until the end of the turn.',
+        fr: 'Choisissez une Base. Chacune de vos Créatures y gagne Force +1 jusqu’à la fin du tour.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
+        game.givePowerAll(game.minions({ at, of: me }), 1); // CARD-133
+      },
+    }),
+
+    action('changerbots/matrix-of-bossiness', {
+      copies: 1,
+      playOn: 'ownMinion',
+      name: { en: 'Matrix of Bossiness', fr: 'Matrice de Commandement' },
+      icon: 'lorc/orbital',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** The printed power of this minion counts as 5.',
+        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
+      },
+      changesPower: {
+        of: 'bearer',
+        by: (game, _self, bearer) => 5 - game.printedPower(bearer), // VAL-01
+      },
+    }),
+
+    action('changerbots/passengers', {
+      copies: 1,
+      playOn: 'minion',
+      remembersMoves: true,
+      name: { en: 'Passengers', fr: 'Passagers' },
+      icon: 'delapouite/bus-doors',
+      text: {
+        en: 'Play on a minion. **Ongoing:** This minion has the ability that follows. **Talent:** If this minion has moved this turn, move another one of your minions here from the base that it came from.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Si cette Créature a été déplacée pendant ce tour, déplacez vers cette Base une autre de vos Créatures de la Base d’où elle vient.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        ofBearer: true,
+        can(game, self, seat) {
+          const at = game.cameFrom(game.hostOf(self));
+          return at !== 0 && game.countMinions({ at, of: seat, except: game.hostOf(self) }) > 0;
+        },
+        run({ game, me, bearer, here }) {
+          const left = { at: game.cameFrom(bearer), of: me, except: bearer };
+          game.move(game.chooseMinion(me, left, { to: 'bringAlong' }), here);
+        },
+      },
+    }),
+
+    action('changerbots/the-touch', {
+      copies: 2,
+      playOn: 'ownMinion',
+      name: { en: 'The Touch', fr: 'Suréquipé' },
+      icon: 'delapouite/robot-leg',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Until the end of the turn, this minion gets +3 power and loses all other abilities.',
+        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Jusqu’à la fin du tour, cette Créature gagne Force +3 et perd tous ses autres effets.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        ofBearer: true,
+        run({ game, self, bearer }) {
+          game.givePower(bearer, 3);
+          game.loseAbilities(bearer, 'endOfTurn', self); // CARD-135
+        },
+      },
+    }),
+  ],
+
+  titan: titan('changerbots/mergacon', {
+    optional: true,
+    name: { en: 'Mergacon', fr: 'Mégacon' },
+    icon: 'delapouite/tracked-robot',
+    text: {
+      en: '**Special:** At the start of your turn, you may play this titan on a base where you have two or more minions. **Ongoing:** You have +3 power here. **Talent:** Move this titan to another base. It loses its Ongoing ability until the end of the turn.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vous avez Force +3 ici. **Talent :** Déplacez ce Titan vers une autre Base. Il perd son effet Permanent jusqu’à la fin du tour.',
+    },
+    aside: {
+      on: {
+        turnStart: {
+          special: true,
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.bases().some((at) => game.countMinions({ at, of: happening.by }) >= 2),
+          run({ game, me, self }) {
+            const crowded = game.bases().filter((at) => game.countMinions({ at, of: me }) >= 2);
+            return game.mayPlayTitan(me, self, crowded);
+          },
+        },
+      },
+    },
+    changesTotal: (game, self, seat) => (game.controllerOf(self) === seat && !game.isSpent(self, seat) ? 3 : 0),
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me, self }) {
+        game.moveAway(me, self);
+        game.spend(self, me);
+      },
+    },
+  }),
+};
