@@ -6,6 +6,7 @@ import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as munchkin } from './munchkin/index.ts';
 import { set as oops } from './oops-you-did-it-again/index.ts';
 import { set as doubleFeature } from './science-fiction-double-feature/index.ts';
+import { set as sheep } from './sheep-promo/index.ts';
 import { set as that70s } from './that-70s-expansion/index.ts';
 import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
@@ -13,6 +14,18 @@ import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes, open, in the order in which they stand on the shelf: it numbers their cards, and does not change. */
 export const rules = new Rules(
-  [core, monsterSmash, that70s, cultureShock, oops, cthulhu, bigInJapan, munchkin, doubleFeature, ceaseAndDesist],
+  [
+    core,
+    monsterSmash,
+    that70s,
+    cultureShock,
+    oops,
+    cthulhu,
+    bigInJapan,
+    munchkin,
+    doubleFeature,
+    sheep,
+    ceaseAndDesist,
+  ],
   VERSION,
 );

@@ -6,6 +6,7 @@ import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as munchkin } from './munchkin/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as doubleFeature } from './science-fiction-double-feature/rulings.ts';
+import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
@@ -30,5 +31,6 @@ export const rulings: Rulings = {
   ...bigInJapan,
   ...munchkin,
   ...doubleFeature,
+  ...sheep,
   ...ceaseAndDesist,
 };

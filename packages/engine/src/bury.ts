@@ -8,9 +8,10 @@ import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
 import { discard } from './piles.ts';
-import { playUncovered } from './play.ts';
-import { HOOK } from './rules.ts';
+import { canPlayAt, isForbiddenCopy, playCard, playParticular } from './play.ts';
+import { HOOK, ONLY_SPECIAL, PLAY_ON, specialAt } from './rules.ts';
 import { leavePlay } from './verbs.ts';
+import { canPlaySpecial } from './window.ts';
 import { cardAt, countIn, EVERYBODY, firstIn, isInPlay, nextOf, putCard, slipOut } from './zones.ts';
 
 /** Which buried cards; everything given must hold. */
@@ -113,4 +114,24 @@ export function moveBuried(g: Game, card: Card, to: Card): boolean {
   g.block[cardAt(idOf(card)) + MEMO] = idOf(to);
   g.sink?.({ type: 'moveBuried', seat: g.controllerOf(card), from: g.face(idOf(from)), to: g.face(idOf(to)) });
   return true;
+}
+
+/**
+ * Plays a card that is uncovered at a base, there or (a standard action) on nothing (BURY-08). An action that buried itself
+ * does what it does then (BURY-11). One that only answers a moment can be played at that moment.
+ */
+function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during: Happening | undefined): Card {
+  const id = idOf(card);
+  const playOn = g.rules.playOn[g.defOf(card)];
+  const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
+  if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { must: true, at });
+  if (playOn === ONLY_SPECIAL) {
+    if (!during || !canPlaySpecial(g, seat, id, during)) return NO_CARD;
+    const { run } = specialAt(g.abilitiesOf(id), during.hook);
+    return playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
+  }
+  if (g.isBarred(seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
+  const { onUncover } = g.abilitiesOf(id);
+  if (onUncover && !g.canUseSpecials(seat)) return NO_CARD; // TIME-07
+  return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
 }

@@ -1,5 +1,6 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
 import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
+import type { Deed } from './copies.ts';
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
@@ -23,6 +24,8 @@ export interface Pending {
 export interface Waiting {
   readonly frame: number;
   readonly happening: Happening;
+  /** What was played, for whoever copies it. */
+  readonly deed?: Deed;
 }
 
 /** A titan that has come to a base (titans.ts). */
@@ -83,12 +86,24 @@ export function enter(g: Game, self: Card, me: Seat, how = 0): void {
 }
 
 export function leave(g: Game): void {
+  if (g.depth === 1 && isHeard(g, HOOK.strengthened)) weigh(g);
   g.depth--;
   g.frame = g.stack.pop() as number;
   g.how = g.stack.pop() as number;
   g.actor = g.stack.pop() as number;
   g.source = g.stack.pop() as number;
   if (g.depth === 0) settle(g);
+}
+
+/** Notes what minions are worth, and tells of those that the effect being resolved has made stronger. */
+export function weigh(g: Game): void {
+  const before = g.powers;
+  const now = new Map(g.minions({}).map((minion) => [minion, g.powerOf(minion)]));
+  g.powers = now;
+  if (!before) return;
+  const grown = [...now].filter(([minion, power]) => power > (before.get(minion) ?? power)).map(([minion]) => minion);
+  const [first] = grown;
+  if (first) tell(g, happening(HOOK.strengthened, first, g.baseOf(first), g.actor, NOBODY, NOBODY, grown));
 }
 
 /** Is there a card in play that answers this moment? Else it need not even be put in words. */
@@ -104,6 +119,7 @@ export function tell(g: Game, happening: Happening): void {
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
     if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
+    else if (reaction.joint) noteJointly(g, id, reaction, happening);
     else g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
   }
   g.probing--;
@@ -122,6 +138,18 @@ function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening)
   if (noted) noted.happening.together = [...noted.happening.together, card];
   else
     g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening: { ...happening, together: [card] } });
+}
+
+function noteJointly(g: Game, id: number, reaction: Reaction, happening: Happening): void {
+  const noted = g.pending.find((p) => p.frame === g.frame && p.scene.self === g.card(id) && p.reaction === reaction);
+  if (noted) noted.happening.alike = [...noted.happening.alike, happening];
+  else
+    g.pending.push({
+      frame: g.frame,
+      reaction,
+      scene: sceneOf(g, id),
+      happening: { ...happening, alike: [happening] },
+    });
 }
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
@@ -163,7 +191,7 @@ function settle(g: Game, after = -1): void {
     const latest = latestOf(pending, latestOf(spent, latestOf(waiting, latestOf(arrivals, 0))));
     runBatch(g, takeFrom(pending, latest));
     for (const { card } of takeFrom(arrivals, latest)) clash(g, card);
-    for (const { happening } of takeFrom(waiting, latest)) askForSpecials(g, happening);
+    for (const { happening, deed } of takeFrom(waiting, latest)) askForSpecials(g, happening, deed);
     for (const { card } of takeFrom(spent, latest)) if (g.isInLimbo(card)) putAway(g, card);
   }
 }

@@ -39,6 +39,8 @@ export interface Reaction {
   readonly special?: true;
   /** It answers even if its card has left play meanwhile. */
   readonly evenIfGone?: true;
+  /** It answers all that one effect brings in one go: `alike` of the happening (RES-14). */
+  readonly joint?: true;
   when?(game: Game, self: Card, happening: Happening): boolean;
   run(scene: Scene, happening: Happening): unknown;
 }
@@ -62,6 +64,8 @@ export interface Special {
   readonly on: SpecialMoment;
   /** It is used from the hand, not played; what becomes of the card, `run` says. */
   readonly unplayed?: true;
+  /** It does what the action that was just played does, as if that were printed on it (COPY-16). */
+  readonly copies?: true;
   /** "Only one X per base": all cards of the name share one use per base and player. */
   readonly oncePerBase?: true;
   /** What it may be played on, if not just the base in question (a minion) or nothing (an action). */
@@ -206,6 +210,8 @@ export interface BaseDef extends Face, Abilities {
   readonly id: string;
   readonly breakpoint: number;
   readonly vp: readonly [number, number, number];
+  /** Turned up for the start of the game, it goes back into the deck, and another takes its place. */
+  readonly notAtStart?: true;
   /** How many monsters come with it (MON-10). */
   readonly monsters?: number;
   /** The faction it comes with. */

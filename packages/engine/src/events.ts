@@ -93,7 +93,8 @@ export type GameEvent =
       readonly card: Face;
       /** Whose text it has now; nothing: it has none. */
       readonly text: string | undefined;
-      readonly until: Until;
+      /** Nothing: while it is resolved. */
+      readonly until?: Until;
       readonly seat: Seat;
     }
   /** Cards on the base have no text. */

@@ -15,7 +15,16 @@ import {
   type Seat,
 } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
-import { type Arrival, type Destination, JUST_PLAYED, type Pending, type Spent, type Waiting } from './context.ts';
+import {
+  type Arrival,
+  type Destination,
+  isHeard,
+  JUST_PLAYED,
+  type Pending,
+  type Spent,
+  type Waiting,
+  weigh,
+} from './context.ts';
 import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
@@ -37,7 +46,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import { NO_SPECIALS, type Rules } from './rules.ts';
+import { HOOK, NO_SPECIALS, type Rules } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { poolOf } from './sides.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
@@ -96,6 +105,10 @@ export class Game extends Vocabulary {
   nextBase: Card = NO_CARD;
   /** No base takes the place of the one being scored. */
   isUnreplaced = false;
+  /** The base that has scored and is about to be replaced. */
+  leaving: Card = NO_CARD;
+  /** What minions were worth before the effect being resolved, if a card wants to know whose power grows. */
+  powers: ReadonlyMap<Card, number> | undefined;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
@@ -204,6 +217,7 @@ export class Game extends Vocabulary {
   /** One small step of the rules, from checkpoint to checkpoint. */
   step(): void {
     this.beginStep();
+    if (isHeard(this, HOOK.strengthened)) weigh(this);
     step(this);
   }
 
@@ -237,6 +251,8 @@ export class Game extends Vocabulary {
     this.scored = NO_CARD;
     this.nextBase = NO_CARD;
     this.isUnreplaced = false;
+    this.leaving = NO_CARD;
+    this.powers = undefined;
     this.kept = NO_CARD;
     this.duel = undefined;
     this.destination = NO_CARD;

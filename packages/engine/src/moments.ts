@@ -1,5 +1,5 @@
 /** The moments that cards react to, and what is known about one. */
-import { type Card, NOBODY, type Seat } from './block.ts';
+import { type Card, NO_CARD, NOBODY, type Seat } from './block.ts';
 import type { Game } from './game.ts';
 
 /** Moments that Specials from a hand can answer too; there is a bit for each of them (rules.ts). */
@@ -43,6 +43,7 @@ const FOR_CARDS_IN_PLAY = [
   'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
   'talentUsed', // by the card
   'controlChanges', // of a card; who controlled it is still its controller
+  'strengthened', // the minions together, by one effect
 ] as const;
 
 export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
@@ -76,6 +77,10 @@ export interface Happening {
   together: readonly Card[];
   /** From `whenScore` on: who stands where. */
   readonly standings: readonly Standing[];
+  /** For `moved`: the base that it left. */
+  readonly from: Card;
+  /** All of this kind that one effect has brought, for a reaction that answers them jointly. */
+  alike: readonly Happening[];
 }
 
 const NONE: readonly never[] = [];
@@ -89,7 +94,8 @@ export const happening = (
   owner: Seat = NOBODY,
   together: readonly Card[] = NONE,
   standings: readonly Standing[] = NONE,
-): Happening => ({ hook, card, at, by, controller, owner, together, standings });
+  from: Card = NO_CARD,
+): Happening => ({ hook, card, at, by, controller, owner, together, standings, from, alike: NONE });
 
 /** Who won the base that scores (SCORE-18). */
 export const winners = ({ standings }: Happening): Seat[] =>

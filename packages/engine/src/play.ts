@@ -1,5 +1,6 @@
 /** Playing cards: permits, what they allow, and what happens when a card is played. */
 import {
+  ABILITIES,
   ACTIONS_PLAYED,
   ACTIVE,
   BASES,
@@ -27,15 +28,17 @@ import {
 import { bury } from './bury.ts';
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed } from './door.ts';
 import type { Game } from './game.ts';
-import { type Happening, happening } from './moments.ts';
+import { happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
 import { discard, tellForeign } from './piles.ts';
 import { ANY_POWER, type Permit } from './records.ts';
 import {
   ACTIONS_FROM,
+  bitOf,
   CONDITIONAL,
   EVERY_TURN,
   FORBID,
@@ -43,12 +46,10 @@ import {
   ONLY_SPECIAL,
   PLAY_FROM,
   PLAY_ON,
-  specialAt,
   TYPES,
 } from './rules.ts';
 import { cutTo } from './state.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
-import { canPlaySpecial } from './window.ts';
 import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
 
 // ── Permits ─────────────────────────────────────────────────────────────────────────────────────
@@ -339,8 +340,8 @@ export function canPlayAt(g: Game, seat: Seat, id: number, where: number): boole
   return (!canPlay || canPlay(g, g.card(id), seat, at)) && !isForbidden(g, seat, id, where);
 }
 
-/** Does a card in play keep the seat from playing the card there? */
-function isForbidden(g: Game, seat: Seat, id: number, where: number): boolean {
+/** Does a card in play keep the seat from playing the card there (0: on nothing)? */
+export function isForbidden(g: Game, seat: Seat, id: number, where: number): boolean {
   const at = where ? g.card(where) : NO_CARD;
   for (const from of listeners(g, FORBID)) {
     if (!g.abilitiesOf(from).forbids?.(g, g.card(from), g.card(id), seat, at)) continue;
@@ -360,7 +361,7 @@ type Run = (scene: Scene) => void;
 
 /**
  * Plays a card: on a base, on a minion, or (a standard action) on nothing (TURN-08, TURN-09). `run` replaces what it does;
- * `isSilent`: it has no abilities until the end of the turn.
+ * `isSilent`: it has no abilities until the end of the turn; `as`: it has the text of that definition.
  */
 export function playCard(
   g: Game,
@@ -370,6 +371,7 @@ export function playCard(
   extra: boolean,
   run?: Run,
   isSilent = false,
+  as = 0,
 ): Card {
   const isMinion = g.typeOf(id) === TYPES.minion;
   count(g, seat, isMinion ? MINIONS_PLAYED : ACTIONS_PLAYED);
@@ -379,6 +381,7 @@ export function playCard(
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
   if (isSilent) g.cancelText(g.card(id), 'endOfTurn');
+  if (as) g.block[cardAt(id) + ABILITIES] = as;
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });
@@ -386,6 +389,7 @@ export function playCard(
     else attach(g, seat, id, where);
   }
   const card = g.card(id);
+  if (as) takeText(g, card, as);
   g.plays.push({ card, by: seat, on: g.hostOf(card) });
   resolvePlayed(g, seat, card, run);
   if (isFromHidden) tellForeign(g, card, seat);
@@ -400,27 +404,7 @@ function comesFromHandOrDeck(g: Game, id: number): boolean {
   return zone === LIMBO || !isPublic(zone);
 }
 
-const buriesItself = (g: Game, id: number): boolean => g.rules.playOn[g.defOf(id)] === PLAY_ON.bury;
-
-/**
- * Plays a card that is uncovered at a base, there or (a standard action) on nothing (BURY-08). An action that buried itself
- * does what it does then (BURY-11). One that only answers a moment can be played at that moment.
- */
-export function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during: Happening | undefined): Card {
-  const id = idOf(card);
-  const playOn = g.rules.playOn[g.defOf(card)];
-  const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
-  if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { must: true, at });
-  if (playOn === ONLY_SPECIAL) {
-    if (!during || !canPlaySpecial(g, seat, id, during)) return NO_CARD;
-    const { run } = specialAt(g.abilitiesOf(id), during.hook);
-    return playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
-  }
-  if (isBarred(g, seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
-  const { onUncover } = g.abilitiesOf(id);
-  if (onUncover && !g.canUseSpecials(seat)) return NO_CARD; // TIME-07
-  return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
-}
+const buriesItself = (g: Game, id: number): boolean => g.rules.playOn[g.textOf(id)] === PLAY_ON.bury;
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
 function attach(g: Game, seat: Seat, id: number, where: number): void {
@@ -438,7 +422,12 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
 function resolvePlayed(g: Game, seat: Seat, card: Card, run: Run | undefined): void {
   const id = idOf(card);
   const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
-  if (isHeard(g, HOOK.played)) tell(g, happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card)));
+  const canBeCopied = (g.traits & bitOf(HOOK.played)) !== 0;
+  if (canBeCopied || isHeard(g, HOOK.played)) {
+    const played = happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card));
+    if (canBeCopied) g.waiting.push({ frame: g.frame, happening: played, deed: { text: g.textOf(card), run } });
+    tell(g, played);
+  }
   if (wasRepelled) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, seat));

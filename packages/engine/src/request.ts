@@ -125,6 +125,7 @@ export const PURPOSES = [
   'moveInstead',
   'returnInstead',
   'giveAway',
+  'playOn',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [

@@ -1,5 +1,5 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
-import { HOOK_SLOTS } from './block.ts';
+import { type Card, HOOK_SLOTS } from './block.ts';
 import type {
   Abilities,
   CardDef,
@@ -13,6 +13,7 @@ import type {
   TitanDef,
 } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
+import type { Game } from './game.ts';
 import { MOMENTS, type Moment, SPECIAL_MOMENTS } from './moments.ts';
 import { type Printed, print } from './printed.ts';
 
@@ -398,7 +399,11 @@ export class Rules {
 function textOf(def: CardDef): Abilities {
   if (def.type !== 'action' || def.power === undefined) return def;
   const { power } = def;
-  return { ...def, changesTotal: (game, self, seat) => (game.controllerOf(self) === seat ? power : 0) };
+  const isItself = (game: Game, self: Card): boolean => game.definition(self) === def; // a copy has the text, not the power
+  return {
+    ...def,
+    changesTotal: (game, self, seat) => (game.controllerOf(self) === seat && isItself(game, self) ? power : 0),
+  };
 }
 
 function hooksOf(def: Abilities): number[] {

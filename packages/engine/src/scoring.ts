@@ -35,6 +35,7 @@ export function scoreOneBase(g: Game): boolean {
   // Step 5: after scoring.
   g.nextBase = NO_CARD;
   g.isUnreplaced = false;
+  g.leaving = base;
   if (g.isInPlay(base)) openWindow(g, about(HOOK.afterScore, base, standings));
   if (g.isInPlay(base)) {
     if (g.traits & HAS_TREASURES) shareLoot(g, base, standings); // Step 6 (SCORE-22)

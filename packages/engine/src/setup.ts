@@ -30,6 +30,7 @@ import { drawLot } from './chance.ts';
 import { ask } from './choose.ts';
 import { type Config, checkConfig, checkSize } from './config.ts';
 import { isHeard } from './context.ts';
+import type { BaseDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
@@ -165,11 +166,7 @@ function deal(g: Game): void {
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
   for (const { deck } of sides) if (!isPublic(SIDE_DECKS[deck].pile)) shuffleZone(g, SIDE_DECKS[deck].pile);
-  for (let i = 0; i <= config.seats; i++) {
-    const base = firstIn(g.block, BASE_DECK);
-    if (!base) break;
-    layBase(g, base);
-  }
+  layFirstBases(g);
   const first = config.firstPlayer === 'random' ? drawLot(g.block, config.seats) : config.firstPlayer; // SETUP-23
   g.block[FIRST] = first;
   g.block[ACTIVE] = first;
@@ -182,6 +179,15 @@ function deal(g: Game): void {
 }
 
 const BASES_FIRST = -1;
+
+/** One more than there are players (SETUP-14). Of the bases that are turned up, those that cannot be there yet go back. */
+function layFirstBases(g: Game): void {
+  const deck = idsIn(g.block, BASE_DECK);
+  const first = deck.filter((id) => !(g.definition(id) as BaseDef).notAtStart).slice(0, g.config.seats + 1);
+  const wentBack = deck.indexOf(first.at(-1) as number) >= first.length;
+  for (const id of first) layBase(g, id);
+  if (wentBack) shuffleZone(g, BASE_DECK);
+}
 
 function drawHands(g: Game): void {
   for (const seat of g.turnOrder()) draw(g, seat, 5);

@@ -204,12 +204,12 @@ export class Table implements State {
   }
   /** An action that neither goes onto something nor is buried (STD-01). */
   isStandard(card: Card): boolean {
-    const playOn = this.rules.playOn[this.defOf(card)];
+    const playOn = this.rules.playOn[this.textOf(card) || this.defOf(card)];
     return this.isAction(card) && (playOn === 0 || playOn === ONLY_SPECIAL);
   }
   /** An action that is played on a base, or on a minion. */
   isPlayedOn(card: Card, kind: 'base' | 'minion'): boolean {
-    const playOn = this.rules.playOn[this.defOf(card)];
+    const playOn = this.rules.playOn[this.textOf(card) || this.defOf(card)];
     if (!this.isAction(card) || this.isStandard(card) || playOn === PLAY_ON.bury) return false;
     return (playOn === PLAY_ON.base) === (kind === 'base');
   }

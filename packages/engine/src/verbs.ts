@@ -20,7 +20,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
-import type { Scene, Verb } from './defs.ts';
+import type { Verb } from './defs.ts';
 import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
@@ -252,6 +252,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
   g.destination = to;
   g.mover = by;
   const moving = reach(g, 'move', elsewhere(g, minions, to));
+  const origins = isHeard(g, HOOK.moved) ? moving.map((card) => g.baseOf(card)) : NONE;
   for (const card of moving) {
     const id = idOf(card);
     g.sink?.({
@@ -265,7 +266,10 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
-  tellEach(g, HOOK.moved, moving, by);
+  origins.forEach((from, i) => {
+    const card = moving[i] as Card;
+    tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving, undefined, from));
+  });
   if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);
   return moving;
@@ -410,17 +414,6 @@ export function giveText(g: Game, card: Card, def: number, until: Until): void {
   const { seat } = addEffect(g, 'text', until, card, def);
   refreshText(g, card);
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
-}
-
-/**
- * The card has the abilities that the model has now, for a time, and does what they say when it is played (COPY-13). Those
- * that it has already bring nothing new: a copy of a copier stops there.
- */
-export function copyText(g: Game, scene: Scene, model: Card, until: Until): void {
-  const text = g.textOf(model);
-  if (text === g.textOf(scene.self)) return;
-  giveText(g, scene.self, text, until);
-  g.abilitiesOf(idOf(scene.self)).onPlay?.(scene);
 }
 
 /** Cards on that base have no abilities for a time, those too that come there later (CARD-105). */

@@ -2,6 +2,7 @@
 import * as bases from './bases.ts';
 import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
 import * as burying from './bury.ts';
+import { copyText } from './copies.ts';
 import * as counters from './counters.ts';
 import type { Scene, Verb } from './defs.ts';
 import { isDirect } from './door.ts';
@@ -131,7 +132,7 @@ export class Vocabulary extends Lasting {
   }
   /** The card that is being played has the abilities of another, for a time, and does at once what they say about that. */
   copyText(this: Game, scene: Scene, model: Card, until: Until): void {
-    verbs.copyText(this, scene, model, until);
+    copyText(this, scene, model, until);
   }
   /** So have the cards on a base, those too that come there later. */
   silenceGuests(this: Game, base: Card, until: Until = 'endOfTurn'): void {

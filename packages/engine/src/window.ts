@@ -2,6 +2,7 @@
 import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from './block.ts';
 import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, leave, sceneOf, tell, tellSpecial } from './context.ts';
+import { canCopy, type Deed, playCopy } from './copies.ts';
 import type { Special } from './defs.ts';
 import type { Game } from './game.ts';
 import type { Happening } from './moments.ts';
@@ -21,23 +22,23 @@ export function openWindow(g: Game, happening: Happening): void {
 }
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
-export function askForSpecials(g: Game, happening: Happening): void {
+export function askForSpecials(g: Game, happening: Happening, deed?: Deed): void {
   let passes = 0;
   let seat = g.active;
-  // A base that is gone no longer scores (SCORE-08).
-  while (passes < g.seats && (happening.at === NO_CARD || g.isInPlay(happening.at))) {
-    passes = playSpecial(g, seat, happening) ? 0 : passes + 1;
+  // A base that is gone no longer scores (SCORE-08); what was done there can still be copied.
+  while (passes < g.seats && (deed || happening.at === NO_CARD || g.isInPlay(happening.at))) {
+    passes = playSpecial(g, seat, happening, deed) ? 0 : passes + 1;
     seat = (seat + 1) % g.seats;
   }
 }
 
 /** One Special from the seat's hand, or a pass. */
-function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
+function playSpecial(g: Game, seat: Seat, happening: Happening, deed: Deed | undefined): boolean {
   const b = g.block;
   g.options.length = 0;
   g.probing++;
   for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
-    if (canPlaySpecial(g, seat, id, happening) && isFirstOfKind(b, id)) g.options.push(g.card(id));
+    if (canPlaySpecial(g, seat, id, happening, deed) && isFirstOfKind(b, id)) g.options.push(g.card(id));
   }
   for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
   g.probing--;
@@ -51,6 +52,11 @@ function playSpecial(g: Game, seat: Seat, happening: Happening): boolean {
   }
   if (special.unplayed) {
     useSpecial(g, seat, card, special, happening);
+    return true;
+  }
+  if (special.copies) {
+    playCopy(g, seat, card, deed as Deed);
+    tellSpecial(g, card, seat, happening);
     return true;
   }
   const isMinion = g.typeOf(idOf(card)) === TYPES.minion;
@@ -78,14 +84,16 @@ function isRevealedSpecial(g: Game, seat: Seat, card: Card, happening: Happening
   return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), happening);
 }
 
-export function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening): boolean {
+export function canPlaySpecial(g: Game, seat: Seat, id: number, happening: Happening, deed?: Deed): boolean {
   if ((g.traitsOf(id) & bitOf(happening.hook)) === 0 || !g.canPlaySpecials(seat)) return false;
   const special = specialAt(g.abilitiesOf(id), happening.hook);
   if (special.unplayed) return !special.can || special.can(g, g.card(id), seat, happening);
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (!isMinion && (g.isBarred(seat) || isForbiddenCopy(g, seat, id))) return false;
   if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;
-  if (special.where) {
+  if (special.copies) {
+    if (!canCopy(g, seat, id, deed)) return false;
+  } else if (special.where) {
     if (placesFor(g, seat, id, special, happening).length === 0) return false;
   } else {
     if (isMinion && !g.isInPlay(happening.at)) return false;

@@ -16,6 +16,7 @@ import {
   HOSTED,
   ID_MASK,
   KNOWN,
+  LIMBO,
   MADNESS,
   MARKERS,
   MAX_STAYS,
@@ -143,6 +144,7 @@ export function setText(g: Game, id: number, def: number): void {
   g.block[at] = def;
   countHooks(g, id, 1);
   g.hooked = undefined; // listeners come in the order of their stays
+  if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
   if (g.traits & SILENCES) heedSilence(g, id, (g.block[cardAt(id) + ZONE] as number) - HOSTED);
 }
 
@@ -200,6 +202,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const at = cardAt(id);
   const from = b[at + ZONE] as number;
   const follower = before === id ? nextOf(b, id) : before;
+  const hasShown = g.traits & SHOWS_TOP_BASE && showsTopBase(g, id);
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);
@@ -215,6 +218,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
       b[at + MEMO] = 0;
       b[at + MARKERS] = 0;
     }
+    if (from === LIMBO && !willBeInPlay) b[at + ABILITIES] = b[at + DEF] as number; // it may have been played as another
     if (zone === TITANS) b[at + ABILITIES] = g.rules.asideOf[b[at + DEF] as number] as number;
     if (isListening(zone)) countHooks(g, id, 1);
   }
@@ -223,15 +227,15 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
     b[at + KNOWN] = EVERYBODY;
   } else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
-  if (g.traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || showsTopBase(g, id))) refreshEchoes(g);
+  if (g.traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || hasShown || showsTopBase(g, id)))
+    refreshEchoes(g);
   if (g.traits & SILENCES) {
     if (isInPlay(from)) heedSilence(g, id, from - HOSTED);
     if (willBeInPlay) heedSilence(g, id, zone - HOSTED);
   }
 }
 
-const showsTopBase = (g: Game, id: number): boolean =>
-  ((g.rules.traits[g.block[cardAt(id) + DEF] as number] as number) & SHOWS_TOP_BASE) !== 0;
+const showsTopBase = (g: Game, id: number): boolean => (g.traitsOf(id) & SHOWS_TOP_BASE) !== 0;
 
 /** Takes a card in play to another host: the same stay goes on (ZONE-08). */
 export function moveCard(g: Game, id: number, host: number): void {

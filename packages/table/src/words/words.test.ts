@@ -92,6 +92,7 @@ const samples: TableEvent[] = [
   { type: 'rescue', card: face('robots/zapbot'), until: 'endOfTurn', seat: 0 },
   { type: 'text', card: face('base/tortuga'), text: undefined, until: 'startOfYourTurn', seat: 0 },
   { type: 'text', card: face('robots/zapbot'), text: 'robots/nukebot', until: 'endOfTurn', seat: 0 },
+  { type: 'text', card: face('aliens/invasion'), text: 'pirates/cannon', seat: 1 },
   { type: 'counters', card: face('robots/zapbot'), controller: 0, amount: 2 },
   { type: 'counters', card: face('robots/zapbot'), controller: 0, amount: -1 },
   { type: 'transferCounters', from: face('robots/zapbot'), to: face('robots/nukebot', 2), amount: 2 },

@@ -108,10 +108,11 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} has ${signed(e.amount)} power on ${t.card(e.base)} ${UNTIL[e.until]}.`,
   rescue: (e, t) =>
     `Instead of being discarded, ${t.card(e.card)} will return to the hand of its owner ${UNTIL[e.until]}.`,
-  text: (e, t) =>
-    e.text === undefined
-      ? `${t.card(e.card)} has no abilities ${UNTIL[e.until]}.`
-      : `${t.card(e.card)} has the abilities of ${t.card({ id: 0, def: e.text })} ${UNTIL[e.until]}.`,
+  text: (e, t) => {
+    const time = e.until ? ` ${UNTIL[e.until]}` : '';
+    if (e.text === undefined) return `${t.card(e.card)} has no abilities${time}.`;
+    return `${t.card(e.card)} has the abilities of ${t.card({ id: 0, def: e.text })}${time}.`;
+  },
   counters: (e, t) => {
     const count = Math.abs(e.amount);
     const many = t.plural(count, { one: 'a +1 power counter', other: `${count} +1 power counters` });

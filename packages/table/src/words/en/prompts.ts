@@ -176,6 +176,7 @@ export const prompts: Prompts = {
     other: 'Choose the card whose abilities you copy.',
     minions: 'Choose the minion whose abilities you copy.',
   },
+  playOn: 'Choose the card that you play it on.',
   playCopy: 'Choose one of your minions to play a copy of.',
   divertCounter: 'Choose the minion whose +1 power counter goes to the titan instead.',
   putInBox: 'Choose a card to put back into the box.',

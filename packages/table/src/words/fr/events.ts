@@ -142,10 +142,11 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} a Force ${signed(e.amount)} sur ${the(e.base, t)} ${UNTIL[e.until]}.`,
   rescue: (e, t) =>
     `Au lieu d’être défaussée, ${the(e.card, t)} reviendra dans la main de son propriétaire, ${UNTIL[e.until]}.`,
-  text: (e, t) =>
-    e.text === undefined
-      ? `${The(e.card, t)} n’a plus d’effet ${UNTIL[e.until]}.`
-      : `${The(e.card, t)} a les effets de ${the({ id: 0, def: e.text }, t)} ${UNTIL[e.until]}.`,
+  text: (e, t) => {
+    const time = e.until ? ` ${UNTIL[e.until]}` : '';
+    if (e.text === undefined) return `${The(e.card, t)} n’a plus d’effet${time}.`;
+    return `${The(e.card, t)} a les effets de ${the({ id: 0, def: e.text }, t)}${time}.`;
+  },
   counters: (e, t) => {
     const count = Math.abs(e.amount);
     const many = t.plural(count, { one: 'un marqueur Force +1', other: `${count} marqueurs Force +1` });

@@ -210,6 +210,7 @@ export const prompts: Prompts = {
     other: 'Choisissez la carte dont vous copiez les effets.',
     minions: 'Choisissez la Créature dont vous copiez les effets.',
   },
+  playOn: 'Choisissez la carte sur laquelle vous la jouez.',
   playCopy: 'Choisissez une de vos Créatures pour en jouer une copie.',
   divertCounter: 'Choisissez la Créature dont un marqueur Force +1 va au Titan à la place.',
   putInBox: 'Choisissez une carte à remettre dans la boîte.',

@@ -1,0 +1,255 @@
+import { action, byYou, type Card, type FactionDef, type Game, type Happening, here, minion } from '@baston/engine';
+
+/** Another minion leaves the base of the one that would follow it. */
+const leavesHere = (game: Game, follower: Card, { card, from }: Happening): boolean =>
+  card !== follower && game.isMinion(card) && from === game.baseOf(follower);
+
+/** Where those minions went, each base once. */
+const goals = (moves: readonly Happening[]): Card[] => [...new Set(moves.map(({ at }) => at))];
+
+export const sheep: FactionDef = {
+  id: 'sheep',
+  name: { en: 'Sheep', fr: 'Moutons' },
+  look: { deep: '#454a63', bright: '#ffe8c2', paper: '#f8f6f0', pattern: 'scales' },
+  cards: [
+    minion('sheep/little-bo-peep', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Little Bo Peep', fr: 'Petite Bergère' },
+      icon: 'delapouite/shepherds-crook',
+      text: {
+        en: '**Ongoing:** Other players cannot move minions to or from this base. **Talent:** Move one of your minions here.',
+        fr: '**Permanent :** Les autres joueurs ne peuvent pas déplacer de Créatures vers ou depuis cette Base. **Talent :** Déplacez ici une de vos Créatures.',
+      },
+      protects(game, self, target, verb) {
+        if (verb !== 'move' || !game.isMinion(target)) return false;
+        const isOthersDoing = game.mover >= 0 && game.mover !== game.controllerOf(self);
+        const base = game.baseOf(self);
+        return isOthersDoing && (game.destination === base || game.baseOf(target) === base);
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, here }) {
+          const elsewhere = { of: me, where: (mine: Card) => game.baseOf(mine) !== here };
+          const mine = game.chooseMinion(me, elsewhere, { to: 'moveHere' });
+          if (mine) game.move(mine, here);
+        },
+      },
+    }),
+
+    minion('sheep/ram', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Ram', fr: 'Bélier' },
+      icon: 'delapouite/ram-profile',
+      text: {
+        en: '**Talent:** Move this minion to another base. Then you may return a minion of power 2 or less there to the hand of its owner.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Puis vous pouvez renvoyer une Créature de Force 2 ou moins de là dans la main de son propriétaire.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        run({ game, me, self }) {
+          if (!game.moveAway(me, self)) return;
+          const weak = { at: game.baseOf(self), maxPower: 2 };
+          const minion = game.chooseMinion(me, weak, { to: 'return', may: true });
+          if (minion) game.returnToHand(minion);
+        },
+      },
+    }),
+
+    minion('sheep/black-sheep', {
+      power: 4,
+      copies: 3,
+      name: { en: 'Black Sheep', fr: 'Mouton Noir' },
+      icon: 'delapouite/ram',
+      text: {
+        en: '**Ongoing:** After a minion is played here, be it this one, move this minion to another base.',
+        fr: '**Permanent :** Après qu’une Créature, même celle-ci, a été jouée ici, déplacez cette Créature vers une autre Base.',
+      },
+      on: {
+        played: {
+          when: (game, self, happening) => here(game, self, happening) && game.isMinion(happening.card),
+          run({ game, me, self }) {
+            game.moveAway(me, self); // CARD-156
+          },
+        },
+      },
+    }),
+
+    minion('sheep/flock', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Flock', fr: 'Troupeau' },
+      icon: 'delapouite/sheep',
+      text: {
+        en: '**Ongoing:** After another minion moves from here to another base, move this minion there too.',
+        fr: '**Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, déplacez-y aussi cette Créature.',
+      },
+      on: {
+        moved: {
+          joint: true,
+          when: (game, self, move) => leavesHere(game, self, move) && move.from !== game.leaving, // CARD-159
+          run({ game, me, self }, { alike }) {
+            game.move(self, game.chooseBase(me, goals(alike), { to: 'moveTo', about: self }));
+          },
+        },
+      },
+    }),
+
+    action('sheep/counting-sheep', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Counting Sheep', fr: 'Compter les Moutons' },
+      icon: 'delapouite/wooden-fence',
+      text: {
+        en: 'Play on a base. **Ongoing:** After the power of another player’s minion increases, each minion you have here now gets +1 power until the end of the turn.',
+        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que la Force d’une Créature d’un autre joueur a augmenté, chaque Créature que vous avez maintenant ici gagne Force +1 jusqu’à la fin du tour.',
+      },
+      on: {
+        strengthened: {
+          when(game, self, { together }) {
+            const me = game.controllerOf(self);
+            const isOthers = (minion: Card): boolean => ![me, -1].includes(game.controllerOf(minion));
+            return together.some(isOthers) && game.textOf(game.source) !== game.textOf(self); // two would go on for ever
+          },
+          run({ game, me, here }) {
+            game.givePowerAll(game.minions({ at: here, of: me }), 1); // CARD-158
+          },
+        },
+      },
+    }),
+
+    action('sheep/ewe-shall-pass', {
+      copies: 2,
+      name: { en: 'Ewe Shall Pass', fr: 'La Brebis Passera' },
+      icon: 'delapouite/wooden-sign',
+      text: {
+        en: 'Move one of your minions to another base. Draw a card. You may play an extra action.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.chooseMinion(me, { of: me }, { to: 'move' });
+        if (mine) game.moveAway(me, mine);
+        game.draw(me, 1);
+        game.extraAction(me);
+      },
+    }),
+
+    action('sheep/hello-dolly', {
+      copies: 1,
+      name: { en: 'Hello, Dolly!', fr: 'Hello, Dolly !' },
+      icon: 'lorc/mirror-mirror',
+      text: {
+        en: '**Special:** After another player plays an action, you may play this. It has the ability of that action.',
+        fr: '**Spécial :** Après qu’un autre joueur a joué une Action, vous pouvez jouer cette carte. Elle a l’effet de cette Action.',
+      },
+      special: {
+        on: 'played',
+        copies: true,
+        can: (game, _self, seat, { card, by }) => by !== seat && game.isAction(card),
+      },
+    }),
+
+    action('sheep/in-sheeps-clothing', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'In Sheep’s Clothing', fr: 'Déguisé en Agneau' },
+      icon: 'delapouite/clothes',
+      text: {
+        en: 'Play on a minion. **Ongoing:** After another minion moves from here to another base, you may move this minion there too and destroy this action.',
+        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, vous pouvez y déplacer aussi cette Créature et détruire cette Action.',
+      },
+      on: {
+        moved: {
+          joint: true,
+          when: (game, self, move) => leavesHere(game, game.hostOf(self), move),
+          run({ game, me, self, bearer }, { alike }) {
+            const to = game.chooseBase(me, goals(alike), { to: 'moveTo', may: true, about: bearer });
+            if (!to) return;
+            game.move(bearer, to);
+            game.destroy(self);
+          },
+        },
+      },
+    }),
+
+    action('sheep/on-the-lamb', {
+      copies: 1,
+      name: { en: 'On the Lamb', fr: 'Fuyez, Pauvres Brebis !' },
+      icon: 'lorc/trample',
+      text: {
+        en: 'Choose one of your minions and another player. Move your minion, and all minions of that player on its base, to one other base.',
+        fr: 'Choisissez une de vos Créatures et un autre joueur. Déplacez votre Créature, et toutes les Créatures de ce joueur sur sa Base, vers une même autre Base.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.chooseMinion(me, { of: me }, { to: 'move' });
+        if (!mine) return;
+        const at = game.baseOf(mine);
+        const other = game.choosePlayer(me, game.others(me), 'whoseMinions'); // CARD-160
+        const to = game.chooseBase(me, game.otherBases(at), { to: 'moveTo', about: mine });
+        game.moveAll([mine, ...game.minions({ at, of: other })], to);
+      },
+    }),
+
+    action('sheep/shearing', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Shearing', fr: 'Tonte' },
+      icon: 'delapouite/gardening-shears',
+      text: {
+        en: 'Play on a minion. Draw a card. **Ongoing:** It has −2 power. At the start of your turn, return this action to your hand.',
+        fr: 'Jouez cette carte sur une Créature. Piochez une carte. **Permanent :** Elle a Force −2. Au début de votre tour, renvoyez cette Action dans votre main.',
+      },
+      onPlay({ game, me }) {
+        game.draw(me, 1);
+      },
+      changesPower: { of: 'bearer', by: () => -2 },
+      on: {
+        turnStart: {
+          when: byYou,
+          run({ game, self }) {
+            game.returnToHand(self); // CARD-161
+          },
+        },
+      },
+    }),
+
+    action('sheep/to-follow-or-not', {
+      copies: 2,
+      name: { en: 'To Follow, or Not?', fr: 'Suivre Ou Ne Pas Suivre ?' },
+      icon: 'lorc/shadow-follower',
+      text: {
+        en: 'Pick a random action from another player’s discard pile. Play it as an extra action or leave it there. Draw a card.',
+        fr: 'Prenez au hasard une Action de la défausse d’un autre joueur. Jouez-la comme Action supplémentaire ou laissez-la. Piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        const other = game.choosePlayer(me, game.others(me), 'takeCard');
+        const actions = game.discardPile(other).filter((card) => game.isAction(card));
+        if (actions.length > 0) game.playExtra(me, game.pickAtRandom(actions)); // PLAY-23
+        game.draw(me, 1);
+      },
+    }),
+
+    action('sheep/wood-for-sheep', {
+      copies: 1,
+      name: { en: 'Wood for Sheep', fr: 'Trois Bois Contre Un Mouton' },
+      icon: 'delapouite/wood-pile',
+      text: {
+        en: 'Another player reveals a random card of their hand. You may place a card from your hand into theirs in order to play the revealed card as an extra card.',
+        fr: 'Un autre joueur révèle une carte de sa main au hasard. Vous pouvez placer une carte de votre main dans la sienne pour jouer la carte révélée comme carte supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const owners = game.others(me).filter((seat) => game.hand(seat).length > 0);
+        const other = game.choosePlayer(me, owners, 'reveal');
+        if (other < 0) return;
+        const shown = game.pickAtRandom(game.hand(other));
+        game.reveal(other, [shown], 'hand');
+        if (!game.canPlayExtra(me, shown)) return;
+        const given = game.chooseCard(me, game.hand(me), { to: 'giveCard', may: true });
+        if (given && game.give(me, other, given)) game.playExtra(me, shown, { must: true }); // PLAY-23
+      },
+    }),
+  ],
+};
