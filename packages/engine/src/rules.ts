@@ -97,36 +97,45 @@ export type Compiled = { readonly [K in Exclude<keyof Abilities, 'on' | 'special
   readonly specials: readonly (Special | undefined)[];
 };
 
-/** Copies that all have the same fields in the same order. */
-function ofOneShape<T extends object>(records: readonly (T | undefined)[]): (T | undefined)[] {
+/** Copies a record so that all of these have the same fields in the same order. */
+function toOneShape<T extends object>(records: readonly (T | undefined)[]): (record: T) => T {
   const fields = [...new Set(records.flatMap((record) => Object.keys(record ?? {})))] as (keyof T)[];
-  return records.map((record) => record && (Object.fromEntries(fields.map((key) => [key, record[key]])) as T));
+  return (record) => Object.fromEntries(fields.map((key) => [key, record[key]])) as T;
+}
+
+const reactionsOf = ({ on = {} }: Abilities): readonly (readonly [Moment, Reaction])[] =>
+  Object.entries(on) as [Moment, Reaction][];
+
+const NONE: readonly never[] = [];
+
+/** A list by the hook of the moments; nobody looks into that of a text that has none. */
+function byMoment<T>(entries: readonly (readonly [Moment, T])[]): readonly (T | undefined)[] {
+  if (entries.length === 0) return NONE;
+  const list = new Array<T | undefined>(MOMENTS.length).fill(undefined);
+  for (const [moment, item] of entries) list[HOOK[moment] - FIRST_MOMENT] = item;
+  return list;
 }
 
 function compile(defs: readonly Abilities[]): Compiled[] {
-  const byMoment = <T>(list: readonly T[], text: number): T[] =>
-    list.slice(text * MOMENTS.length, (text + 1) * MOMENTS.length);
-  const reactions = ofOneShape(defs.flatMap((def) => MOMENTS.map((moment) => def.on?.[moment])));
-  const specials = ofOneShape(
-    defs.flatMap((def) => MOMENTS.map((moment) => specialsOf(def).find(({ on }) => on === moment))),
-  );
-  const uses = ofOneShape(defs.map((def) => def.use));
-  const changes = ofOneShape(defs.map((def) => def.changesPower));
-  const replacements = ofOneShape(defs.map((def) => def.instead));
-  return defs.map((def, i) => ({
+  const asReaction = toOneShape(defs.flatMap((def) => reactionsOf(def).map(([, reaction]) => reaction)));
+  const asSpecial = toOneShape(defs.flatMap(specialsOf));
+  const asUse = toOneShape(defs.map((def) => def.use));
+  const asChange = toOneShape(defs.map((def) => def.changesPower));
+  const asReplacement = toOneShape(defs.map((def) => def.instead));
+  const compileOne = (def: Abilities): Compiled => ({
     onPlay: def.onPlay,
     canPlay: def.canPlay,
-    use: uses[i],
+    use: def.use && asUse(def.use),
     onUncover: def.onUncover,
-    specials: byMoment(specials, i),
-    reactions: byMoment(reactions, i),
-    changesPower: changes[i],
+    specials: byMoment(specialsOf(def).map((special) => [special.on, asSpecial(special)])),
+    reactions: byMoment(reactionsOf(def).map(([moment, reaction]) => [moment, asReaction(reaction)])),
+    changesPower: def.changesPower && asChange(def.changesPower),
     startingPower: def.startingPower,
     changesBreakpoint: def.changesBreakpoint,
     startingBreakpoint: def.startingBreakpoint,
     changesTotal: def.changesTotal,
     protects: def.protects,
-    instead: replacements[i],
+    instead: def.instead && asReplacement(def.instead),
     owed: def.owed,
     alsoAffects: def.alsoAffects,
     stepsInFor: def.stepsInFor,
@@ -146,7 +155,9 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     barsSpecials: def.barsSpecials,
     titansAtPeace: def.titansAtPeace,
     remembersMoves: def.remembersMoves,
-  }));
+  });
+  const blank = compileOne(BLANK);
+  return defs.map((def) => (def === BLANK ? blank : compileOne(def)));
 }
 
 // Whose power a card changes, and where an action is played, as numbers.
@@ -430,6 +441,6 @@ function hooksOf(def: Abilities): number[] {
   if (def.use?.from === 'play' || def.use?.from === 'aside') hooks.push(USE);
   if (def.everyTurn) hooks.push(EVERY_TURN);
   if (def.titansAtPeace) hooks.push(PEACE);
-  for (const moment of MOMENTS) if (def.on?.[moment]) hooks.push(HOOK[moment]);
+  for (const [moment] of reactionsOf(def)) hooks.push(HOOK[moment]);
   return hooks;
 }
