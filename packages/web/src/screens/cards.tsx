@@ -62,7 +62,10 @@ interface FiltersProps {
 }
 
 function Filters({ query, change, words }: FiltersProps) {
-  const kinds = (['all', 'minion', 'action', 'base'] as const).map((value) => ({ value, label: words.kinds[value] }));
+  const kinds = (['all', 'minion', 'action', 'base', 'titan'] as const).map((value) => ({
+    value,
+    label: words.kinds[value],
+  }));
   const powers = POWERS.map((power, i) => ({
     value: String(power),
     label: i === POWERS.length - 1 ? words.orMore(power) : String(power),
