@@ -15,6 +15,8 @@ import { cardAt } from './zones.ts';
 /** A reaction that was triggered and has yet to run. */
 export interface Pending {
   readonly frame: number;
+  /** The card whose text this is, and which if it has two (see `Game.speaker`). */
+  readonly speaker: number;
   readonly reaction: Reaction;
   readonly scene: Scene;
   readonly happening: Happening;
@@ -113,15 +115,18 @@ export const isHeard = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS +
 export function tell(g: Game, happening: Happening): void {
   g.probing++;
   const { hook } = happening;
+  const { speaker } = g;
   for (const id of listeners(g, hook)) {
     const reaction = reactionOf(g.abilitiesOf(id), hook);
     const self = g.card(id);
+    g.speaker = id;
     if (reaction.when && !reaction.when(g, self, happening)) continue;
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
     if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
     else if (reaction.joint) noteJointly(g, id, reaction, happening);
-    else g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening });
+    else g.pending.push({ frame: g.frame, speaker: id, reaction, scene: sceneOf(g, id), happening });
   }
+  g.speaker = speaker;
   g.probing--;
   if (g.depth === 0) settle(g);
 }
@@ -137,7 +142,13 @@ function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening)
   const noted = g.pending.find(isSame);
   if (noted) noted.happening.together = [...noted.happening.together, card];
   else
-    g.pending.push({ frame: g.frame, reaction, scene: sceneOf(g, id), happening: { ...happening, together: [card] } });
+    g.pending.push({
+      frame: g.frame,
+      speaker: id,
+      reaction,
+      scene: sceneOf(g, id),
+      happening: { ...happening, together: [card] },
+    });
 }
 
 function noteJointly(g: Game, id: number, reaction: Reaction, happening: Happening): void {
@@ -146,6 +157,7 @@ function noteJointly(g: Game, id: number, reaction: Reaction, happening: Happeni
   else
     g.pending.push({
       frame: g.frame,
+      speaker: id,
       reaction,
       scene: sceneOf(g, id),
       happening: { ...happening, alike: [happening] },
@@ -265,7 +277,10 @@ function runBatch(g: Game, left: Pending[]): void {
       cutTo(g.following, 0);
       cutTo(g.ignoring, 0);
     }
+    const { speaker } = g;
+    g.speaker = next.speaker;
     const wasUsed = next.reaction.run(next.scene, next.happening) !== false;
+    g.speaker = speaker;
     if (wasUsed && next.reaction.special) tellSpecial(g, next.scene.self, next.scene.me, next.happening);
     leave(g);
     if (g.depth > 0) settle(g, g.frame);

@@ -167,8 +167,10 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
   const to = ALSO[verb];
   if (!to || !(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
   const direct = reached.filter((card) => g.isMinion(card));
+  const { speaker } = g;
   for (const from of listeners(g, COPIES)) {
     const self = g.card(from);
+    g.speaker = from;
     const copier = g.abilitiesOf(from).alsoAffects as Copier;
     const seat = g.controllerOf(g.isBase(self) ? g.source : self);
     const hasCopied = g.copied.some((copy) => copy.frame === g.frame && copy.self === self);
@@ -182,6 +184,7 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
     if (isAdmitted(g, verb, card)) reached.push(card);
     g.how &= ~COPIED;
   }
+  g.speaker = speaker;
 }
 
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */

@@ -82,6 +82,8 @@ export class Game extends Vocabulary {
   stack: number[] = [];
   pending: Pending[] = [];
   spent: Spent[] = [];
+  /** Whose reaction is being read or run: the id of a card, with the number of its second text in the upper bits (echo.ts). */
+  speaker = 0;
   /** Moments that Specials may answer once the effect is done. */
   waiting: Waiting[] = [];
   arrivals: Arrival[] = [];
@@ -249,6 +251,7 @@ export class Game extends Vocabulary {
     if (this.following.length > 0) this.following = [];
     if (this.ignoring.length > 0) this.ignoring = [];
     this.scored = NO_CARD;
+    this.speaker = 0;
     this.nextBase = NO_CARD;
     this.isUnreplaced = false;
     this.leaving = NO_CARD;

@@ -1,9 +1,13 @@
 /** The words of cards about what lasts: for a turn, until a turn, once in a turn. */
-import { type Card, idOf, NO_CARD, type Seat } from './block.ts';
+import { type Card, ID_BITS, idOf, NO_CARD, type Seat } from './block.ts';
 import { Dungeon } from './dungeon.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
 import { lastingEffect, type Played, type Until } from './records.ts';
+
+/** The text of the card that counts its uses: of two, the one that is being read or run. */
+const spokenBy = (g: Game, self: Card): number =>
+  (idOf(g.speaker) === idOf(self) && g.speaker >>> ID_BITS) || g.textOf(self);
 
 export class Lasting extends Dungeon {
   /** What was played this turn: minions or actions, by whom, on what. */
@@ -63,10 +67,10 @@ export class Lasting extends Dungeon {
   }
   /** "Once each turn": has the seat used this card for that already? */
   isSpent(this: Game, self: Card, seat: Seat): boolean {
-    return isUsed(this, this.textOf(self), seat, self);
+    return isUsed(this, spokenBy(this, self), seat, self);
   }
   spend(this: Game, self: Card, seat: Seat): void {
-    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, this.textOf(self)));
+    this.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, spokenBy(this, self)));
   }
   /** The same for all cards of its name, and for this one wherever it goes. */
   isNameSpent(this: Game, self: Card, seat: Seat): boolean {

@@ -132,7 +132,13 @@ function tellDiscarded(g: Game, cards: readonly Card[]): void {
 
 const mourn = (g: Game, { card, seat, amount }: Effect, happening: Happening): void => {
   const reaction = { run: () => void g.draw(seat, amount) };
-  g.pending.push({ frame: g.frame, reaction, scene: { ...sceneOf(g, idOf(card)), me: seat }, happening });
+  g.pending.push({
+    frame: g.frame,
+    speaker: idOf(card),
+    reaction,
+    scene: { ...sceneOf(g, idOf(card)), me: seat },
+    happening,
+  });
 };
 
 /** Out of the game for good (ZONE-36). */

@@ -104,7 +104,8 @@ export const changerbots: FactionDef = {
         en: 'Play on one of your minions to destroy a minion of power 4 or less there. **Ongoing:** This minion has −2 power. Destroy this card at the start of your turn.',
         fr: 'Jouez cette carte sur une de vos Créatures pour détruire une Créature de Force 4 ou moins au même endroit. **Permanent :** Cette Créature a Force −2. Détruisez cette carte au début de votre tour.',
       },
-      onPlay({ game, me, here }) {
+      onPlay({ game, me, here, bearer }) {
+        if (game.controllerOf(bearer) !== me) return; // CARD-063
         game.destroy(game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy' }));
       },
       changesPower: { of: 'bearer', by: () => -2 },
