@@ -53,7 +53,7 @@ describe('the rules layer', () => {
     ['chance of its own', /Math\.random|crypto\b/],
     ['a clock', /\bnew Date\b|\bDate[.(]|performance\.|setTimeout|setInterval|queueMicrotask/],
     ['a locale', /\bIntl\b|toLocale|localeCompare/],
-    ['waiting', /\bawait\b|\basync\b|\bPromise[.<(]|\byield\b/],
+    ['waiting', /\bawait\b|\basync\b|\bPromise[.<(]|\byield\b(?!-)/],
     ['catching', /\btry\s*\{|\bcatch\b|\bfinally\b/],
     ['things that change at module level', /^(?:export )?(?:let|var) /m],
     ['unordered host data', /\bfor\s*\([^)]*\bin\b|Object\.(?:keys|values|entries)\([^)]*block/],

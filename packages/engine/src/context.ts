@@ -132,7 +132,7 @@ export function tell(g: Game, happening: Happening): void {
 }
 
 const isToldOnce = (hook: number): boolean =>
-  hook === HOOK.affected || hook === HOOK.affectedByTalent || hook === HOOK.discarded;
+  hook === HOOK.affected || hook === HOOK.affectedByTalent || hook === HOOK.discarded || hook === HOOK.raised;
 
 /** A card answers a play that affects several cards, or makes a player discard them, only once for all of them (RES-14). */
 function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening): void {

@@ -1,7 +1,7 @@
 /** +1 power counters (group PTC), and counters of other kinds. Placing, taking and transferring affect the card (PTC-07). */
 import { type Card, COUNTERS, idOf, MARKERS, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { interrupt, isHeard, tell } from './context.ts';
-import { reach, shed } from './door.ts';
+import { reach, shed, tellRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { HOOK } from './rules.ts';
@@ -38,6 +38,7 @@ function placeAll(g: Game, cards: Card[], countFor: (card: Card) => number, by: 
     const count = countFor(card) - (at >= 0 ? 1 : 0);
     if (count <= 0 || !g.isInPlay(card)) continue;
     exchange(g, card, count, by);
+    tellRaised(g, card);
     got.push(card);
   }
   if (got.length > 0) shed(g); // a counter may be what protects
@@ -96,6 +97,7 @@ export function transferCounters(g: Game, from: Card, to: Card, count: number): 
     return 0;
   }
   change(g, to, moved);
+  tellRaised(g, to);
   if (isHeard(g, HOOK.countersTransferred)) {
     tell(g, happening(HOOK.countersTransferred, to, g.baseOf(to), g.actor, g.controllerOf(to)));
   }

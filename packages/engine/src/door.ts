@@ -128,6 +128,12 @@ function isAdmitted(g: Game, verb: Verb, target: Card): boolean {
 /** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
 export const isDirect = (g: Game): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
 
+/** An action that is being played has increased the power of the card (VAL-13): by so much, by a counter, or by what it is. */
+export function tellRaised(g: Game, card: Card): void {
+  if (!isHeard(g, HOOK.raised) || !(g.how & JUST_PLAYED) || !g.isAction(g.source)) return;
+  tell(g, happening(HOOK.raised, card, g.baseOf(card), g.actor, g.controllerOf(card)));
+}
+
 /** The targets of a card being played, after others have stepped in for some of them (COPY-17). */
 function withStandIns(g: Game, verb: Verb, targets: readonly Card[]): readonly Card[] {
   if (!(g.how & JUST_PLAYED)) return targets;

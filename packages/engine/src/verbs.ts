@@ -21,7 +21,7 @@ import {
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
 import type { Verb } from './defs.ts';
-import { inPlay, isReplaced, reach, shed, verbBit } from './door.ts';
+import { inPlay, isReplaced, reach, shed, tellRaised, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
@@ -349,6 +349,7 @@ export function givePowerAll(g: Game, minions: readonly Card[], amount: number, 
   const reached = reach(g, 'power', minions);
   for (const card of reached) {
     const { seat } = addEffect(g, 'power', until, card, amount);
+    if (amount > 0) tellRaised(g, card);
     g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });
   }
   return reached;

@@ -4,6 +4,51 @@ import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '
 const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
 
 export const bases: readonly BaseDef[] = [
+  base('base/hive-of-scum-and-villainy', {
+    faction: 'astroknights',
+    breakpoint: 18,
+    vp: [4, 2, 1],
+    name: { en: 'Hive of Scum and Villainy', fr: 'Cantine des Racailles et Scélérats' },
+    icon: 'delapouite/bar-stool',
+    text: {
+      en: 'Once per turn, after you play an action that directly increases the power of one of your minions here, draw a card.',
+      fr: 'Une fois par tour, après avoir joué une Action qui augmente directement la Force d’une de vos Créatures ici, piochez une carte.',
+    },
+    on: {
+      raised: {
+        when: (game, self, happening) =>
+          minionHere(game, self, happening) &&
+          happening.controller === happening.by &&
+          !game.isSpent(self, happening.by),
+        run({ game, self }, { by }) {
+          if (game.isSpent(self, by)) return;
+          game.spend(self, by);
+          game.draw(by, 1); // BASE-11
+        },
+      },
+    },
+  }),
+
+  base('base/no-moon', {
+    faction: 'astroknights',
+    breakpoint: 25,
+    vp: [5, 3, 3],
+    name: { en: 'No-Moon', fr: 'Base Sidérale' },
+    icon: 'delapouite/death-star',
+    text: {
+      en: 'Before this base scores, destroy another base at random. It is replaced.',
+      fr: 'Avant la Conquête de cette Base, détruisez une autre Base au hasard. Elle est remplacée.',
+    },
+    on: {
+      beforeScore: {
+        when: atMe,
+        run({ game, self }) {
+          game.destroyBase(game.pickAtRandom(game.otherBases(self)));
+        },
+      },
+    },
+  }),
+
   base('base/changing-room', {
     faction: 'changerbots',
     breakpoint: 22,

@@ -162,7 +162,7 @@ export const changerbots: FactionDef = {
     action('changerbots/form-mergacon', {
       copies: 1,
       name: { en: 'Form Mergacon', fr: 'Méga Assemblage' },
-      icon: 'delapouite/robot-grab',
+      icon: 'sbed/expander',
       text: {
         en: 'Choose a base. Each of your minions there gets +1 power until the end of the turn.',
         fr: 'Choisissez une Base. Chacune de vos Créatures y gagne Force +1 jusqu’à la fin du tour.',

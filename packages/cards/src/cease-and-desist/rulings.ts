@@ -23,7 +23,31 @@ const ALL_BUT_BENEFITS = {
   fr: 'Elle perd aussi les effets que lui octroient les Actions qui lui sont attachées, mais pas ce que ces Actions font elles-mêmes. Les effets gagnés ensuite sont conservés.',
 };
 
+const RAISES = (id: string) => ({
+  id,
+  en: 'An action directly increases power if it gives +N power, places or transfers a +1 power counter, or raises the printed power of a minion that is already in play. One that gives a talent, or removes what lowers power, does not.',
+  fr: 'Une Action augmente directement la Force si elle donne Force +N, place ou transfère un marqueur Force +1, ou augmente la Force inscrite d’une Créature déjà en jeu. Octroyer un Talent, ou retirer ce qui diminue la Force, ne compte pas.',
+});
+
 export const rulings: Rulings = {
+  'astroknights/walking-carpet': [RAISES('CARD-136')],
+  'astroknights/space-prince': [RAISES('CARD-136')],
+  'astroknights/alien-guru': [
+    RAISES('CARD-136'),
+    {
+      id: 'CARD-136',
+      en: 'If the action increased the power of several minions, choose one of them.',
+      fr: 'Si l’Action a augmenté la Force de plusieurs Créatures, choisissez l’une d’elles.',
+    },
+  ],
+  'astroknights/scoundrel': [
+    {
+      id: 'CARD-137',
+      en: 'You can use her talent even if you have no other minion there.',
+      fr: 'Vous pouvez utiliser son Talent même si vous n’avez aucune autre Créature à cet endroit.',
+    },
+  ],
+  'base/hive-of-scum-and-villainy': [RAISES('BASE-11')],
   'changerbots/form-mergacon': [
     {
       id: 'CARD-133',
