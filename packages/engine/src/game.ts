@@ -104,7 +104,9 @@ export class Game extends Vocabulary {
   isWeighing = false;
   /** The base that is being scored in this step, from when it is named. */
   scored: Card = NO_CARD;
+  /** The base that is to take its place, and the card that says so. */
   nextBase: Card = NO_CARD;
+  nextBaseBy: Card = NO_CARD;
   /** No base takes the place of the one being scored. */
   isUnreplaced = false;
   /** The base that has scored and is about to be replaced. */
@@ -253,6 +255,7 @@ export class Game extends Vocabulary {
     this.scored = NO_CARD;
     this.speaker = 0;
     this.nextBase = NO_CARD;
+    this.nextBaseBy = NO_CARD;
     this.isUnreplaced = false;
     this.leaving = NO_CARD;
     this.powers = undefined;

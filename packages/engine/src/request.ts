@@ -118,6 +118,7 @@ export const PURPOSES = [
   'putInBox',
   'divertCounter',
   'baseOnDeck',
+  'nextBaseBy',
   'lookAtDeck',
   'copyAbilities',
   'playCopy',

@@ -347,9 +347,14 @@ export class Vocabulary extends Lasting {
   swapBase(this: Game, old: Card, next: Card): Card {
     return bases.swapBase(this, old, next);
   }
-  /** That base replaces the one being scored (SCORE-27). */
+  /** That base replaces the one being scored (SCORE-27). Of several cards that say so, the active player picks one (SCORE-36). */
   setNextBase(this: Game, base: Card): void {
+    if (this.isAlive(this.nextBase)) {
+      const ways = [this.now(this.nextBaseBy), this.source];
+      if (this.chooseCard(this.active, ways, { to: 'nextBaseBy' }) !== this.source) return;
+    }
     this.nextBase = base;
+    this.nextBaseBy = this.source;
   }
   /** A discarded base goes on top of the base deck. */
   raiseBase(this: Game, base: Card): void {

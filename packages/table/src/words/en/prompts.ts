@@ -82,6 +82,7 @@ export const prompts: Prompts = {
   swapOut: 'Choose the base that leaves play.',
   swapIn: 'Choose the base that comes into play.',
   nextBase: 'Choose the base that comes next.',
+  nextBaseBy: 'Several cards say which base comes next. Choose the one that is followed.',
   lookAtDeck: { other: 'Choose the player whose deck you look at.', modes: 'Choose the deck that you look at.' },
   baseOnDeck: 'Choose a discarded base to place on top of the base deck.',
   ignoreBase: 'Do you ignore the ability of this base?',

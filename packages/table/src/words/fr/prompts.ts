@@ -91,6 +91,7 @@ export const prompts: Prompts = {
   swapOut: 'Choisissez la Base qui quitte le jeu.',
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
+  nextBaseBy: 'Plusieurs cartes désignent la Base suivante. Choisissez celle qui est suivie.',
   lookAtDeck: {
     other: 'Choisissez le joueur dont vous consultez la pioche.',
     modes: 'Choisissez la pioche que vous consultez.',
