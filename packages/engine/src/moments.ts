@@ -42,9 +42,9 @@ const FOR_CARDS_IN_PLAY = [
   'toHand', // from play or a discard pile, into the hand of `by`
   'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
   'talentUsed', // by the card
-  'raised', // its power, directly, by an action being played (VAL-13); once for all of them, like `affected`
   'controlChanges', // of a card; who controlled it is still its controller
   'strengthened', // the minions together, by one effect
+  'raised', // its power, directly, by an action being played (VAL-13); once for all of them, like `affected`
 ] as const;
 
 export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
