@@ -1,8 +1,9 @@
 /** Whatever comes in: a typed error, nothing changes, and nobody else notices. */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { below, seedWords } from '@baston/engine';
 import { CLOSED, ONLINE_CODES } from '@baston/table';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { Guest, playOn, type Running, startServer, Visitor } from '../../../test/online.ts';
 import { randomChooser } from '../../../test/players.ts';
@@ -263,6 +264,25 @@ describe('bad input', () => {
     await a.say({ type: 'say', text: 'still here' });
     await heard;
     deaf.socket.terminate();
+  });
+
+  it('does not come from somebody who is gone: who leaves a ping unanswered is let go', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { id, a, b } = await table();
+      const gone = new WebSocket(`${running.url.replace('http', 'ws')}/api/tables/${id}/socket`, { autoPong: false });
+      const closed = once(gone, 'close');
+      await once(gone, 'message');
+      const pinged = Promise.all([a.socket, b.socket, gone].map((socket) => once(socket, 'ping')));
+      vi.advanceTimersByTime(30_000);
+      await pinged;
+      for (const guest of [a, b]) await guest.say({ type: 'say', text: 'here' }); // after their pongs
+      vi.advanceTimersByTime(30_000);
+      expect((await closed)[0]).toBe(1006);
+      expect(running.server.connections).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('on a raw socket gets no further', async () => {
