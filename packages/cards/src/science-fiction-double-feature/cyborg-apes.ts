@@ -87,8 +87,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Flying Monkey', fr: 'Singe Volant' },
       icon: 'lorc/feathered-wing',
       text: {
-        en: 'Play on a minion. **Special:** After this base scores, you may move this minion to another base instead of its going to the discard pile. Then destroy this action.',
-        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu qu’elle aille dans la défausse. Détruisez ensuite cette Action.',
+        en: 'Play on a minion. **Special:** After this base scores, you may move this minion to another base instead of discarding it. Then destroy this action.',
+        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser. Détruisez ensuite cette Action.',
       },
       on: {
         afterScore: {
