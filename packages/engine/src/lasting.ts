@@ -36,7 +36,7 @@ export class Lasting extends Dungeon {
   }
   /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
   cameFrom(this: Game, minion: Card): Card {
-    const base = this.effects.findLast((e) => e.kind === 'moved' && e.card === minion)?.amount ?? NO_CARD;
+    const base = this.effects.findLast((e) => e.kind === 'moved' && e.card === minion)?.source ?? NO_CARD;
     return this.isInPlay(base) ? base : NO_CARD;
   }
   /** The player cannot play actions on their next turn. */

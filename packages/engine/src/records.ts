@@ -65,7 +65,7 @@ export type EffectKind =
   | 'hushed' // as long as the base is in play, no other player can use Specials
   | 'extraTurn' // the player has one; it waits, or (in force) is being played, and the amount is who had the last regular one
   | 'owed' // at the end of the turn the source does for the player what it owes, even if it is gone
-  | 'moved' // the card has come from that base
+  | 'moved' // the card has come from the base that is the source
   | 'used'; // the name's one use (a turn, a base) is spent by the player
 
 /** All of one shape, whatever the kind: they are read all the time (see `lastingEffect`). */

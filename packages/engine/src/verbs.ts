@@ -268,7 +268,7 @@ export function moveAll(g: Game, minions: readonly Card[], to: Card, by: Seat): 
       from: g.face(g.baseIdOf(id)),
       to: g.face(idOf(to)),
     });
-    if (g.traits & REMEMBERS_MOVES) addEffect(g, 'moved', 'endOfTurn', card, g.baseOf(card));
+    if (g.traits & REMEMBERS_MOVES) addEffect(g, 'moved', 'endOfTurn', card, 0, g.active, g.baseOf(card));
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
@@ -339,8 +339,9 @@ function addEffect(
   card: Card,
   amount = 0,
   seat: Seat = g.actor === NOBODY ? (g.block[ACTIVE] as number) : g.actor,
+  source: Card = g.source,
 ): Effect {
-  const effect = lastingEffect(kind, until, seat, card, g.source, g.defOf(g.source), amount);
+  const effect = lastingEffect(kind, until, seat, card, source, g.defOf(source), amount);
   g.effects.push(effect);
   return effect;
 }
