@@ -60,7 +60,7 @@ describe('random games', () => {
       }
     }
     expect(wrong).toEqual([]);
-    expect([...ofPowers].sort()).toEqual(['card', 'counters', 'effect', 'printed']);
+    expect([...ofPowers].sort()).toEqual(['card', 'counters', 'effect', 'printed', 'starting']);
     expect([...ofTotals].sort()).toEqual(['card', 'effect', 'minion']);
   });
 

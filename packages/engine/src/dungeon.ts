@@ -95,7 +95,8 @@ export class Dungeon extends TitanVocabulary {
   }
   /** The discarded treasures, and others, are shuffled into their deck. */
   shuffleTreasures(this: Game, cards: readonly Card[]): void {
-    const ids = [...cards, ...this.sideDeck('treasure', 'discard')].map(idOf);
+    const treasures = cards.filter((card) => this.isTreasure(card)); // a copy of one is none (COPY-16)
+    const ids = [...treasures, ...this.sideDeck('treasure', 'discard')].map(idOf);
     monsters.shuffleIntoDeck(this, 'treasure', ids);
   }
 }

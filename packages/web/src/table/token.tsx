@@ -55,7 +55,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
   );
 }
 
-/** What a minion has in place of its own abilities. */
+/** What a card in play has in place of its own abilities. */
 function AbilitiesNow({ card }: { readonly card: Attached }) {
   const { words } = useTable();
   const { text } = card;
@@ -134,28 +134,30 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
     ...(isBorrowed(card) ? [text.ownedBy(words.player(card.owner))] : []),
   ];
   return (
-    <button
-      type="button"
-      className="attached"
-      data-seat={card.controller}
-      data-role={role}
-      data-card={card.id}
-      data-owner={card.owner}
-      data-def={card.def}
-      data-hinted={answering.isHintedCard(card.id) || undefined}
-      aria-label={words.describeCard(card, view)}
-      aria-description={marks.length > 0 ? marks.join('. ') : undefined}
-      aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
-      onClick={() => (role ? answering.touch(card.id) : openCard(card.def))}
-      onContextMenu={openOnMenu(card.def)}
-    >
-      <SeatMark seat={card.controller} size="1rem" />
-      <span>
-        {words.cardName(card)}
-        {card.named && ` (${words.factionName(card.named)})`}
-        {words.abilitiesNow(card).map((now) => ` (${now})`)}
-      </span>
-      {hasMarks(card) && <Marks card={card} />}
-    </button>
+    <>
+      <button
+        type="button"
+        className="attached"
+        data-seat={card.controller}
+        data-role={role}
+        data-card={card.id}
+        data-owner={card.owner}
+        data-def={card.def}
+        data-hinted={answering.isHintedCard(card.id) || undefined}
+        aria-label={words.describeCard(card, view)}
+        aria-description={marks.length > 0 ? marks.join('. ') : undefined}
+        aria-pressed={role === 'picked' || role === 'chosen' ? true : undefined}
+        onClick={() => (role ? answering.touch(card.id) : openCard(card.def))}
+        onContextMenu={openOnMenu(card.def)}
+      >
+        <SeatMark seat={card.controller} size="1rem" />
+        <span>
+          {words.cardName(card)}
+          {card.named && ` (${words.factionName(card.named)})`}
+        </span>
+        {hasMarks(card) && <Marks card={card} />}
+      </button>
+      <AbilitiesNow card={card} />
+    </>
   );
 }
