@@ -2,7 +2,7 @@
 import type { Card, Game, Seat } from '@baston/engine';
 
 /** By +N power, by +1 power counters or by another printed power, of a minion that is in play already (VAL-13, CARD-136). */
-const RAISING: Readonly<Record<string, readonly string[]>> = {
+export const RAISING: Readonly<Record<string, readonly string[]>> = {
   'anansi-tales': ['pot-of-beans'],
   'ancient-egyptians': ['mummy-strength'],
   'ancient-incas': ['fortress-walls'],
