@@ -158,7 +158,7 @@ export const superSpies: FactionDef = {
       name: { en: 'Mindraker', fr: 'Bloquer N’est Pas Jouer' },
       icon: 'delapouite/defense-satellite',
       text: {
-        en: 'Play on a base. **Ongoing:** Other players cannot play Specials while this base scores.',
+        en: 'Play on a base. **Ongoing:** Other players cannot play Special cards while this base scores.',
         fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas jouer de carte Spécial lors de la Conquête de cette Base.',
       },
       barsSpecials: true, // CARD-067
