@@ -36,7 +36,7 @@ export { positionOf } from './position-of.ts';
 export type { Printed } from './printed.ts';
 export { print } from './printed.ts';
 export type { Option, Question } from './question.ts';
-export { describe, optionId } from './question.ts';
+export { describe } from './question.ts';
 export type { Alternative, Decider, Kind, Purpose, Request } from './request.ts';
 export { ALTERNATIVES, manyByOne, Options, PURPOSES } from './request.ts';
 export { below, nextBits, seedWords } from './rng.ts';

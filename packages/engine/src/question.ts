@@ -33,7 +33,7 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
-export function optionId(g: Game, request: Request, option: number): string {
+function optionId(g: Game, request: Request, option: number): string {
   switch (request.kind) {
     case 'move': {
       const move = readMove(g, option, g.offered);

@@ -162,17 +162,21 @@ export function view(g: Game, seat: Seat): View {
   }
   const b = g.block;
   const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
+  const knownIn = (zone: number, holder: Seat): PileView['known'] => {
+    const known: PileView['known'][number][] = [];
+    for (const [place, id] of idsIn(b, zone).entries()) {
+      if (!g.isKnownTo(g.card(id), seat)) continue;
+      const { id: stay, def } = g.face(id);
+      const owner = g.ownerOf(g.card(id));
+      // Where a card is among hidden ones in a hand would tell which of them have gone.
+      const shown = { id: stay, def, place: holder === NOBODY ? place : known.length };
+      known.push(holder === NOBODY || owner === holder || owner === NOBODY ? shown : { ...shown, owner });
+    }
+    return known;
+  };
   const pile = (zone: number, holder: Seat = NOBODY): PileView => ({
     count: countIn(b, zone),
-    known: idsIn(b, zone)
-      .map((id, place) => ({ id, place }))
-      .filter(({ id }) => seat >= 0 && g.isKnownTo(g.card(id), seat))
-      .map(({ id, place }, i) => {
-        const owner = g.ownerOf(g.card(id));
-        if (holder === NOBODY) return { ...g.face(id), place };
-        // Where a card is among hidden ones in a hand would tell which of them have gone.
-        return { ...g.face(id), place: i, ...(owner === holder || owner === NOBODY ? {} : { owner }) };
-      }),
+    known: seat < 0 ? [] : knownIn(zone, holder),
   });
   return {
     seat,
@@ -262,16 +266,17 @@ function factionsOf(g: Game, seat: Seat): string[] {
 
 function attachedView(g: Game, card: Card): AttachedView {
   const text = g.textOf(card);
-  const face = {
-    ...g.face(idOf(card)),
-    owner: g.ownerOf(card),
-    controller: g.controllerOf(card),
-    counters: g.countersOn(card),
+  const { id, def } = g.face(idOf(card));
+  const face = { id, def, owner: g.ownerOf(card), controller: g.controllerOf(card), counters: g.countersOn(card) };
+  const memo = g.memoOf(card);
+  // As a rule there is nothing to add, and this is looked at for every card in play.
+  if (memo === 0 && text === g.defOf(card)) return face;
+  return {
+    ...face,
     ...(text === 0 ? { cancelled: true as const } : {}),
     ...(text === 0 || text === g.defOf(card) ? {} : { text: g.rules.def(text).id }),
+    ...(memo > 0 ? { named: g.rules.factionId(memo - 1) } : {}),
   };
-  const memo = g.memoOf(card);
-  return memo > 0 ? { ...face, named: g.rules.factionId(memo - 1) } : face;
 }
 
 const whyOf = (g: Game, reasons: readonly PowerReason[]): Why =>
@@ -291,15 +296,15 @@ function minionView(g: Game, card: Card): MinionView {
 function baseView(g: Game, base: Card, viewer: Seat): BaseView {
   const guests = g.cardsOn(base);
   const also = echoOn(g, base);
+  const { id, def } = g.face(idOf(base));
   return {
-    ...g.face(idOf(base)),
+    id,
+    def,
     breakpoint: g.breakpointOf(base),
     counters: g.countersOn(base),
     markers: g.markersOn(base),
     cancelled: g.textOf(base) === 0,
-    ...(also ? { also: g.rules.def(also).id } : {}),
     total: g.totalOf(base),
-    ...(canScore(g, idOf(base)) ? {} : { cannotScore: true as const }),
     monsterPower: g.totalOf(base, NOBODY),
     loot: lootAt(g, base),
     standings: standingsOf(g, idOf(base)).map(({ seat, place }) => {
@@ -311,5 +316,7 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
     buried: g.buried({ at: base }).map((card) => hiddenView(g, card, viewer)),
     titans: g.titans(base).map((card) => attachedView(g, card)),
+    ...(also ? { also: g.rules.def(also).id } : {}),
+    ...(canScore(g, idOf(base)) ? {} : { cannotScore: true as const }),
   };
 }
