@@ -177,7 +177,7 @@ export const ignobles: FactionDef = {
     action('ignobles/inevitable-betrayal', {
       copies: 1,
       name: { en: 'Inevitable Betrayal', fr: 'Trahison Inéluctable' },
-      icon: 'darkzaitzev/revolt',
+      icon: 'sbed/revolt',
       text: {
         en: '**Special:** Before a base scores, you may play this to take control of a minion that you own there.',
         fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte pour y prendre le contrôle d’une Créature dont vous êtes le propriétaire.',

@@ -178,7 +178,7 @@ export const shapeshifters: FactionDef = {
     action('shapeshifters/mitosis', {
       copies: 1,
       name: { en: 'Mitosis', fr: 'Mitose' },
-      icon: 'lorc/doubled',
+      icon: 'sbed/doubled',
       text: {
         en: 'Choose one of your minions. You may play a copy of it from your hand as an extra minion.',
         fr: 'Choisissez une de vos Créatures. Vous pouvez en jouer une copie de votre main comme Créature supplémentaire.',
@@ -220,7 +220,7 @@ export const shapeshifters: FactionDef = {
     action('shapeshifters/transmogrify', {
       copies: 2,
       name: { en: 'Transmogrify', fr: 'Métamorphose' },
-      icon: 'lorc/chameleon-glyph',
+      icon: 'darkzaitzev/chameleon-glyph',
       text: {
         en: 'Destroy one of your minions. Search your deck for a minion of the same power or less and play it as an extra minion. Shuffle your deck.',
         fr: 'Détruisez une de vos Créatures. Cherchez dans votre pioche une Créature de Force égale ou inférieure et jouez-la comme Créature supplémentaire. Mélangez votre pioche.',

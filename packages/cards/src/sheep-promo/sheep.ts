@@ -63,7 +63,7 @@ export const sheep: FactionDef = {
       power: 4,
       copies: 3,
       name: { en: 'Black Sheep', fr: 'Mouton Noir' },
-      icon: 'delapouite/ram',
+      icon: 'darkzaitzev/ram',
       text: {
         en: '**Ongoing:** After a minion is played here, be it this one, move this minion to another base.',
         fr: '**Permanent :** Après qu’une Créature, même celle-ci, a été jouée ici, déplacez cette Créature vers une autre Base.',
