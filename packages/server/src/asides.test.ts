@@ -82,9 +82,9 @@ describe('a hint', () => {
     expect(options).toEqual(expect.arrayContaining(advice.map(({ option }) => option)));
     expect(await code(a.say({ type: 'answer', question: 0, picks }))).toBe('done');
     expect((await here.store.log(id, 0)).length).toBe(before.log.length + 1);
-    await b.until(() => updated(b).questionNumber === 1);
+    for (const guest of [a, b]) await guest.until(() => updated(guest).questionNumber === 1);
     expect(b.frames.slice(before.frames).map((text) => JSON.parse(text).type)).toEqual(['update']);
-    expect(await code(b.say({ type: 'hint' }))).toBe('not-your-turn');
+    expect(await code(sides(a, b)[1].say({ type: 'hint' }))).toBe('not-your-turn');
     expect(await code((await (await Visitor.named(here.running, 'Eve')).join(id)).say({ type: 'hint' }))).toBe(
       'no-seat',
     );
