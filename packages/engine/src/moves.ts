@@ -19,7 +19,7 @@ import type { Game } from './game.ts';
 import { cardIn, END_MOVE, isUse, permitIn, useMove, whereIn } from './move.ts';
 import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
-import { USE, USED_FROM_PILE } from './rules.ts';
+import { USE, USED_FROM_DISCARD, USED_FROM_HAND } from './rules.ts';
 import { canPlayTitan } from './titans.ts';
 import { letsUseAgain, regularPermit, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
@@ -61,17 +61,14 @@ function listUses(g: Game, seat: Seat): void {
       if (isTheirs && canUse(g, idOf(id), seat)) g.options.push(useMove(idOf(id)));
     }
   }
-  if ((g.traits & USED_FROM_PILE) === 0) return;
-  listUsesFrom(g, seat, 'hand', zoneOf(seat, HAND));
-  listUsesFrom(g, seat, 'discard', zoneOf(seat, DISCARD));
+  if (g.traits & USED_FROM_HAND) listUsesFrom(g, seat, USED_FROM_HAND, zoneOf(seat, HAND));
+  if (g.traits & USED_FROM_DISCARD) listUsesFrom(g, seat, USED_FROM_DISCARD, zoneOf(seat, DISCARD));
 }
 
-function listUsesFrom(g: Game, seat: Seat, pile: 'hand' | 'discard', zone: number): void {
+function listUsesFrom(g: Game, seat: Seat, trait: number, zone: number): void {
   const b = g.block;
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
-    if ((g.traitsOf(id) & USED_FROM_PILE) === 0 || g.abilitiesOf(id).use?.from !== pile || !isFirstOfKind(b, id))
-      continue;
-    if (canUse(g, id, seat)) g.options.push(useMove(id));
+    if ((g.traitsOf(id) & trait) !== 0 && isFirstOfKind(b, id) && canUse(g, id, seat)) g.options.push(useMove(id));
   }
 }
 

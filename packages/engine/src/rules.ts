@@ -59,8 +59,9 @@ export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
 export const HAS_MONSTERS = 1 << 26;
 export const HAS_MADNESS = 1 << 27;
 export const CONDITIONAL = 1 << 28; // says where it can be played
-export const USED_FROM_PILE = 1 << 29; // from a hand or discard pile
+export const USED_FROM_DISCARD = 1 << 29;
 export const SHOWS_TOP_BASE = 1 << 30;
+export const USED_FROM_HAND = 1 << 31;
 export const REMEMBERS_MOVES = 1 << 31;
 
 const TRAIT_OF_DECK = {
@@ -77,7 +78,8 @@ const traitsOf = (def: Abilities): number =>
 const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase, remembersMoves }: Abilities): number =>
   (silences ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
-  (use && use.from !== 'play' ? USED_FROM_PILE : 0) |
+  (use?.from === 'discard' ? USED_FROM_DISCARD : 0) |
+  (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
   (remembersMoves ? REMEMBERS_MOVES : 0);
 
@@ -123,33 +125,34 @@ function compile(defs: readonly Abilities[]): Compiled[] {
   const asChange = toOneShape(defs.map((def) => def.changesPower));
   const asReplacement = toOneShape(defs.map((def) => def.instead));
   const compileOne = (def: Abilities): Compiled => ({
+    // First what is read all the time: it lies together.
     onPlay: def.onPlay,
-    canPlay: def.canPlay,
-    use: def.use && asUse(def.use),
-    onUncover: def.onUncover,
-    specials: byMoment(specialsOf(def).map((special) => [special.on, asSpecial(special)])),
+    everyTurn: def.everyTurn,
+    protects: def.protects,
     reactions: byMoment(reactionsOf(def).map(([moment, reaction]) => [moment, asReaction(reaction)])),
+    use: def.use && asUse(def.use),
     changesPower: def.changesPower && asChange(def.changesPower),
+    canPlay: def.canPlay,
+    forbids: def.forbids,
+    instead: def.instead && asReplacement(def.instead),
+    specials: byMoment(specialsOf(def).map((special) => [special.on, asSpecial(special)])),
+    onUncover: def.onUncover,
     startingPower: def.startingPower,
     changesBreakpoint: def.changesBreakpoint,
     startingBreakpoint: def.startingBreakpoint,
     changesTotal: def.changesTotal,
-    protects: def.protects,
-    instead: def.instead && asReplacement(def.instead),
     owed: def.owed,
     alsoAffects: def.alsoAffects,
     stepsInFor: def.stepsInFor,
     silences: def.silences,
     makesUseless: def.makesUseless,
     staysBehind: def.staysBehind,
-    forbids: def.forbids,
     ignoresBase: def.ignoresBase,
     countsAs: def.countsAs,
     minionsHereAlsoFrom: def.minionsHereAlsoFrom,
     actionsOnItAlsoFrom: def.actionsOnItAlsoFrom,
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
-    everyTurn: def.everyTurn,
     addsLoot: def.addsLoot,
     preventsScoring: def.preventsScoring,
     barsSpecials: def.barsSpecials,
