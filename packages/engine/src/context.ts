@@ -124,7 +124,7 @@ export function tell(g: Game, happening: Happening): void {
     if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
     if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
     else if (reaction.joint) noteJointly(g, id, reaction, happening);
-    else g.pending.push({ frame: g.frame, speaker: id, reaction, scene: sceneOf(g, id), happening });
+    else note(g, id, reaction, happening);
   }
   g.speaker = speaker;
   g.probing--;
@@ -134,6 +134,11 @@ export function tell(g: Game, happening: Happening): void {
 const isToldOnce = (hook: number): boolean =>
   hook === HOOK.affected || hook === HOOK.affectedByTalent || hook === HOOK.discarded || hook === HOOK.raised;
 
+/** The card is going to answer. */
+function note(g: Game, id: number, reaction: Reaction, happening: Happening): void {
+  g.pending.push({ frame: g.frame, speaker: id, reaction, scene: sceneOf(g, id), happening });
+}
+
 /** A card answers a play that affects several cards, or makes a player discard them, only once for all of them (RES-14). */
 function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening): void {
   const { card, hook, by } = happening;
@@ -141,27 +146,13 @@ function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening)
     frame === g.frame && scene.self === g.card(id) && other.hook === hook && other.by === by;
   const noted = g.pending.find(isSame);
   if (noted) noted.happening.together = [...noted.happening.together, card];
-  else
-    g.pending.push({
-      frame: g.frame,
-      speaker: id,
-      reaction,
-      scene: sceneOf(g, id),
-      happening: { ...happening, together: [card] },
-    });
+  else note(g, id, reaction, { ...happening, together: [card] });
 }
 
 function noteJointly(g: Game, id: number, reaction: Reaction, happening: Happening): void {
   const noted = g.pending.find((p) => p.frame === g.frame && p.scene.self === g.card(id) && p.reaction === reaction);
   if (noted) noted.happening.alike = [...noted.happening.alike, happening];
-  else
-    g.pending.push({
-      frame: g.frame,
-      speaker: id,
-      reaction,
-      scene: sceneOf(g, id),
-      happening: { ...happening, alike: [happening] },
-    });
+  else note(g, id, reaction, { ...happening, alike: [happening] });
 }
 
 /** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */

@@ -194,6 +194,8 @@ export interface ActionDef extends Face, Abilities {
   readonly power?: number;
   /** Absent: a standard action (STD-01). */
   readonly playOn?: 'base' | 'minion' | 'ownMinion' | 'bury';
+  /** It directly increases the power of a minion in play: by +N, by +1 power counters or by another printed power (VAL-13, CARD-136). */
+  readonly raises?: true;
 }
 
 /** A titan has one text beside its owner's deck, about how it comes into play, and one in play. */

@@ -217,6 +217,12 @@ export class Vocabulary extends Lasting {
   reveal(this: Game, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' = 'deck'): void {
     piles.reveal(this, seat, cards, from);
   }
+  /** The same for the top cards of a deck, which stay there. */
+  revealTop(this: Game, seat: Seat, count: number): Card[] {
+    const top = this.topCards(seat, count);
+    this.reveal(seat, top);
+    return top;
+  }
   look(this: Game, seat: Seat, of: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
     piles.look(this, seat, of, cards, from);
   }

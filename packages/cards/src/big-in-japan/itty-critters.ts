@@ -230,7 +230,7 @@ export const ittyCritters: FactionDef = {
       icon: 'willdabeast/white-book',
       text: {
         en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power until the end of the turn.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',
+        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',
       },
       on: {
         played: {

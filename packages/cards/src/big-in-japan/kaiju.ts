@@ -95,7 +95,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/back-pain',
       text: {
         en: 'Play on a base. Play Gorgodzolla here, or move it here. **Ongoing:** You have +2 power here.',
-        fr: 'Jouez cette carte sur une Base. Jouez Gorgonzilla ici, ou déplacez-le ici. **Permanent :** Vous avez Force +2 ici.',
+        fr: 'Attachez : Base. Jouez Gorgonzilla ici, ou déplacez-le ici. **Permanent :** Vous avez Force +2 ici.',
       },
       onPlay({ game, me, here }) {
         summon(game, me, here);
@@ -124,7 +124,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/aerosol',
       text: {
         en: 'Play on a base. Destroy any number of minions of power 2 or less here. **Ongoing:** You have +3 power here.',
-        fr: 'Jouez cette carte sur une Base. Détruisez autant de Créatures de Force 2 ou moins que vous voulez ici. **Permanent :** Vous avez Force +3 ici.',
+        fr: 'Attachez : Base. Détruisez autant de Créatures de Force 2 ou moins que vous voulez ici. **Permanent :** Vous avez Force +3 ici.',
       },
       onPlay({ game, me, here }) {
         const filter = { at: here, maxPower: 2 };
@@ -140,7 +140,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/boot-stomp',
       text: {
         en: 'Play on a base. Its breakpoint goes down by 3 until the end of the turn. **Ongoing:** You have +2 power here.',
-        fr: 'Jouez cette carte sur une Base. Sa Résistance diminue de 3 jusqu’à la fin du tour. **Permanent :** Vous avez Force +2 ici.',
+        fr: 'Attachez : Base. Sa Résistance diminue de 3 jusqu’à la fin du tour. **Permanent :** Vous avez Force +2 ici.',
       },
       onPlay({ game, here }) {
         game.changeBreakpoint(here, -3);
@@ -155,7 +155,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/spiked-tail',
       text: {
         en: 'Play on a base. Destroy a minion of power 3 or less here that you do not control. **Ongoing:** You have +4 power here.',
-        fr: 'Jouez cette carte sur une Base. Détruisez ici une Créature de Force 3 ou moins que vous ne contrôlez pas. **Permanent :** Vous avez Force +4 ici.',
+        fr: 'Attachez : Base. Détruisez ici une Créature de Force 3 ou moins que vous ne contrôlez pas. **Permanent :** Vous avez Force +4 ici.',
       },
       onPlay({ game, me, here }) {
         const isNotMine = (card: Card): boolean => game.controllerOf(card) !== me;
@@ -171,7 +171,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/radioactive',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions and actions here, this one included, cannot be destroyed by other players’ cards. You have +2 power here.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures et vos Actions ici, y compris celle-ci, ne peuvent pas être détruites par les cartes des autres joueurs. Vous avez Force +2 ici.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures et vos Actions ici, y compris celle-ci, ne peuvent pas être détruites par les cartes des autres joueurs. Vous avez Force +2 ici.',
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
@@ -222,7 +222,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/earth-crack',
       text: {
         en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** You have +4 power here.',
-        fr: 'Jouez cette carte sur une Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Vous avez Force +4 ici.',
+        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Vous avez Force +4 ici.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-143

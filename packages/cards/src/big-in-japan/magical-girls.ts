@@ -273,11 +273,12 @@ export const magicalGirls: FactionDef = {
     action('magical-girls/magical-staff', {
       copies: 1,
       playOn: 'ownMinion',
+      raises: true,
       name: { en: 'Magical Staff', fr: 'Sceptre Magique' },
       icon: 'lorc/wizard-staff',
       text: {
         en: 'Play on one of your minions. **Ongoing:** This minion has +1 power. If it would go to the discard pile, place it on top of its owner’s deck instead.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a Force +1. Si elle devait aller dans la défausse, placez-la plutôt sur la pioche de son propriétaire.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a Force +1. Si elle devait aller dans la défausse, placez-la plutôt sur la pioche de son propriétaire.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       instead: {

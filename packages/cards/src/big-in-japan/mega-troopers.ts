@@ -159,6 +159,7 @@ export const megaTroopers: FactionDef = {
 
     action('mega-troopers/its-blitzin-time', {
       copies: 2,
+      raises: true,
       name: { en: 'It’s Blitzin’ Time!', fr: 'C’est l’Heure de l’Éclair !' },
       icon: 'lorc/atomic-slashes',
       text: {
@@ -224,8 +225,7 @@ export const megaTroopers: FactionDef = {
         fr: 'Révélez les trois premières cartes de votre pioche. Placez les Créatures révélées dans votre main ; vous pouvez jouer l’une d’elles comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
-        const revealed = game.topCards(me, 3);
-        game.reveal(me, revealed);
+        const revealed = game.revealTop(me, 3);
         const found = revealed.filter((card) => game.isMinion(card));
         for (const card of found) game.put(card, 'hand');
         const drawn = found.map((card) => game.now(card)).filter((card) => game.canPlayExtra(me, card));

@@ -19,8 +19,7 @@ export const astroknights: FactionDef = {
         label: 'talent',
         from: 'play',
         run({ game, me }) {
-          const top = game.topCards(me, 3);
-          game.reveal(me, top);
+          const top = game.revealTop(me, 3);
           const actions = top.filter((card) => game.isAction(card));
           const drawn = game.chooseCard(me, actions, { to: 'placeInHand', may: true });
           game.put(drawn, 'hand');
@@ -161,8 +160,7 @@ export const astroknights: FactionDef = {
         label: 'talent',
         from: 'play',
         run({ game, me }) {
-          const top = game.topCards(me, 1);
-          game.reveal(me, top);
+          const top = game.revealTop(me, 1);
           for (const card of top) if (game.isAction(card)) game.put(card, 'hand');
         },
       },
@@ -183,8 +181,7 @@ export const astroknights: FactionDef = {
         can: (game, _self, seat) => game.vp(seat) > 0,
         run({ game, me }) {
           game.gainVp(me, -1);
-          const top = game.topCards(me, 3);
-          game.reveal(me, top);
+          const top = game.revealTop(me, 3);
           for (const card of top) game.put(card, 'hand');
           const drawn = top.map((card) => game.now(card));
           const playable = drawn.filter((card) => game.canPlayExtra(me, card));
@@ -212,6 +209,7 @@ export const astroknights: FactionDef = {
 
     action('astroknights/block-the-probe', {
       copies: 2,
+      raises: true,
       name: { en: 'Block the Probe', fr: 'Stopper la Sonde' },
       icon: 'delapouite/barrier',
       text: {
@@ -231,7 +229,7 @@ export const astroknights: FactionDef = {
       icon: 'delapouite/base-dome',
       text: {
         en: 'Play on a base. **Ongoing:** At the start of your turn, if you have a minion here, draw a card.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous avez une Créature ici, piochez une carte.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous avez une Créature ici, piochez une carte.',
       },
       on: {
         turnStart: {
@@ -275,11 +273,12 @@ export const astroknights: FactionDef = {
     action('astroknights/laser-sword', {
       copies: 2,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Laser Sword', fr: 'Épée Laser' },
       icon: 'lorc/energy-sword',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +1 power and is not affected by other players’ minions.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +1 et n’est pas affectée par les Créatures des autres joueurs.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 et n’est pas affectée par les Créatures des autres joueurs.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target) =>
@@ -295,8 +294,7 @@ export const astroknights: FactionDef = {
         fr: 'Révélez les deux premières cartes de votre pioche. Placez-en une dans votre main et l’autre sous votre pioche.',
       },
       onPlay({ game, me }) {
-        const top = game.topCards(me, 2);
-        game.reveal(me, top);
+        const top = game.revealTop(me, 2);
         const taken = game.chooseCard(me, top, { to: 'placeInHand' });
         game.put(taken, 'hand');
         for (const other of top) if (other !== taken) game.put(other, 'deckBottom');
@@ -319,6 +317,7 @@ export const astroknights: FactionDef = {
 
     action('astroknights/use-the-fours', {
       copies: 1,
+      raises: true,
       name: { en: 'Use the Fours', fr: 'Que la Fours Soit Avec Vous' },
       icon: 'sbed/level-four',
       text: {
@@ -332,6 +331,7 @@ export const astroknights: FactionDef = {
 
     action('astroknights/yield-to-rage', {
       copies: 1,
+      raises: true,
       name: { en: 'Yield to Rage', fr: 'Céder à la Rage' },
       icon: 'sbed/pulse',
       text: {

@@ -85,11 +85,12 @@ export const changerbots: FactionDef = {
     action('changerbots/cesium-armor', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Cesium Armor', fr: 'Armure de Césium' },
       icon: 'delapouite/abdominal-armor',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +1 power and cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +1 et ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 et ne peut pas être détruite.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
@@ -146,7 +147,7 @@ export const changerbots: FactionDef = {
       icon: 'sbed/jet-pack',
       text: {
         en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
       },
       use: {
         label: 'talent',
@@ -161,6 +162,7 @@ export const changerbots: FactionDef = {
 
     action('changerbots/form-mergacon', {
       copies: 1,
+      raises: true,
       name: { en: 'Form Mergacon', fr: 'Méga Assemblage' },
       icon: 'sbed/expander',
       text: {
@@ -176,11 +178,12 @@ export const changerbots: FactionDef = {
     action('changerbots/matrix-of-bossiness', {
       copies: 1,
       playOn: 'ownMinion',
+      raises: true,
       name: { en: 'Matrix of Bossiness', fr: 'Matrice de Commandement' },
       icon: 'lorc/orbital',
       text: {
         en: 'Play on one of your minions. **Ongoing:** The printed power of this minion counts as 5.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
       },
       changesPower: {
         of: 'bearer',
@@ -196,7 +199,7 @@ export const changerbots: FactionDef = {
       icon: 'delapouite/bus-doors',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has the ability that follows. **Talent:** If this minion has moved this turn, move another one of your minions here from the base that it came from.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Si cette Créature a été déplacée pendant ce tour, déplacez vers cette Base une autre de vos Créatures de la Base d’où elle vient.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Si cette Créature a été déplacée pendant ce tour, déplacez vers cette Base une autre de vos Créatures de la Base d’où elle vient.',
       },
       use: {
         label: 'talent',
@@ -220,7 +223,7 @@ export const changerbots: FactionDef = {
       icon: 'delapouite/robot-leg',
       text: {
         en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Until the end of the turn, this minion gets +3 power and loses all other abilities.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Jusqu’à la fin du tour, cette Créature gagne Force +3 et perd tous ses autres effets.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Jusqu’à la fin du tour, cette Créature gagne Force +3 et perd tous ses autres effets.',
       },
       use: {
         label: 'talent',

@@ -1,52 +1,9 @@
-/** Actions that directly increase the power of minions, in all boxes. */
+/** Playing an action because it directly increases the power of a minion (VAL-13). */
 import type { Card, Game, Seat } from '@baston/engine';
 
-/** By +N power, by +1 power counters or by another printed power, of a minion that is in play already (VAL-13, CARD-136). */
-export const RAISING: Readonly<Record<string, readonly string[]>> = {
-  'anansi-tales': ['pot-of-beans'],
-  'ancient-egyptians': ['mummy-strength'],
-  'ancient-incas': ['fortress-walls'],
-  astroknights: ['block-the-probe', 'laser-sword', 'use-the-fours', 'yield-to-rage'],
-  changerbots: ['cesium-armor', 'form-mergacon', 'matrix-of-bossiness'],
-  clerics: ['good-habits', 'join-the-club'],
-  cowboys: ['form-a-posse', 'quick-draw', 'run-em-off'],
-  'cyborg-apes': ['cyberevolution', 'juiced-up'],
-  dinosaurs: ['augmentation', 'howl', 'upgrade'],
-  'disco-dancers': ['disco-inferno', 'get-down-tonight', 'turn-the-beat-around'],
-  'elder-things': ['dunwich-horror'],
-  elves: ['pumping-iron'],
-  'giant-ants': ['gimme-the-prize', 'headlong', 'we-will-rock-you'],
-  'grimms-fairy-tales': ['mouse-bird-and-sausage'],
-  innsmouth: ['the-deep-ones'],
-  'kung-fu-fighters': ['a-little-bit-frightening', 'expert-timing', 'fast-as-lightning'],
-  'mad-scientists': ['angry-mob', 'body-shop', 'jolt'],
-  mages: ['embiggen'],
-  'magical-girls': ['magical-staff'],
-  'mega-troopers': ['its-blitzin-time'],
-  'miskatonic-university': ['it-just-might-work', 'thats-so-crazy'],
-  pirates: ['swashbuckling'],
-  'polynesian-voyagers': ['shark-tattoo', 'sun-tattoo'],
-  'russian-fairy-tales': ['bewitched'],
-  samurai: ['code-of-bushido', 'honor-the-ancestors', 'way-of-the-warrior'],
-  shapeshifters: ['genetic-shift', 'splice-as-nice'],
-  thieves: ['potion-bandolier'],
-  treasure: [
-    'boots-of-butt-kicking',
-    'chainsaw-of-bloody-dismemberment',
-    'chest-of-holding',
-    'cross-bow',
-    'potion-of-idiotic-bravery',
-  ],
-  vampires: ['cull-the-weak', 'dinner-date', 'mad-monster-party'],
-  vigilantes: ['a-whole-lot-meaner', 'tough-it-out'],
-  vikings: ['berserk', 'combat-training'],
-  warriors: ['campaign', 'dumbbells', 'shield-of-ubiquity', 'war-cry'],
-  werewolves: ['frenzy'],
-};
-
 const isRaising = (game: Game, card: Card): boolean => {
-  const [faction = '', name = ''] = game.definition(card).id.split('/');
-  return RAISING[faction]?.includes(name) ?? false;
+  const def = game.definition(card);
+  return def.type === 'action' && def.raises === true;
 };
 
 /** The minions among these that the player could play the action on; or all of them, if it is played on none. */

@@ -168,7 +168,7 @@ export const starRoamers: FactionDef = {
       icon: 'lorc/energy-shield',
       text: {
         en: 'Play on a base where you have a minion. **Ongoing:** Other players’ cards do not affect your minions here.',
-        fr: 'Jouez cette carte sur une Base où vous avez une Créature. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures ici.',
+        fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures ici.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at, of: seat }) > 0,
       protects(game, self, target) {
@@ -220,7 +220,7 @@ export const starRoamers: FactionDef = {
       icon: 'lorc/double-ringed-orb',
       text: {
         en: 'Play on a base. Put the top base into play as an extra base, and play an extra minion there. **Ongoing:** The next base that scores is not replaced; discard this card then.',
-        fr: 'Jouez cette carte sur une Base. Mettez en jeu la première Base de la pioche comme Base supplémentaire, et jouez-y une Créature supplémentaire. **Permanent :** La prochaine Base conquise n’est pas remplacée ; défaussez alors cette carte.',
+        fr: 'Attachez : Base. Mettez en jeu la première Base de la pioche comme Base supplémentaire, et jouez-y une Créature supplémentaire. **Permanent :** La prochaine Base conquise n’est pas remplacée ; défaussez alors cette carte.',
       },
       onPlay({ game, me }) {
         for (const top of game.topBases(1)) game.extraMinion(me, { at: game.playBase(top) });
@@ -242,7 +242,7 @@ export const starRoamers: FactionDef = {
       icon: 'delapouite/starfighter',
       text: {
         en: 'Play on a base. **Ongoing:** If one of your minions on another base would be returned to your hand, you may move it here instead.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Si une de vos Créatures sur une autre Base doit être renvoyée dans votre main, vous pouvez la déplacer ici à la place.',
+        fr: 'Attachez : Base. **Permanent :** Si une de vos Créatures sur une autre Base doit être renvoyée dans votre main, vous pouvez la déplacer ici à la place.',
       },
       instead: {
         may: 'moveHere',

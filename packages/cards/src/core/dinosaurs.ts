@@ -57,6 +57,7 @@ export const dinosaurs: FactionDef = {
 
     action('dinosaurs/augmentation', {
       copies: 2,
+      raises: true,
       name: { en: 'Augmentation', fr: 'Visée Laser' },
       icon: 'lorc/laser-precision',
       text: {
@@ -71,6 +72,7 @@ export const dinosaurs: FactionDef = {
 
     action('dinosaurs/howl', {
       copies: 2,
+      raises: true,
       name: { en: 'Howl', fr: 'Hurlement' },
       icon: 'delapouite/parasaurolophus',
       text: {
@@ -157,6 +159,7 @@ export const dinosaurs: FactionDef = {
     action('dinosaurs/upgrade', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Upgrade', fr: 'Amélioration' },
       icon: 'delapouite/armor-upgrade',
       text: {

@@ -192,6 +192,7 @@ export const pirates: FactionDef = {
 
     action('pirates/swashbuckling', {
       copies: 1,
+      raises: true,
       name: { en: 'Swashbuckling', fr: 'De Cape et d’Épée' },
       icon: 'lorc/crossed-swords',
       text: {

@@ -71,8 +71,7 @@ export const wizards: FactionDef = {
       },
       onPlay({ game, me }) {
         const revealed = game.others(me).flatMap((other) => {
-          const top = game.topCards(other, 1);
-          game.reveal(other, top);
+          const top = game.revealTop(other, 1);
           return top;
         });
         const actions = revealed.filter((card) => game.isAction(card) && game.canPlayExtra(me, card));
@@ -100,8 +99,7 @@ export const wizards: FactionDef = {
         fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main n’importe quel nombre de Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
-        const revealed = game.topCards(me, 5);
-        game.reveal(me, revealed);
+        const revealed = game.revealTop(me, 5);
         const minions = revealed.filter((card) => game.isMinion(card));
         const taken = game.chooseCards(me, minions, 'placeInHand', 0, minions.length);
         for (const card of taken) game.put(card, 'hand');

@@ -127,6 +127,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/gimme-the-prize', {
       copies: 2,
+      raises: true,
       name: { en: 'Gimme the Prize', fr: 'À Moi la Récompense' },
       icon: 'delapouite/target-prize',
       text: {
@@ -140,6 +141,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/headlong', {
       copies: 1,
+      raises: true,
       name: { en: 'Headlong', fr: 'Tête Baissée' },
       icon: 'lorc/sprint',
       text: {
@@ -161,7 +163,7 @@ export const giantAnts: FactionDef = {
       icon: 'delapouite/theater-curtains',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here that have a +1 power counter are not affected by other players’ cards.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici qui ont un marqueur Force +1 ne sont pas affectées par les cartes des autres joueurs.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici qui ont un marqueur Force +1 ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects: (game, self, target) =>
         game.isMinion(target) &&
@@ -211,6 +213,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/we-will-rock-you', {
       copies: 2,
+      raises: true,
       name: { en: 'We Will Rock You', fr: 'Surpuissance' },
       icon: 'lorc/anthem',
       text: {

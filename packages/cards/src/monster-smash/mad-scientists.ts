@@ -102,6 +102,7 @@ export const madScientists: FactionDef = {
 
     action('mad-scientists/angry-mob', {
       copies: 1,
+      raises: true,
       name: { en: 'Angry Mob', fr: 'Foule en Colère' },
       icon: 'delapouite/pitchfork',
       text: {
@@ -133,6 +134,7 @@ export const madScientists: FactionDef = {
 
     action('mad-scientists/body-shop', {
       copies: 1,
+      raises: true,
       name: { en: 'Body Shop', fr: 'Pièces Détachées' },
       icon: 'lorc/stitched-wound',
       text: {
@@ -155,7 +157,7 @@ export const madScientists: FactionDef = {
       icon: 'lorc/gears',
       text: {
         en: 'Play on a base. **Ongoing:** After you play a minion here, place a +1 power counter on it.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur elle.',
+        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur elle.',
       },
       on: {
         played: {
@@ -175,7 +177,7 @@ export const madScientists: FactionDef = {
       icon: 'sbed/tombstone',
       text: {
         en: 'Play on a base. **Ongoing:** If one of your minions here would be destroyed, return it to your hand instead.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',
+        fr: 'Attachez : Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -204,6 +206,7 @@ export const madScientists: FactionDef = {
 
     action('mad-scientists/jolt', {
       copies: 1,
+      raises: true,
       name: { en: 'Jolt', fr: 'Secousse Électrique' },
       icon: 'lorc/lightning-frequency',
       text: {
@@ -222,7 +225,7 @@ export const madScientists: FactionDef = {
       icon: 'lorc/corked-tube',
       text: {
         en: 'Play on a minion. **Ongoing:** At the start of your turn, place a +1 power counter on this minion. This minion cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Créature. Cette Créature ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Créature. Cette Créature ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
       on: {

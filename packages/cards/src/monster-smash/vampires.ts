@@ -133,6 +133,7 @@ export const vampires: FactionDef = {
 
     action('vampires/cull-the-weak', {
       copies: 1,
+      raises: true,
       name: { en: 'Cull the Weak', fr: 'Éliminer les Faibles' },
       icon: 'lorc/bleeding-heart',
       text: {
@@ -150,6 +151,7 @@ export const vampires: FactionDef = {
 
     action('vampires/dinner-date', {
       copies: 2,
+      raises: true,
       name: { en: 'Dinner Date', fr: 'Rendez-Vous Nocturne' },
       icon: 'lorc/candle-light',
       text: {
@@ -167,6 +169,7 @@ export const vampires: FactionDef = {
 
     action('vampires/mad-monster-party', {
       copies: 1,
+      raises: true,
       name: { en: 'Mad Monster Party', fr: 'Le Bal des Monstres' },
       icon: 'delapouite/party-popper',
       text: {
@@ -185,7 +188,7 @@ export const vampires: FactionDef = {
       icon: 'delapouite/vampire-cape',
       text: {
         en: 'Play on a minion. **Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
+        fr: 'Attachez : Créature. **Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
       },
       on: {
         destroyed: {
@@ -204,7 +207,7 @@ export const vampires: FactionDef = {
       icon: 'lorc/direwolf',
       text: {
         en: 'Play on a base. **Ongoing:** At the start of your turn, place a +1 power counter on this action. As long as you have a minion here, the counters on this action add to your total here.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Action. Tant que vous avez une Créature ici, les marqueurs de cette Action s’ajoutent à votre total ici.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Action. Tant que vous avez une Créature ici, les marqueurs de cette Action s’ajoutent à votre total ici.',
       },
       on: {
         turnStart: {

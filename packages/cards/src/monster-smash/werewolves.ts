@@ -99,6 +99,7 @@ export const werewolves: FactionDef = {
 
     action('werewolves/frenzy', {
       copies: 2,
+      raises: true,
       name: { en: 'Frenzy', fr: 'Frénésie' },
       icon: 'lorc/triple-claws',
       text: {
@@ -117,7 +118,7 @@ export const werewolves: FactionDef = {
       icon: 'lorc/evil-moon',
       text: {
         en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
+        fr: 'Attachez : Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
       },
       changesPower: {
         of: 'here',
@@ -132,7 +133,7 @@ export const werewolves: FactionDef = {
       icon: 'lorc/paw-print',
       text: {
         en: 'Play on a minion. **Talent:** If no minion here has more power than this one, you may play an extra action.',
-        fr: 'Jouez cette carte sur une Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, vous pouvez jouer une Action supplémentaire.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, vous pouvez jouer une Action supplémentaire.',
       },
       use: {
         label: 'talent',
@@ -175,7 +176,7 @@ export const werewolves: FactionDef = {
       icon: 'sbed/splash',
       text: {
         en: 'Play on a base. **Ongoing:** At the start of your turn, if you have more power here than each other player, the breakpoint of this base starts from 0 until the end of the turn.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
       },
       on: {
         turnStart: {
@@ -196,7 +197,7 @@ export const werewolves: FactionDef = {
       icon: 'lorc/moon-claws',
       text: {
         en: 'Play on a minion. **Talent:** If no minion here has more power than this one, draw a card.',
-        fr: 'Jouez cette carte sur une Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, piochez une carte.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, piochez une carte.',
       },
       use: {
         label: 'talent',
@@ -215,7 +216,7 @@ export const werewolves: FactionDef = {
       icon: 'lorc/bull-horns',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),

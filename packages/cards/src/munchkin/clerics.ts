@@ -100,7 +100,7 @@ export const clerics: FactionDef = {
       icon: 'lorc/arrow-dunk',
       text: {
         en: 'Play on a base. **Ongoing:** After another base scores, you may move one of your minions from there to this base instead of discarding it.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après la Conquête d’une autre Base, vous pouvez déplacer une de vos Créatures de là vers cette Base au lieu de la défausser.',
+        fr: 'Attachez : Base. **Permanent :** Après la Conquête d’une autre Base, vous pouvez déplacer une de vos Créatures de là vers cette Base au lieu de la défausser.',
       },
       on: {
         afterScore: {
@@ -133,7 +133,7 @@ export const clerics: FactionDef = {
       icon: 'lorc/imprisoned',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
       },
       silences: 'bearer',
     }),
@@ -145,13 +145,14 @@ export const clerics: FactionDef = {
       icon: 'lorc/crown-of-thorns',
       text: {
         en: 'Play on a minion. **Ongoing:** The power of this minion does not count on its base.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** La Force de cette Créature ne compte pas sur sa Base.',
+        fr: 'Attachez : Créature. **Permanent :** La Force de cette Créature ne compte pas sur sa Base.',
       },
       makesUseless: true,
     }),
 
     action('clerics/good-habits', {
       copies: 1,
+      raises: true,
       name: { en: 'Good Habits', fr: 'Soutane Neuve' },
       icon: 'lorc/angel-outfit',
       text: {
@@ -165,6 +166,7 @@ export const clerics: FactionDef = {
 
     action('clerics/join-the-club', {
       copies: 2,
+      raises: true,
       name: { en: 'Join the Club', fr: 'Foi de Masse' },
       icon: 'delapouite/meeple-circle',
       text: {

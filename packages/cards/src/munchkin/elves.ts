@@ -128,6 +128,7 @@ export const elves: FactionDef = {
 
     action('elves/pumping-iron', {
       copies: 2,
+      raises: true,
       name: { en: 'Pumping Iron', fr: 'Pousser de la Fonte' },
       icon: 'delapouite/weight-lifting-up',
       text: {
@@ -202,7 +203,7 @@ export const elves: FactionDef = {
       icon: 'delapouite/hiking',
       text: {
         en: 'Play on one of your minions. **Talent:** Move this minion to another base.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Talent :** Déplacez cette Créature vers une autre Base.',
+        fr: 'Attachez : une de vos Créatures. **Talent :** Déplacez cette Créature vers une autre Base.',
       },
       use: {
         label: 'talent',

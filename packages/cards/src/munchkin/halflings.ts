@@ -100,7 +100,7 @@ export const halflings: FactionDef = {
       icon: 'delapouite/sandwich',
       text: {
         en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué une Créature ici, piochez une carte.',
+        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, piochez une carte.',
       },
       on: {
         played: {
@@ -152,7 +152,7 @@ export const halflings: FactionDef = {
       icon: 'lorc/muscle-fat',
       text: {
         en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it on top of your deck instead.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la sur le dessus de votre pioche à la place.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la sur le dessus de votre pioche à la place.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -170,7 +170,7 @@ export const halflings: FactionDef = {
       icon: 'darkzaitzev/hooded-figure',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ actions.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les Actions des autres joueurs.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les Actions des autres joueurs.',
       },
       protects(game, self, target) {
         const me = game.controllerOf(self);

@@ -117,6 +117,7 @@ export const mages: FactionDef = {
 
     action('mages/embiggen', {
       copies: 1,
+      raises: true,
       name: { en: 'Embiggen', fr: 'Agrandissement' },
       icon: 'lorc/embrassed-energy',
       text: {

@@ -125,6 +125,7 @@ export const thieves: FactionDef = {
 
     action('thieves/potion-bandolier', {
       copies: 2,
+      raises: true,
       name: { en: 'Potion Bandolier', fr: 'Bandoulière à Potions' },
       icon: 'lorc/bottled-bolt',
       text: {
@@ -144,7 +145,7 @@ export const thieves: FactionDef = {
       icon: 'delapouite/duffel-bag',
       text: {
         en: 'Play on a base. **Ongoing:** When this base scores, two more treasures are shared out.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Quand cette Base est conquise, deux Trésors de plus sont partagés.',
+        fr: 'Attachez : Base. **Permanent :** Quand cette Base est conquise, deux Trésors de plus sont partagés.',
       },
       addsLoot: 2,
     }),

@@ -62,7 +62,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/barbed-coil',
       text: {
         en: 'Play on a base. **Ongoing:** When another player plays a minion of power 3 or less here, destroy that minion and this card.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Quand un autre joueur joue ici une Créature de Force 3 ou moins, détruisez cette Créature et cette carte.',
+        fr: 'Attachez : Base. **Permanent :** Quand un autre joueur joue ici une Créature de Force 3 ou moins, détruisez cette Créature et cette carte.',
       },
       on: {
         played: {
@@ -82,11 +82,12 @@ export const treasures: SideDeckDef = {
     action('treasure/boots-of-butt-kicking', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Boots of Butt-Kicking', fr: 'Bottes à Botter le Train' },
       icon: 'delapouite/metal-boot',
       text: {
         en: 'Play on a minion. You may play an extra action. **Ongoing:** This minion has +1 power.',
-        fr: 'Jouez cette carte sur une Créature. Vous pouvez jouer une Action supplémentaire. **Permanent :** Cette Créature a Force +1.',
+        fr: 'Attachez : Créature. Vous pouvez jouer une Action supplémentaire. **Permanent :** Cette Créature a Force +1.',
       },
       onPlay({ game, me }) {
         game.extraAction(me);
@@ -101,7 +102,7 @@ export const treasures: SideDeckDef = {
       icon: 'delapouite/running-shoe',
       text: {
         en: 'Play on a minion. **Talent:** Move this minion to another base.',
-        fr: 'Jouez cette carte sur une Créature. **Talent :** Déplacez cette Créature vers une autre Base.',
+        fr: 'Attachez : Créature. **Talent :** Déplacez cette Créature vers une autre Base.',
       },
       use: {
         label: 'talent',
@@ -119,7 +120,7 @@ export const treasures: SideDeckDef = {
       icon: 'willdabeast/round-shield',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),
@@ -127,11 +128,12 @@ export const treasures: SideDeckDef = {
     action('treasure/chainsaw-of-bloody-dismemberment', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Chainsaw of Bloody Dismemberment', fr: 'Tronçonneuse de Démembrement Sanglant' },
       icon: 'delapouite/chainsaw',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +2 power.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
     }),
@@ -139,17 +141,19 @@ export const treasures: SideDeckDef = {
     action('treasure/chest-of-holding', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Chest of Holding', fr: 'Coffre sans Fond' },
       icon: 'delapouite/chest',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +1 power for each treasure on it.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +1 pour chaque Trésor qui lui est attaché.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 pour chaque Trésor qui lui est attaché.',
       },
       changesPower: { of: 'bearer', by: (game, _self, minion) => treasuresOn(game, minion) },
     }),
 
     action('treasure/cross-bow', {
       copies: 1,
+      raises: true,
       name: { en: 'Cross Bow', fr: 'Arc-Pas-Net' },
       icon: 'carl-olsen/crossbow',
       text: {
@@ -191,7 +195,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/jetpack',
       text: {
         en: 'Play on a minion. **Ongoing:** If this minion would go to the discard pile, return it to the hand of its owner instead.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Si cette Créature devait aller dans la défausse, renvoyez-la dans la main de son propriétaire à la place.',
+        fr: 'Attachez : Créature. **Permanent :** Si cette Créature devait aller dans la défausse, renvoyez-la dans la main de son propriétaire à la place.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -209,7 +213,7 @@ export const treasures: SideDeckDef = {
       icon: 'delapouite/knee-pad',
       text: {
         en: 'Play on a minion. **Ongoing:** All minions here have +1 power.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Toutes les Créatures ici ont Force +1.',
+        fr: 'Attachez : Créature. **Permanent :** Toutes les Créatures ici ont Force +1.',
       },
       changesPower: { of: 'here', by: () => 1 },
     }),
@@ -221,7 +225,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/missile-swarm',
       text: {
         en: 'Play on a minion. **Talent:** Place this card under the treasure deck and destroy a minion of power 3 or less here.',
-        fr: 'Jouez cette carte sur une Créature. **Talent :** Placez cette carte sous la pioche Trésor et détruisez une Créature de Force 3 ou moins ici.',
+        fr: 'Attachez : Créature. **Talent :** Placez cette carte sous la pioche Trésor et détruisez une Créature de Force 3 ou moins ici.',
       },
       use: {
         label: 'talent',
@@ -240,7 +244,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/potion-ball',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
       },
       silences: 'bearer',
     }),
@@ -270,6 +274,7 @@ export const treasures: SideDeckDef = {
 
     action('treasure/potion-of-idiotic-bravery', {
       copies: 1,
+      raises: true,
       name: { en: 'Potion of Idiotic Bravery', fr: 'Potion de Courage Imbécile' },
       icon: 'delapouite/health-potion',
       text: {
@@ -321,7 +326,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/spiral-bottle',
       text: {
         en: 'Play on a minion. **Talent:** This minion uses the talent of another minion in play as if it were its own.',
-        fr: 'Jouez cette carte sur une Créature. **Talent :** Cette Créature utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
+        fr: 'Attachez : Créature. **Talent :** Cette Créature utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
       },
       use: {
         label: 'talent',

@@ -89,6 +89,7 @@ export const warriors: FactionDef = {
 
     action('warriors/campaign', {
       copies: 1,
+      raises: true,
       name: { en: 'Campaign', fr: 'Campagne' },
       icon: 'lorc/barbed-arrow',
       text: {
@@ -125,6 +126,7 @@ export const warriors: FactionDef = {
     action('warriors/dumbbells', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Dumbbells', fr: 'Haltères' },
       icon: 'delapouite/weight-lifting-down',
       text: {
@@ -204,6 +206,7 @@ export const warriors: FactionDef = {
     action('warriors/shield-of-ubiquity', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Shield of Ubiquity', fr: 'Bouclier d’Ubiquité' },
       icon: 'lorc/shield-echoes',
       text: {
@@ -218,6 +221,7 @@ export const warriors: FactionDef = {
 
     action('warriors/war-cry', {
       copies: 1,
+      raises: true,
       name: { en: 'War Cry', fr: 'Cri de Guerre' },
       icon: 'lorc/hunting-horn',
       text: {

@@ -161,6 +161,7 @@ export const ancientEgyptians: FactionDef = {
 
     action('ancient-egyptians/mummy-strength', {
       copies: 1,
+      raises: true,
       name: { en: 'Mummy Strength', fr: 'Force de la Momie' },
       icon: 'delapouite/horus',
       text: {

@@ -143,6 +143,7 @@ export const cowboys: FactionDef = {
 
     action('cowboys/form-a-posse', {
       copies: 1,
+      raises: true,
       name: { en: 'Form a Posse', fr: 'Tous en Selle' },
       icon: 'lorc/horse-head',
       text: {
@@ -218,6 +219,7 @@ export const cowboys: FactionDef = {
 
     action('cowboys/quick-draw', {
       copies: 2,
+      raises: true,
       name: { en: 'Quick Draw', fr: 'Gâchette Éclair' },
       icon: 'lorc/gunshot',
       text: {
@@ -232,6 +234,7 @@ export const cowboys: FactionDef = {
 
     action('cowboys/run-em-off', {
       copies: 1,
+      raises: true,
       name: { en: 'Run ’Em Off', fr: 'Du Balai !' },
       icon: 'delapouite/cowboy-boot',
       text: {

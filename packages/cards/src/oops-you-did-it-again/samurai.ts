@@ -83,6 +83,7 @@ export const samurai: FactionDef = {
 
     action('samurai/code-of-bushido', {
       copies: 1,
+      raises: true,
       name: { en: 'Code of Bushido', fr: 'Code du Bushido' },
       icon: 'lorc/tied-scroll',
       text: {
@@ -133,6 +134,7 @@ export const samurai: FactionDef = {
 
     action('samurai/honor-the-ancestors', {
       copies: 1,
+      raises: true,
       name: { en: 'Honor the Ancestors', fr: 'Honneur des Ancêtres' },
       icon: 'delapouite/prayer-beads',
       text: {
@@ -190,6 +192,7 @@ export const samurai: FactionDef = {
 
     action('samurai/way-of-the-warrior', {
       copies: 2,
+      raises: true,
       name: { en: 'Way of the Warrior', fr: 'Voie du Guerrier' },
       icon: 'delapouite/japanese-bridge',
       text: {

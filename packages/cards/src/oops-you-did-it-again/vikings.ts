@@ -71,8 +71,7 @@ export const vikings: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'reveal');
-        const top = game.topCards(other, 1);
-        game.reveal(other, top);
+        const top = game.revealTop(other, 1);
         for (const card of top) if (isPlunder(game, card, 3)) game.give(other, me, card);
       },
     }),
@@ -98,6 +97,7 @@ export const vikings: FactionDef = {
 
     action('vikings/berserk', {
       copies: 2,
+      raises: true,
       name: { en: 'Berserk', fr: 'Berserk' },
       icon: 'delapouite/enrage',
       text: {
@@ -132,6 +132,7 @@ export const vikings: FactionDef = {
 
     action('vikings/combat-training', {
       copies: 1,
+      raises: true,
       name: { en: 'Combat Training', fr: 'Entraînement au Combat' },
       icon: 'lorc/crossed-axes',
       text: {
@@ -169,8 +170,7 @@ export const vikings: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'reveal');
-        const top = game.topCards(other, 3);
-        game.reveal(other, top);
+        const top = game.revealTop(other, 3);
         const playable = top.filter(
           (card) => game.isAlive(card) && isPlunder(game, card, 4) && game.canPlayExtra(me, card),
         );

@@ -72,6 +72,7 @@ export const cyborgApes: FactionDef = {
     action('cyborg-apes/cyberevolution', {
       copies: 2,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Cyberevolution', fr: 'Cyberévolution' },
       icon: 'lorc/microchip',
       text: {
@@ -120,6 +121,7 @@ export const cyborgApes: FactionDef = {
     action('cyborg-apes/juiced-up', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Juiced Up', fr: 'Gonflé à Bloc' },
       icon: 'lorc/strong',
       text: {
@@ -169,8 +171,7 @@ export const cyborgApes: FactionDef = {
         fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main autant d’Actions que vous voulez parmi elles. Mélangez le reste dans votre pioche.',
       },
       onPlay({ game, me }) {
-        const revealed = game.topCards(me, 5);
-        game.reveal(me, revealed);
+        const revealed = game.revealTop(me, 5);
         const actions = revealed.filter((card) => game.isAction(card));
         for (const card of game.chooseCards(me, actions, 'placeInHand', 0, actions.length)) game.put(card, 'hand');
         game.shuffleDeck(me);

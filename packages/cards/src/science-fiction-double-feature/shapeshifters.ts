@@ -143,7 +143,7 @@ export const shapeshifters: FactionDef = {
       icon: 'lorc/parmecia',
       text: {
         en: 'Play on a minion. Choose an action on a minion. **Ongoing:** This card has the abilities of that action.',
-        fr: 'Jouez cette carte sur une Créature. Choisissez une Action attachée à une Créature. **Permanent :** Cette carte a les effets de cette Action.',
+        fr: 'Attachez : Créature. Choisissez une Action attachée à une Créature. **Permanent :** Cette carte a les effets de cette Action.',
       },
       onPlay(scene) {
         const { game, me, self } = scene;
@@ -156,6 +156,7 @@ export const shapeshifters: FactionDef = {
 
     action('shapeshifters/genetic-shift', {
       copies: 2,
+      raises: true,
       name: { en: 'Genetic Shift', fr: 'Amélioration Génétique' },
       icon: 'lorc/dna2',
       text: {
@@ -200,7 +201,7 @@ export const shapeshifters: FactionDef = {
       icon: 'lorc/opening-shell',
       text: {
         en: 'Play on a minion. **Ongoing:** It cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Elle ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Elle ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),
@@ -208,11 +209,12 @@ export const shapeshifters: FactionDef = {
     action('shapeshifters/splice-as-nice', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Splice as Nice', fr: 'Greffon de Charme' },
       icon: 'lorc/acid-blob',
       text: {
         en: 'Play on a minion. **Ongoing:** It has +2 power.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Elle a Force +2.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
     }),

@@ -174,8 +174,7 @@ export const superSpies: FactionDef = {
       },
       onPlay({ game, me }) {
         for (const other of game.others(me)) {
-          const cards = game.topCards(other, 2);
-          game.reveal(other, cards);
+          const cards = game.revealTop(other, 2);
           for (const card of cards) if (game.isMinion(card)) game.discard(card);
           const left = cards.filter((card) => game.isAlive(card));
           if (left.length > 1) game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);

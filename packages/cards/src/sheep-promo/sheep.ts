@@ -105,7 +105,7 @@ export const sheep: FactionDef = {
       icon: 'delapouite/wooden-fence',
       text: {
         en: 'Play on a base. **Ongoing:** After the power of another player’s minion increases, each minion you have here now gets +1 power until the end of the turn.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que la Force d’une Créature d’un autre joueur a augmenté, chaque Créature que vous avez maintenant ici gagne Force +1 jusqu’à la fin du tour.',
+        fr: 'Attachez : Base. **Permanent :** Après que la Force d’une Créature d’un autre joueur a augmenté, chaque Créature que vous avez maintenant ici gagne Force +1 jusqu’à la fin du tour.',
       },
       on: {
         strengthened: {
@@ -159,7 +159,7 @@ export const sheep: FactionDef = {
       icon: 'delapouite/clothes',
       text: {
         en: 'Play on a minion. **Ongoing:** After another minion moves from here to another base, you may move this minion there too and destroy this action.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, vous pouvez y déplacer aussi cette Créature et détruire cette Action.',
+        fr: 'Attachez : Créature. **Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, vous pouvez y déplacer aussi cette Créature et détruire cette Action.',
       },
       on: {
         moved: {
@@ -200,7 +200,7 @@ export const sheep: FactionDef = {
       icon: 'delapouite/gardening-shears',
       text: {
         en: 'Play on a minion. Draw a card. **Ongoing:** It has −2 power. At the start of your turn, return this action to your hand.',
-        fr: 'Jouez cette carte sur une Créature. Piochez une carte. **Permanent :** Elle a Force −2. Au début de votre tour, renvoyez cette Action dans votre main.',
+        fr: 'Attachez : Créature. Piochez une carte. **Permanent :** Elle a Force −2. Au début de votre tour, renvoyez cette Action dans votre main.',
       },
       onPlay({ game, me }) {
         game.draw(me, 1);

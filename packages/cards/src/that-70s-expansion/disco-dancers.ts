@@ -102,6 +102,7 @@ export const discoDancers: FactionDef = {
 
     action('disco-dancers/disco-inferno', {
       copies: 1,
+      raises: true,
       name: { en: 'Disco Inferno', fr: 'Viens, Je T’Emmène' },
       icon: 'lorc/burning-passion',
       text: {
@@ -119,6 +120,7 @@ export const discoDancers: FactionDef = {
 
     action('disco-dancers/get-down-tonight', {
       copies: 1,
+      raises: true,
       name: { en: 'Get Down Tonight', fr: 'Laissez-Moi Danser' },
       icon: 'delapouite/audio-cassette',
       text: {
@@ -211,6 +213,7 @@ export const discoDancers: FactionDef = {
 
     action('disco-dancers/turn-the-beat-around', {
       copies: 1,
+      raises: true,
       name: { en: 'Turn the Beat Around', fr: 'Quoi, Ma Gueule ?' },
       icon: 'delapouite/compact-disc',
       text: {
@@ -234,7 +237,7 @@ export const discoDancers: FactionDef = {
       icon: 'lorc/all-for-one',
       text: {
         en: 'Play on a minion. **Ongoing:** Once each turn, when a standard action directly affects one or more other minions here, you may have it affect this minion the same way.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
+        fr: 'Attachez : Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
       },
       alsoAffects: {
         oncePerTurn: true, // COPY-11

@@ -110,6 +110,7 @@ export const kungFuFighters: FactionDef = {
 
     action('kung-fu-fighters/a-little-bit-frightening', {
       copies: 1,
+      raises: true,
       name: { en: 'A Little Bit Frightening', fr: 'Plutôt Impressionnant' },
       icon: 'lorc/lightning-shout',
       text: {
@@ -132,7 +133,7 @@ export const kungFuFighters: FactionDef = {
       icon: 'lorc/lotus-flower',
       text: {
         en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of +1 power counters from one minion here to another minion here.',
-        fr: 'Jouez cette carte sur une Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez n’importe quel nombre de marqueurs Force +1 d’une Créature ici à une autre Créature ici.',
+        fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez n’importe quel nombre de marqueurs Force +1 d’une Créature ici à une autre Créature ici.',
       },
       use: {
         label: 'talent',
@@ -187,6 +188,7 @@ export const kungFuFighters: FactionDef = {
 
     action('kung-fu-fighters/expert-timing', {
       copies: 1,
+      raises: true,
       name: { en: 'Expert Timing', fr: 'Main de Fer' },
       icon: 'delapouite/attack-gauge',
       text: {
@@ -211,6 +213,7 @@ export const kungFuFighters: FactionDef = {
 
     action('kung-fu-fighters/fast-as-lightning', {
       copies: 2,
+      raises: true,
       name: { en: 'Fast as Lightning', fr: 'Rapide Comme l’Éclair' },
       icon: 'lorc/arcing-bolt',
       text: {
@@ -255,7 +258,7 @@ export const kungFuFighters: FactionDef = {
       icon: 'skoll/fist',
       text: {
         en: 'Play on a base. **Ongoing:** After another player plays a minion here, place a +1 power counter on one of your minions.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, placez un marqueur Force +1 sur une de vos Créatures.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, placez un marqueur Force +1 sur une de vos Créatures.',
       },
       on: {
         played: {

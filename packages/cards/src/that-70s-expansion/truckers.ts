@@ -102,7 +102,7 @@ export const truckers: FactionDef = {
       icon: 'skoll/apc',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here cannot be destroyed or moved by other players’ cards.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne peuvent être ni détruites ni déplacées par les cartes des autres joueurs.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne peuvent être ni détruites ni déplacées par les cartes des autres joueurs.',
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
@@ -123,7 +123,7 @@ export const truckers: FactionDef = {
       icon: 'delapouite/truck',
       text: {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to transfer or move another of your cards from here to there.',
-        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y transférer ou y déplacer une autre de vos cartes d’ici.',
+        fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y transférer ou y déplacer une autre de vos cartes d’ici.',
       },
       use: {
         label: 'talent',
@@ -147,7 +147,7 @@ export const truckers: FactionDef = {
       icon: 'skoll/flatbed-covered',
       text: {
         en: 'Play on a base. **Ongoing:** You have +1 power here for each of your actions on this base, this one included.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vous avez Force +1 ici pour chacune de vos Actions attachées à cette Base, celle-ci comprise.',
+        fr: 'Attachez : Base. **Permanent :** Vous avez Force +1 ici pour chacune de vos Actions attachées à cette Base, celle-ci comprise.',
       },
       changesTotal: (game, self, seat) =>
         seat === game.controllerOf(self) ? game.actionsOnBase(game.baseOf(self), seat).length : 0,
@@ -160,7 +160,7 @@ export const truckers: FactionDef = {
       icon: 'delapouite/asian-lantern',
       text: {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to move up to three of your minions from here to there.',
-        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer jusqu’à trois de vos Créatures d’ici.',
+        fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer jusqu’à trois de vos Créatures d’ici.',
       },
       use: {
         label: 'talent',
@@ -196,7 +196,7 @@ export const truckers: FactionDef = {
       icon: 'skoll/f1-car',
       text: {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to move one of your minions from here to there. That minion has +3 power until the end of the turn.',
-        fr: 'Jouez cette carte sur une Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Cette Créature a Force +3 jusqu’à la fin du tour.',
+        fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Cette Créature a Force +3 jusqu’à la fin du tour.',
       },
       use: {
         label: 'talent',

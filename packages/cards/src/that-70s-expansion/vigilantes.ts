@@ -156,6 +156,7 @@ export const vigilantes: FactionDef = {
 
     action('vigilantes/a-whole-lot-meaner', {
       copies: 1,
+      raises: true,
       name: { en: 'A Whole Lot Meaner', fr: 'Bien Plus Méchant' },
       icon: 'lorc/muscle-up',
       text: {
@@ -174,7 +175,7 @@ export const vigilantes: FactionDef = {
       icon: 'sbed/clover',
       text: {
         en: 'Play on a minion. **Ongoing:** After the controller of this minion plays an action, destroy this minion if this card is still on it.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Après que le joueur qui contrôle cette Créature a joué une Action, détruisez cette Créature si cette carte lui est toujours attachée.',
+        fr: 'Attachez : Créature. **Permanent :** Après que le joueur qui contrôle cette Créature a joué une Action, détruisez cette Créature si cette carte lui est toujours attachée.',
       },
       on: {
         played: {
@@ -207,7 +208,7 @@ export const vigilantes: FactionDef = {
       icon: 'skoll/bullseye',
       text: {
         en: 'Play on a base. **Ongoing:** At the start of your turn, if you and another player have a minion here, the printed breakpoint of this base becomes 0 until the end of the turn.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Au début de votre tour, si vous et un autre joueur avez une Créature ici, la Résistance inscrite de cette Base devient 0 jusqu’à la fin du tour.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous et un autre joueur avez une Créature ici, la Résistance inscrite de cette Base devient 0 jusqu’à la fin du tour.',
       },
       on: {
         turnStart: {
@@ -262,7 +263,7 @@ export const vigilantes: FactionDef = {
       icon: 'delapouite/shrug',
       text: {
         en: 'Play on a base. **Talent:** Cancel the abilities of this base until the start of your next turn.',
-        fr: 'Jouez cette carte sur une Base. **Talent :** Annulez les effets de cette Base jusqu’au début de votre prochain tour.',
+        fr: 'Attachez : Base. **Talent :** Annulez les effets de cette Base jusqu’au début de votre prochain tour.',
       },
       use: {
         label: 'talent',
@@ -280,7 +281,7 @@ export const vigilantes: FactionDef = {
       icon: 'delapouite/banging-gavel',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ cards.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects(game, self, target) {
         const me = game.controllerOf(self);
@@ -315,11 +316,12 @@ export const vigilantes: FactionDef = {
     action('vigilantes/tough-it-out', {
       copies: 2,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Tough It Out', fr: 'À la Dure' },
       icon: 'skoll/kevlar-vest',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +2 power and cannot be destroyed.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2 et ne peut pas être détruite.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2 et ne peut pas être détruite.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),

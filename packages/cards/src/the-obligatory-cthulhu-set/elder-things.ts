@@ -103,6 +103,7 @@ export const elderThings: FactionDef = {
     action('elder-things/dunwich-horror', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Dunwich Horror', fr: 'L’Horreur de Dunwich' },
       icon: 'lorc/tentacles-skull',
       text: {

@@ -45,8 +45,7 @@ export const innsmouth: FactionDef = {
         fr: 'Révélez les trois premières cartes de votre pioche. Placez Les Autochtones révélés dans votre main et les autres cartes sous votre pioche.',
       },
       onPlay({ game, me }) {
-        const top = game.topCards(me, 3);
-        game.reveal(me, top);
+        const top = game.revealTop(me, 3);
         const others = top.filter((card) => !game.isNamed(card, THE_LOCALS));
         for (const card of top) if (!others.includes(card)) game.put(card, 'hand');
         game.putUnderDeck(me, game.putInOrder(me, others, 'putOrder'), me);
@@ -179,6 +178,7 @@ export const innsmouth: FactionDef = {
 
     action('innsmouth/the-deep-ones', {
       copies: 2,
+      raises: true,
       name: { en: 'The Deep Ones', fr: 'Les Profonds' },
       icon: 'lorc/sea-dragon',
       text: {

@@ -94,6 +94,7 @@ export const miskatonicUniversity: FactionDef = {
 
     action('miskatonic-university/it-just-might-work', {
       copies: 1,
+      raises: true,
       name: { en: '…It Just Might Work', fr: '…Mais Ça Pourrait Marcher' },
       icon: 'delapouite/idea',
       text: {
@@ -155,6 +156,7 @@ export const miskatonicUniversity: FactionDef = {
 
     action('miskatonic-university/thats-so-crazy', {
       copies: 1,
+      raises: true,
       name: { en: 'That’s So Crazy…', fr: 'C’est de la Folie…' },
       icon: 'lorc/light-bulb',
       text: {

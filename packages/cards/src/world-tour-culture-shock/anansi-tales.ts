@@ -188,6 +188,7 @@ export const anansiTales: FactionDef = {
 
     action('anansi-tales/pot-of-beans', {
       copies: 2,
+      raises: true,
       name: { en: 'Pot of Beans', fr: 'Marmite de Haricots' },
       icon: 'delapouite/camp-cooking-pot',
       text: {

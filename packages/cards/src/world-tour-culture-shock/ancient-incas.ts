@@ -100,7 +100,7 @@ export const ancientIncas: FactionDef = {
       icon: 'lorc/battle-gear',
       text: {
         en: 'Play on a base. **Ongoing:** You have +2 power here for each of your other actions on this base.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Vous avez Force +2 ici pour chacune de vos autres Actions attachées à cette Base.',
+        fr: 'Attachez : Base. **Permanent :** Vous avez Force +2 ici pour chacune de vos autres Actions attachées à cette Base.',
       },
       changesTotal(game, self, seat) {
         if (seat !== game.controllerOf(self)) return 0;
@@ -130,11 +130,12 @@ export const ancientIncas: FactionDef = {
     action('ancient-incas/fortress-walls', {
       copies: 2,
       playOn: 'base',
+      raises: true,
       name: { en: 'Fortress Walls', fr: 'Remparts' },
       icon: 'heavenly-dog/defensive-wall',
       text: {
         en: 'Play on a base. Place a +1 power counter on one of your minions here. **Ongoing:** After you play another action on this base, you may place a +1 power counter on one of your minions here.',
-        fr: 'Jouez cette carte sur une Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',
+        fr: 'Attachez : Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
         const minion = game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' });
@@ -195,7 +196,7 @@ export const ancientIncas: FactionDef = {
       icon: 'delapouite/mountain-road',
       text: {
         en: 'Play on a base. You may move one of your minions to or from here. **Ongoing:** After you play an action on another base, you may move one of your minions from here to there, or from there to here.',
-        fr: 'Jouez cette carte sur une Base. Vous pouvez déplacer une de vos Créatures vers ou depuis cette Base. **Permanent :** Après que vous avez joué une Action sur une autre Base, vous pouvez déplacer une de vos Créatures d’ici vers cette Base, ou de cette Base vers ici.',
+        fr: 'Attachez : Base. Vous pouvez déplacer une de vos Créatures vers ou depuis cette Base. **Permanent :** Après que vous avez joué une Action sur une autre Base, vous pouvez déplacer une de vos Créatures d’ici vers cette Base, ou de cette Base vers ici.',
       },
       onPlay({ game, me, here }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'move', may: true });
@@ -226,7 +227,7 @@ export const ancientIncas: FactionDef = {
       icon: 'delapouite/star-formation',
       text: {
         en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn it face down until the end of the turn. **Talent:** Place the top base on the bottom of the base deck.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée jusqu’à la fin du tour. **Talent :** Placez la première Base sous la pioche Base.',
+        fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée jusqu’à la fin du tour. **Talent :** Placez la première Base sous la pioche Base.',
       },
       alsoTopBase: true, // CARD-181
       on: {
@@ -254,7 +255,7 @@ export const ancientIncas: FactionDef = {
       icon: 'delapouite/mayan-pyramid',
       text: {
         en: 'Play on a base. Draw a card. **Ongoing:** After you play another action on this base, draw a card.',
-        fr: 'Jouez cette carte sur une Base. Piochez une carte. **Permanent :** Après que vous avez joué une autre Action sur cette Base, piochez une carte.',
+        fr: 'Attachez : Base. Piochez une carte. **Permanent :** Après que vous avez joué une autre Action sur cette Base, piochez une carte.',
       },
       onPlay({ game, me }) {
         game.draw(me, 1);

@@ -248,7 +248,7 @@ export const grimmsFairyTales: FactionDef = {
       icon: 'lorc/quill',
       text: {
         en: 'Play on a base. **Ongoing:** As long as you have two or more minions here, this card also has the names of all minions that you own. It has none of their abilities, and uses up none.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Tant que vous avez deux Créatures ou plus ici, cette carte porte aussi les noms de toutes les Créatures dont vous êtes propriétaire. Elle n’a aucun de leurs effets et n’en épuise aucun.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez deux Créatures ou plus ici, cette carte porte aussi les noms de toutes les Créatures dont vous êtes propriétaire. Elle n’a aucun de leurs effets et n’en épuise aucun.',
       },
       countsAs(game, self, card, name) {
         const me = game.controllerOf(self);
@@ -260,6 +260,7 @@ export const grimmsFairyTales: FactionDef = {
 
     action('grimms-fairy-tales/mouse-bird-and-sausage', {
       copies: 1,
+      raises: true,
       name: { en: 'Mouse, Bird and Sausage', fr: 'La Souris, l’Oiseau et la Saucisse' },
       icon: 'delapouite/sausage',
       text: {

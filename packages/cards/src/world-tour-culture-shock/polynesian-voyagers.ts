@@ -150,7 +150,7 @@ export const polynesianVoyagers: FactionDef = {
       icon: 'lorc/big-wave',
       text: {
         en: 'Play on one of your minions on a base without minions of other players. **Talent:** Move this minion to another base. If you do, place a +1 power counter on it.',
-        fr: 'Jouez cette carte sur une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez cette Créature vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
+        fr: 'Attachez : une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez cette Créature vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), notOf: seat }) === 0,
       use: {
@@ -165,11 +165,12 @@ export const polynesianVoyagers: FactionDef = {
     action('polynesian-voyagers/shark-tattoo', {
       copies: 2,
       playOn: 'ownMinion',
+      raises: true,
       name: { en: 'Shark Tattoo', fr: 'Tatouage du Requin' },
       icon: 'lorc/shark-jaws',
       text: {
         en: 'Play on one of your minions. Place a +1 power counter on it. **Ongoing:** At the start of your turn, if this is your only minion here, place a +1 power counter on it.',
-        fr: 'Jouez cette carte sur une de vos Créatures. Placez un marqueur Force +1 sur elle. **Permanent :** Au début de votre tour, si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',
+        fr: 'Attachez : une de vos Créatures. Placez un marqueur Force +1 sur elle. **Permanent :** Au début de votre tour, si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',
       },
       onPlay({ game, bearer }) {
         game.addCounters(bearer, 1);
@@ -190,11 +191,12 @@ export const polynesianVoyagers: FactionDef = {
     action('polynesian-voyagers/sun-tattoo', {
       copies: 2,
       playOn: 'ownMinion',
+      raises: true,
       name: { en: 'Sun Tattoo', fr: 'Tatouage du Soleil' },
       icon: 'lorc/sunbeams',
       text: {
         en: 'Play on one of your minions. **Ongoing:** This minion has +2 power. **Special:** After a base scores, you may play this card on one of your minions there without actions on it. Move that minion to another base instead of discarding it.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Permanent :** Cette Créature a Force +2. **Spécial :** Après la Conquête d’une Base, vous pouvez jouer cette carte sur une de vos Créatures de cette Base à laquelle aucune Action n’est attachée. Déplacez cette Créature vers une autre Base au lieu de la défausser.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a Force +2. **Spécial :** Après la Conquête d’une Base, vous pouvez jouer cette carte sur une de vos Créatures de cette Base à laquelle aucune Action n’est attachée. Déplacez cette Créature vers une autre Base au lieu de la défausser.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       special: {

@@ -189,11 +189,12 @@ export const russianFairyTales: FactionDef = {
     action('russian-fairy-tales/bewitched', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Bewitched', fr: 'Ensorcelé' },
       icon: 'lorc/cursed-star',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has +2 power. If it leaves play, transfer this action to another minion.',
-        fr: 'Jouez cette carte sur une Créature. **Permanent :** Cette Créature a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       staysBehind({ game, me, self }) {
@@ -240,7 +241,7 @@ export const russianFairyTales: FactionDef = {
       icon: 'delapouite/forest-entrance',
       text: {
         en: 'Play on a base. **Ongoing:** After you play or move one of your minions to this base, you may draw a card.',
-        fr: 'Jouez cette carte sur une Base. **Permanent :** Après que vous avez joué ou déplacé une de vos Créatures sur cette Base, vous pouvez piocher une carte.',
+        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué ou déplacé une de vos Créatures sur cette Base, vous pouvez piocher une carte.',
       },
       on: {
         played: { when: arrivesHere, run: mayDraw },
@@ -272,7 +273,7 @@ export const russianFairyTales: FactionDef = {
       icon: 'caro-asercion/paper-frog',
       text: {
         en: 'Play on one of your minions. **Talent:** Place this minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
-        fr: 'Jouez cette carte sur une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
+        fr: 'Attachez : une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
       },
       use: {
         label: 'talent',
