@@ -1,28 +1,30 @@
 import { rules } from '@baston/cards';
-import { Game, type Imagination } from '@baston/engine';
-import { expect, it } from 'vitest';
-import { thinker } from './ladder.ts';
+import { type Asked, Game, type Imagination } from '@baston/engine';
+import { describe, expect, it } from 'vitest';
+import { Evaluator } from './evaluate.ts';
+import { type Thinker, thinker } from './ladder.ts';
 import { Match } from './match.ts';
 import { type Judge, Search } from './search.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** The first move that somebody has to make. */
-function firstMove(): Imagination {
-  const game = Game.create(rules, { seed: 'first', seats: 2 });
-  let asked: Imagination | undefined;
+/** The move that restless players have to make after so many others. */
+function moveAfter(moves: number, seed = 'first'): Imagination {
+  const game = Game.create(rules, { seed, seats: 2 });
+  const asked: Imagination[] = [];
   const players = game.allSeats().map((seat) => {
     const restless = thinker('restless', `${seat}`);
     return (mind: Imagination): number[] => {
-      if (mind.asked.kind === 'move') asked ??= mind;
+      if (mind.asked.kind === 'move') asked.push(mind);
       return restless(mind);
     };
   });
   const match = new Match(game, players);
-  while (!asked) match.step();
-  return asked;
+  while (asked.length <= moves) match.step();
+  return asked[moves] as Imagination;
 }
 
 it('expects of the next player the best of the replies', () => {
-  const mind = firstMove();
+  const mind = moveAfter(0);
   const me = mind.asked.seat;
   const turns: number[] = [];
   const judge: Judge = {
@@ -37,4 +39,52 @@ it('expects of the next player the best of the replies', () => {
   search.decide(mind);
   expect(turns).toEqual(Array(30).fill(mind.turn + 1)); // three in each world, at the end of the turn after this one
   for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.1);
+});
+
+describe('what was found out for one decision', () => {
+  const judge = new Evaluator(WEIGHTS);
+  const EFFORT = { iterations: 60, turns: 1, keeps: true };
+
+  /** What the decisions of a player owe to those before, turn by turn; `instead` says what it does then. */
+  function kept(instead: (picks: number[], asked: Asked) => number[]): number[][] {
+    const search = new Search(EFFORT, judge, 'x');
+    const turns: number[][] = [];
+    const game = Game.create(rules, { seed: 'kept', seats: 2 });
+    const me: Thinker = (mind) => {
+      const picks = search.decide(mind);
+      if (game.phase === 'play' && game.active === 0) {
+        turns[mind.turn] ??= [];
+        turns[mind.turn]?.push(search.kept);
+      }
+      return instead(picks, mind.asked);
+    };
+    const match = new Match(game, [me, thinker('restless', 'y')]);
+    for (let i = 0; i < 120 && !game.isOver(); i++) match.step();
+    return turns.filter((turn) => turn.length > 1);
+  }
+
+  it('counts for the next one of the turn', () => {
+    const turns = kept((picks) => picks);
+    expect(turns.length).toBeGreaterThan(4);
+    const helped = turns.filter(([, ...later]) => Math.max(...later) > 0);
+    expect(helped.length).toBeGreaterThan(turns.length / 2);
+  });
+
+  it('counts for nothing when something else was done', () => {
+    const turns = kept(([pick], { min, options }) => {
+      if (min === 0) return pick === undefined ? [0] : [];
+      return Array.from({ length: min }, (_, i) => (pick === options - 1 ? i : options - 1 - i));
+    });
+    expect(turns.length).toBeGreaterThan(4);
+    expect(Math.max(...turns.flat())).toBe(0);
+  });
+
+  it('counts for nothing in another game', () => {
+    const search = new Search(EFFORT, judge, 'x');
+    for (let moves = 0; moves < 12; moves++) {
+      search.decide(moveAfter(moves, 'one'));
+      search.decide(moveAfter(moves + 1, 'other'));
+      expect(search.kept).toBe(0);
+    }
+  });
 });

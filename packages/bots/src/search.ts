@@ -10,11 +10,15 @@ import {
   type Game,
   type Imagination,
   manyByOne,
-  nextBits,
   type Request,
   type Seat,
   seedWords,
+  signOfMove,
+  signOfOption,
+  signOfTable,
 } from '@baston/engine';
+import { Tree } from './tree.ts';
+import { Whim } from './whim.ts';
 
 export interface Effort {
   /** How many worlds are played. */
@@ -25,6 +29,8 @@ export interface Effort {
   readonly turns: number;
   /** Of so many ways to play the turn after these, whoever's it is takes the best. */
   readonly replies?: number;
+  /** Does what was found out for one decision of a turn count for the next one? */
+  readonly keeps?: boolean;
 }
 
 /** What is played for. */
@@ -48,60 +54,10 @@ export interface Verdict {
 
 /** A branch is tried anew as long as there are fewer than this times the root of the visits. */
 const WIDTH = 3;
-/** In what is not searched, a turn ends after so many moves: some combinations never do. */
-const MOVES_PER_TURN = 12;
-const DECLINES_OF = 8;
+/** The tree has room for so many times the iterations of a decision: those of a turn share it. */
+const KEPT = 3;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
-
-/** Branches: `node` and what is chosen there lead to another node. Open addressing. */
-class Tree {
-  size = 1;
-  visits: Int32Array;
-  offers: Int32Array;
-  values: Float64Array;
-  #mask: number;
-  #parents: Int32Array;
-  #keys: Int32Array;
-  #children: Int32Array;
-
-  constructor(nodes: number) {
-    let slots = 64;
-    while (slots < 4 * nodes) slots *= 2;
-    this.#mask = slots - 1;
-    this.visits = new Int32Array(nodes + 2);
-    this.offers = new Int32Array(nodes + 2);
-    this.values = new Float64Array(nodes + 2);
-    this.#parents = new Int32Array(slots);
-    this.#keys = new Int32Array(slots);
-    this.#children = new Int32Array(slots);
-  }
-  clear(): void {
-    this.visits.fill(0, 0, this.size + 1);
-    this.offers.fill(0, 0, this.size + 1);
-    this.values.fill(0, 0, this.size + 1);
-    this.#children.fill(0);
-    this.size = 1;
-  }
-  #slot(node: number, key: number): number {
-    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b)) >>> 7;
-    for (slot &= this.#mask; this.#children[slot] !== 0; slot = (slot + 1) & this.#mask)
-      if (this.#parents[slot] === node && this.#keys[slot] === key) break;
-    return slot;
-  }
-  /** 0: never chosen. */
-  child(node: number, key: number): number {
-    return this.#children[this.#slot(node, key)] as number;
-  }
-  grow(node: number, key: number): number {
-    const slot = this.#slot(node, key);
-    this.#parents[slot] = node;
-    this.#keys[slot] = key;
-    this.size++;
-    this.#children[slot] = this.size;
-    return this.size;
-  }
-}
 
 /** The option that was tried most often cannot be overtaken any more in so many iterations. */
 function isSettled(verdicts: readonly Verdict[], left: number): boolean {
@@ -116,7 +72,6 @@ function isSettled(verdicts: readonly Verdict[], left: number): boolean {
   return first - second > left;
 }
 
-const ROOT = 1;
 const DECLINED = -1;
 
 export class Search implements Decider {
@@ -125,15 +80,19 @@ export class Search implements Decider {
   readonly #tree: Tree;
   readonly #words = new Int32Array(4);
   readonly #now: (() => number) | undefined;
+  /** Where the tree stands for the present decision. */
+  #root = 0;
+  /** What the options of the present decision are to the tree; empty before they have been seen. */
+  #keys: number[] = [];
   // The present iteration.
-  #node = ROOT;
+  #node = 0;
   #inTree = true;
   #given: readonly number[] = [];
   /** The same in the order of the options. */
   #taken: readonly number[] = [];
   #depth = 0;
-  #turn = 0;
-  #moves = 0;
+  #seat: Seat = 0;
+  readonly #whim: Whim;
   #reply: Game | undefined;
   readonly #chosen = new Float64Array(4);
   readonly #path: number[] = [];
@@ -142,17 +101,21 @@ export class Search implements Decider {
   constructor(effort: Effort, judge: Judge, seed: string, now?: () => number) {
     this.#effort = effort;
     this.#judge = judge;
-    this.#tree = new Tree(effort.iterations);
+    this.#tree = new Tree(KEPT * effort.iterations + 1);
     this.#now = now;
     seedWords(seed, this.#words);
+    this.#whim = new Whim(this.#words);
   }
 
   /** What it thinks of the options for the first pick of the last decision. */
   verdicts: readonly Verdict[] = [];
+  /** In how many worlds that was found out for the decisions before. */
+  kept = 0;
 
   /** The picks, one after the other: each is a decision of its own. */
   decide(mind: Imagination): number[] {
     const { kind, min, max, options } = mind.asked;
+    this.kept = 0;
     if (kind === 'move' && min === options) return [0]; // there is nothing to do but to end the turn
     const picks: number[] = [];
     while (picks.length < max) {
@@ -160,6 +123,7 @@ export class Search implements Decider {
       const verdicts = forced ? [] : this.#weigh(mind, picks);
       if (picks.length === 0) this.verdicts = verdicts;
       const option = forced ? this.#lastLeft(picks, options) : this.#best(verdicts);
+      if (!forced) this.#root = this.#tree.child(this.#root, this.#keyOf(option));
       if (option < 0) break;
       picks.push(option);
     }
@@ -183,16 +147,18 @@ export class Search implements Decider {
     const { iterations, ms } = this.#effort;
     const until = ms === undefined || !this.#now ? Number.POSITIVE_INFINITY : this.#now() + ms;
     const isFar = this.#horizon(mind);
-    this.#tree.clear();
+    this.#keys = [];
     this.#reply = undefined; // of another game, perhaps
     this.#given = picks;
     this.#taken = [...picks].sort((a, b) => a - b);
-    for (let i = 0; i < iterations; i++) {
-      if (i % PAUSE === PAUSE - 1) {
-        if (this.#now && this.#now() > until) break;
-        if (isSettled(this.#verdicts(mind.asked, picks), iterations - i)) break;
-      }
+    for (let i = 1; ; i++) {
       this.#iterate(mind, isFar);
+      const left = iterations - (this.#tree.visits[this.#root] as number);
+      if (left <= 0) break;
+      if (i % PAUSE === 0) {
+        if (this.#now && this.#now() > until) break;
+        if (isSettled(this.#verdicts(mind.asked, picks), left)) break;
+      }
     }
     return this.#verdicts(mind.asked, picks);
   }
@@ -207,16 +173,15 @@ export class Search implements Decider {
   }
 
   #iterate(mind: Imagination, isFar: (world: Game) => boolean): void {
-    this.#node = ROOT;
     this.#inTree = true;
     this.#depth = 0;
-    this.#turn = mind.turn;
-    this.#moves = 0;
+    this.#seat = mind.asked.seat;
+    this.#whim.begin(mind.turn);
     this.#path.length = 0;
     this.#seats.length = 0;
     const chances = this.#judgeReplies(mind.play(this.#words, this, isFar));
     const { visits, values } = this.#tree;
-    visits[ROOT] = (visits[ROOT] as number) + 1;
+    visits[this.#root] = (visits[this.#root] as number) + 1;
     for (let i = 0; i < this.#path.length; i++) {
       const node = this.#path[i] as number;
       visits[node] = (visits[node] as number) + 1;
@@ -230,12 +195,11 @@ export class Search implements Decider {
     if (replies === 0 || this.#judge.isFar || world.isOver()) return this.#judge.evaluate(world);
     const { active } = world;
     this.#reply ??= world.clone();
-    this.#inTree = false;
     this.#chosen.fill(-1);
     for (let i = 0; i < replies; i++) {
       const reply = this.#reply.copyFrom(world);
-      reply.decider = this;
-      this.#moves = 0;
+      reply.decider = this.#whim;
+      this.#whim.begin(world.turn);
       do reply.step();
       while (!reply.isOver() && reply.phase !== 'start');
       const chances = this.#judge.evaluate(reply);
@@ -249,11 +213,14 @@ export class Search implements Decider {
     const verdicts: Verdict[] = [];
     for (let option = picks.length < min ? 0 : DECLINED; option < options; option++) {
       if (picks.includes(option)) continue;
-      const node = this.#tree.child(ROOT, option);
+      const node = this.#tree.child(this.#root, this.#keyOf(option));
       const seen = visits[node] as number;
       verdicts.push({ option, visits: node ? seen : 0, chance: node && seen ? (values[node] as number) / seen : 0 });
     }
     return verdicts;
+  }
+  #keyOf(option: number): number {
+    return option < 0 ? DECLINED : (this.#keys[option] as number);
   }
 
   // ── Answering in a world ──────────────────────────────────────────────────────────────────────
@@ -262,8 +229,9 @@ export class Search implements Decider {
     const depth = this.#depth++;
     const given = this.#given[depth];
     if (given !== undefined) return this.#indexLeft(given, depth);
-    const isRoot = depth === this.#given.length;
-    return this.#inTree ? this.#select(game, request, isRoot) : this.#rollOut(game, request);
+    if (depth === this.#given.length) this.#arrive(game, request);
+    if (request.min > 0 && request.options.length === 1) return 0;
+    return this.#inTree ? this.#select(game, request) : this.#whim.one(game, request);
   }
   many(game: Game, request: Request): readonly number[] {
     return manyByOne(game, request, (g, step) => this.one(g, step));
@@ -283,9 +251,26 @@ export class Search implements Decider {
     return option;
   }
 
-  #select(game: Game, request: Request, isRoot: boolean): number {
+  /** At the question. What is known of it is kept if it was foreseen just so: whatever else is in the tree is forgotten. */
+  #arrive(game: Game, request: Request): void {
+    this.#node = this.#root;
+    if (this.#keys.length > 0) return;
+    const { options } = request;
+    for (let i = 0; i < options.length; i++) this.#keys[this.#optionAt(i)] = keyOf(game, request, i);
+    const sight = sightOf(game, request);
+    const { sights } = this.#tree;
+    if (!this.#effort.keeps || sights[this.#root] !== sight || !this.#tree.hasRoomFor(this.#effort.iterations)) {
+      this.#root = this.#tree.plant();
+      sights[this.#root] = sight;
+      this.#node = this.#root;
+    }
+    if (this.#given.length === 0) this.kept = this.#tree.visits[this.#root] as number;
+  }
+
+  #select(game: Game, request: Request): number {
     const tree = this.#tree;
     const node = this.#node;
+    if (tree.sights[node] === 0 && request.seat === this.#seat) tree.sights[node] = sightOf(game, request);
     const { spread } = this.#judge;
     const { options } = request;
     let tried = 0;
@@ -295,7 +280,7 @@ export class Search implements Decider {
     let bestScore = Number.NEGATIVE_INFINITY;
     let fresh = -2;
     for (let i = request.min === 0 ? -1 : 0; i < options.length; i++) {
-      const child = tree.child(node, isRoot ? this.#optionAt(i) : keyOf(game, request, i));
+      const child = tree.child(node, keyOf(game, request, i));
       if (child === 0) {
         untried++;
         if (below(this.#words, untried) === 0) fresh = i;
@@ -314,7 +299,7 @@ export class Search implements Decider {
     }
     const visits = tree.visits[node] as number;
     if (untried > 0 && (tried === 0 || tried < WIDTH * Math.sqrt(visits))) {
-      bestNode = tree.grow(node, isRoot ? this.#optionAt(fresh) : keyOf(game, request, fresh));
+      bestNode = tree.grow(node, keyOf(game, request, fresh));
       tree.offers[bestNode] = 1;
       best = fresh;
       this.#inTree = false;
@@ -324,35 +309,28 @@ export class Search implements Decider {
     this.#node = bestNode;
     return best;
   }
-
-  /** Beyond the tree: anything, but nobody ends a turn who can still play, and hardly anybody declines. */
-  #rollOut(game: Game, request: Request): number {
-    const { options } = request;
-    if (request.kind === 'move' && request.purpose === 'turn') {
-      if (game.turn !== this.#turn) {
-        this.#turn = game.turn;
-        this.#moves = 0;
-      }
-      if (options.length === 1 || ++this.#moves > MOVES_PER_TURN) return 0;
-      return 1 + below(this.#words, options.length - 1);
-    }
-    if (request.min === 0 && nextBits(this.#words) % DECLINES_OF === 0) return DECLINED;
-    return below(this.#words, options.length);
-  }
 }
 
-/** What is chosen, whatever world it is: the card by what it is, whose and where. */
+/** What is chosen, whatever world it is. */
 function keyOf(game: Game, request: Request, index: number): number {
   if (index < 0) return DECLINED;
   const option = request.options.at(index);
   switch (request.kind) {
     case 'move':
+      return signOfMove(game, option);
     case 'cards':
     case 'minions':
     case 'bases':
     case 'order':
-      return game.signature(option, request.kind === 'move');
+      return signOfOption(game, option);
     default:
       return option;
   }
+}
+
+/** What the seat sees when it is asked. */
+function sightOf(game: Game, request: Request): number {
+  let sight = signOfTable(game, request.seat);
+  for (let i = 0; i < request.options.length; i++) sight = Math.imul(sight ^ keyOf(game, request, i), 0x01000193);
+  return sight || 1;
 }

@@ -6,7 +6,6 @@ import {
   BASE_DECK,
   BASE_DISCARD,
   BASES,
-  BURIED,
   CARD_SIZE,
   CARDS,
   type Card,
@@ -158,16 +157,6 @@ export class Table implements State {
   kindOf(id: number): number {
     const at = cardAt(id);
     return (this.block[at + DEF] as number) * OWNERS + (this.block[at + OWNER] as number) + 1;
-  }
-  /** A number for an option that is a card, or a move: what card (and where), the same in every world that looks alike. */
-  signature(option: number, isMove: boolean): number {
-    const id = option & ID_MASK;
-    const isHidden = id !== 0 && this.block[cardAt(id) + ZONE] === BURIED; // it may be offered face down
-    const kind = id === 0 ? 0 : isHidden ? (this.block[cardAt(id) + STAY] as number) : this.kindOf(id);
-    const host = isMove ? (option >>> ID_BITS) & ID_MASK : id === 0 ? 0 : this.baseIdOf(id);
-    const place = host === 0 ? 0 : this.kindOf(host) + 7 * (this.block[cardAt(host) + CONTROLLER] as number);
-    const rest = isMove ? option >>> (2 * ID_BITS) : (this.block[cardAt(id) + CONTROLLER] as number);
-    return Math.imul(Math.imul(kind, 0x01000193) ^ place, 0x01000193) ^ rest;
   }
   definition(card: Card): CardDef {
     return this.rules.def(this.defOf(card));
