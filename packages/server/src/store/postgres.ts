@@ -17,7 +17,8 @@ const CHANNEL = 'baston_appended';
 /**
  * Writes a group of changes, given as JSON, in one statement, which is one transaction and one way to the database and
  * back. Tables come in the order of their ids, so that two nodes never wait for each other. Of one table one change is
- * kept: for another the entry before it is missing.
+ * kept: for another the entry before it is missing. Which number is next is looked up for each: `exists` would be made a
+ * hash of the whole log by a plan from when it was short.
  */
 const APPEND = `
   with change as (
@@ -28,7 +29,7 @@ const APPEND = `
   ), kept as (
     insert into entries (table_id, seq, command, entry, events)
     select id, seq, command, entry, events from change
-    where seq = 0 or exists (select from entries where table_id = id and entries.seq = change.seq - 1)
+    where seq = coalesce((select max(entries.seq) + 1 from entries where table_id = id), 0)
     order by id
     on conflict do nothing
     returning table_id as id, command

@@ -192,6 +192,16 @@ describe('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  it('never reads through a log to append to it, though it was short when that was planned', async () => {
+    const url = await postgres.database();
+    const store = await openStore(url);
+    for (let seq = 0; seq < 40; seq++) await store.append(change('a', seq, { holders: ['zoe'] }));
+    await store.close();
+    const counts = `select n_tup_ins::integer as written, seq_tup_read::integer as read from pg_stat_user_tables
+      where relname = 'entries'`;
+    await expect.poll(() => raw(url, counts)).toEqual([{ written: 40, read: 0 }]);
+  });
+
   it('tells each node what the others append, and not what it appends itself', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openStore(url), openStore(url)]);
@@ -265,9 +275,10 @@ describe('PostgreSQL', () => {
   });
 });
 
-async function raw(url: string, sql: string): Promise<void> {
+async function raw(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query(sql);
   await client.end();
+  return rows;
 }
