@@ -146,9 +146,9 @@ class Lots {
   /** A whole number from 0 to below `n`, every one equally likely: the odd draws at the top are drawn again. */
   below(n: number): number {
     const count = n >>> 0;
-    const most = 0xffffffff - ((-count >>> 0) % count);
     let bits = this.#next();
-    while (bits > most) bits = this.#next();
+    // Dividing is slow, and hardly any draw is near the top.
+    while (bits > 0xffffffff - count && bits > 0xffffffff - ((-count >>> 0) % count)) bits = this.#next();
     return bits % count;
   }
 }
@@ -159,10 +159,10 @@ const LOTS = new Lots();
 /** One of so many. */
 export const drawLot = (block: Int32Array, n: number): number => LOTS.of(block).below(n);
 
-/** Fisher-Yates. */
-export function shuffle(block: Int32Array, list: number[]): void {
+/** Fisher-Yates, of the first so many in the list. */
+export function shuffle(block: Int32Array, list: Int32Array, length: number): void {
   const lots = LOTS.of(block);
-  for (let i = list.length - 1; i > 0; i--) {
+  for (let i = length - 1; i > 0; i--) {
     const j = lots.below(i + 1);
     const swap = list[i] as number;
     list[i] = list[j] as number;

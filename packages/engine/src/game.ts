@@ -12,6 +12,7 @@ import {
   idOf,
   NO_CARD,
   NOBODY,
+  OWNER,
   type Seat,
 } from './block.ts';
 import { type Config, checkConfig } from './config.ts';
@@ -46,7 +47,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import { HOOK, NO_SPECIALS, type Rules } from './rules.ts';
+import { HOOK, NO_SPECIALS, type Rules, USED_FROM_DISCARD } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { poolOf } from './sides.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
@@ -136,6 +137,8 @@ export class Game extends Vocabulary {
   readonly spareRequest: Request;
   /** The traits that any card of the match has: the mechanics of others cost nothing. */
   traits = 0;
+  /** A bit for each seat with cards that can be used from its discard pile, where nobody else's come to lie (ZONE-05). */
+  reusers = 0;
 
   private constructor(rules: Rules, config: Config) {
     super(rules);
@@ -183,6 +186,7 @@ export class Game extends Vocabulary {
     copyState(other, this);
     this.config = other.config;
     this.traits = other.traits;
+    this.reusers = other.reusers;
     this.forget();
     this.hooked = other.hooked?.slice();
     this.beginStep();
@@ -269,10 +273,14 @@ export class Game extends Vocabulary {
   /** Which mechanics the cards of this match have. */
   learnCards(): void {
     let traits = 0;
+    let reusers = 0;
     for (let at = cardAt(1); at < this.block.length; at += CARD_SIZE) {
-      traits |= this.rules.traits[this.block[at + DEF] as number] as number;
+      const own = this.rules.traits[this.block[at + DEF] as number] as number;
+      traits |= own;
+      if (own & USED_FROM_DISCARD) reusers |= 1 << (this.block[at + OWNER] as number);
     }
     this.traits = traits;
+    this.reusers = reusers;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────

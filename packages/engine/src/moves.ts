@@ -62,13 +62,19 @@ function listUses(g: Game, seat: Seat): void {
     }
   }
   if (g.traits & USED_FROM_HAND) listUsesFrom(g, seat, USED_FROM_HAND, zoneOf(seat, HAND));
-  if (g.traits & USED_FROM_DISCARD) listUsesFrom(g, seat, USED_FROM_DISCARD, zoneOf(seat, DISCARD));
+  if (g.reusers & (1 << seat)) listUsesFrom(g, seat, USED_FROM_DISCARD, zoneOf(seat, DISCARD));
 }
 
 function listUsesFrom(g: Game, seat: Seat, trait: number, zone: number): void {
   const b = g.block;
+  const { traits } = g.rules;
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
-    if ((g.traitsOf(id) & trait) !== 0 && isFirstOfKind(b, id) && canUse(g, id, seat)) g.options.push(useMove(id));
+    if (
+      ((traits[b[cardAt(id) + ABILITIES] as number] as number) & trait) !== 0 &&
+      isFirstOfKind(b, id) &&
+      canUse(g, id, seat)
+    )
+      g.options.push(useMove(id));
   }
 }
 

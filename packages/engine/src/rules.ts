@@ -54,6 +54,7 @@ export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST
 export const bitOf = (hook: number): number => (hook < FIRST_MOMENT + SPECIAL_MOMENTS ? 1 << (hook - FIRST_MOMENT) : 0);
 
 // Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
+export const REMEMBERS_MOVES = 1 << 23;
 export const SILENCES = 1 << 24;
 export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
 export const HAS_MONSTERS = 1 << 26;
@@ -62,7 +63,6 @@ export const CONDITIONAL = 1 << 28; // says where it can be played
 export const USED_FROM_DISCARD = 1 << 29;
 export const SHOWS_TOP_BASE = 1 << 30;
 export const USED_FROM_HAND = 1 << 31;
-export const REMEMBERS_MOVES = 1 << 31;
 
 const TRAIT_OF_DECK = {
   madness: HAS_MADNESS,

@@ -291,10 +291,20 @@ export function standingsOf(g: Game, base: number): Standing[] {
     const seat = (active + i) % seats;
     const total = totalOf(g, base, seat);
     const hadMinion = hasMinionAt(g, seat, base);
-    if (total > 0 || hadMinion) standings.push({ seat, total, hadMinion, place: 1 });
+    if (total <= 0 && !hadMinion) continue;
+    let ahead = standings.length;
+    for (; ahead > 0; ahead--) {
+      const other = standings[ahead - 1] as (typeof standings)[number];
+      if (other.total >= total) break;
+      standings[ahead] = other;
+    }
+    standings[ahead] = { seat, total, hadMinion, place: 1 };
   }
-  for (const one of standings) for (const other of standings) if (other.total > one.total) one.place++;
-  return standings.sort((one, other) => one.place - other.place);
+  standings.forEach((one, i) => {
+    const before = standings[i - 1];
+    one.place = before?.total === one.total ? before.place : i + 1;
+  });
+  return standings;
 }
 
 /** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */

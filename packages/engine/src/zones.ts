@@ -249,13 +249,18 @@ export function moveCard(g: Game, id: number, host: number): void {
   if (g.traits & SHOWS_TOP_BASE && showsTopBase(g, id)) refreshEchoes(g);
 }
 
+/** The cards being shuffled. */
+const SHUFFLED = new Int32Array(ID_MASK);
+
 /** Nobody knows the cards afterwards and nobody can follow one (ZONE-18). */
 export function shuffleZone(g: Game, zone: number): void {
   const b = g.block;
-  const ids = idsIn(b, zone);
-  shuffle(b, ids);
+  let count = 0;
+  for (let id = firstIn(b, zone); id; id = nextOf(b, id)) SHUFFLED[count++] = id;
+  shuffle(b, SHUFFLED, count);
   let prev = 0;
-  for (const id of ids) {
+  for (let i = 0; i < count; i++) {
+    const id = SHUFFLED[i] as number;
     const at = cardAt(id);
     b[at + PREV] = prev;
     if (prev) b[cardAt(prev) + NEXT] = id;
