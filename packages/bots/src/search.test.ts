@@ -43,7 +43,7 @@ it('expects of the next player the best of the replies', () => {
 
 describe('what was found out for one decision', () => {
   const judge = new Evaluator(WEIGHTS);
-  const EFFORT = { iterations: 60, turns: 1, keeps: true };
+  const EFFORT = { iterations: 60, turns: 1, isThrifty: true };
 
   /** What the decisions of a player owe to those before, turn by turn; `instead` says what it does then. */
   function kept(instead: (picks: number[], asked: Asked) => number[]): number[][] {

@@ -13,6 +13,7 @@ import {
   type Request,
   type Seat,
   seedWords,
+  signOfLine,
   signOfMove,
   signOfOption,
   signOfTable,
@@ -29,8 +30,8 @@ export interface Effort {
   readonly turns: number;
   /** Of so many ways to play the turn after these, whoever's it is takes the best. */
   readonly replies?: number;
-  /** Does what was found out for one decision of a turn count for the next one? */
-  readonly keeps?: boolean;
+  /** Plays fewer worlds: what was found out for one decision of a turn counts for the next, and a clear lead is enough. */
+  readonly isThrifty?: boolean;
 }
 
 /** What is played for. */
@@ -59,18 +60,9 @@ const KEPT = 3;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
 
-/** The option that was tried most often cannot be overtaken any more in so many iterations. */
-function isSettled(verdicts: readonly Verdict[], left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of verdicts) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
-}
+/** A lead is clear when an option was tried in this part of all iterations, and so many times as often as any other. */
+const CLEAR_SHARE = 0.2;
+const CLEAR_LEAD = 2;
 
 const DECLINED = -1;
 
@@ -85,6 +77,7 @@ export class Search implements Decider {
   /** What the options of the present decision are to the tree; empty before they have been seen. */
   #keys: number[] = [];
   // The present iteration.
+  #mind: Imagination | undefined;
   #node = 0;
   #inTree = true;
   #given: readonly number[] = [];
@@ -92,6 +85,8 @@ export class Search implements Decider {
   #taken: readonly number[] = [];
   #depth = 0;
   #seat: Seat = 0;
+  /** What the seat has answered since the last checkpoint. */
+  #line = 0;
   readonly #whim: Whim;
   #reply: Game | undefined;
   readonly #chosen = new Float64Array(4);
@@ -157,10 +152,25 @@ export class Search implements Decider {
       if (left <= 0) break;
       if (i % PAUSE === 0) {
         if (this.#now && this.#now() > until) break;
-        if (isSettled(this.#verdicts(mind.asked, picks), left)) break;
+        if (this.#isSettled(this.#verdicts(mind.asked, picks), left)) break;
       }
     }
     return this.#verdicts(mind.asked, picks);
+  }
+
+  /** The option that was tried most often cannot be overtaken any more in the iterations that are left, or hardly. */
+  #isSettled(verdicts: readonly Verdict[], left: number): boolean {
+    const { iterations, isThrifty } = this.#effort;
+    let first = 0;
+    let second = 0;
+    for (const { visits } of verdicts) {
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else if (visits > second) second = visits;
+    }
+    if (first - second > left) return true;
+    return isThrifty === true && first > CLEAR_SHARE * iterations && first > CLEAR_LEAD * second;
   }
 
   #horizon({ turn }: Imagination): (world: Game) => boolean {
@@ -175,6 +185,7 @@ export class Search implements Decider {
   #iterate(mind: Imagination, isFar: (world: Game) => boolean): void {
     this.#inTree = true;
     this.#depth = 0;
+    this.#mind = mind;
     this.#seat = mind.asked.seat;
     this.#whim.begin(mind.turn);
     this.#path.length = 0;
@@ -226,15 +237,23 @@ export class Search implements Decider {
   // ── Answering in a world ──────────────────────────────────────────────────────────────────────
 
   one(game: Game, request: Request): number {
+    const index = this.#pick(game, request);
+    if (request.seat === this.#seat) this.#line = signOfLine(this.#line, index < 0 ? [] : [index]);
+    return index;
+  }
+  many(game: Game, request: Request): readonly number[] {
+    const picks = manyByOne(game, request, (g, step) => this.#pick(g, step));
+    if (request.seat === this.#seat) this.#line = signOfLine(this.#line, picks);
+    return picks;
+  }
+  #pick(game: Game, request: Request): number {
+    if (game.decisions === 1) this.#line = 0; // a step begins
     const depth = this.#depth++;
     const given = this.#given[depth];
     if (given !== undefined) return this.#indexLeft(given, depth);
     if (depth === this.#given.length) this.#arrive(game, request);
     if (request.min > 0 && request.options.length === 1) return 0;
     return this.#inTree ? this.#select(game, request) : this.#whim.one(game, request);
-  }
-  many(game: Game, request: Request): readonly number[] {
-    return manyByOne(game, request, (g, step) => this.one(g, step));
   }
 
   /** Where an option stands once those picked before it are gone. */
@@ -251,15 +270,22 @@ export class Search implements Decider {
     return option;
   }
 
+  /** What the seat sees when it is asked, and how it came to this. */
+  #sightOf(game: Game, request: Request): number {
+    const keys = Array.from({ length: request.options.length }, (_, i) => keyOf(game, request, i));
+    return signOfLine(signOfTable(game, request.seat) ^ this.#line, keys) || 1;
+  }
+
   /** At the question. What is known of it is kept if it was foreseen just so: whatever else is in the tree is forgotten. */
   #arrive(game: Game, request: Request): void {
     this.#node = this.#root;
     if (this.#keys.length > 0) return;
     const { options } = request;
     for (let i = 0; i < options.length; i++) this.#keys[this.#optionAt(i)] = keyOf(game, request, i);
-    const sight = sightOf(game, request);
+    this.#line = (this.#mind as Imagination).line;
+    const sight = this.#sightOf(game, request);
     const { sights } = this.#tree;
-    if (!this.#effort.keeps || sights[this.#root] !== sight || !this.#tree.hasRoomFor(this.#effort.iterations)) {
+    if (!this.#effort.isThrifty || sights[this.#root] !== sight || !this.#tree.hasRoomFor(this.#effort.iterations)) {
       this.#root = this.#tree.plant();
       sights[this.#root] = sight;
       this.#node = this.#root;
@@ -270,7 +296,7 @@ export class Search implements Decider {
   #select(game: Game, request: Request): number {
     const tree = this.#tree;
     const node = this.#node;
-    if (tree.sights[node] === 0 && request.seat === this.#seat) tree.sights[node] = sightOf(game, request);
+    if (tree.sights[node] === 0 && request.seat === this.#seat) tree.sights[node] = this.#sightOf(game, request);
     const { spread } = this.#judge;
     const { options } = request;
     let tried = 0;
@@ -326,11 +352,4 @@ function keyOf(game: Game, request: Request, index: number): number {
     default:
       return option;
   }
-}
-
-/** What the seat sees when it is asked. */
-function sightOf(game: Game, request: Request): number {
-  let sight = signOfTable(game, request.seat);
-  for (let i = 0; i < request.options.length; i++) sight = Math.imul(sight ^ keyOf(game, request, i), 0x01000193);
-  return sight || 1;
 }

@@ -22,6 +22,7 @@ import { knowers } from './position.ts';
 import type { Decider, Kind, Request } from './request.ts';
 import { below, nextBits, seedWords } from './rng.ts';
 import { poolOf, SIDE_DECKS, sideDecksIn } from './sides.ts';
+import { signOfLine } from './signs.ts';
 import { cardAt, firstIn, nextOf } from './zones.ts';
 
 /** The cards of one pool that the seat cannot tell apart: where they lie, and what they are in the order of the rules. */
@@ -49,6 +50,8 @@ export class Imagination implements Decider {
   #thinker: Decider | undefined;
   #words: Int32Array = new Int32Array(4);
   #cursor = 0;
+  /** What the seat itself has answered since the checkpoint (signs.ts); known when a world has come to the question. */
+  line = 0;
 
   /** `answers` are those given since the checkpoint, as indexes of options: what is asked next is the question. */
   constructor(checkpoint: Game, answers: readonly (readonly number[])[], asked: Asked) {
@@ -72,6 +75,7 @@ export class Imagination implements Decider {
     this.#words = words;
     this.#thinker = thinker;
     this.#cursor = 0;
+    this.line = 0;
     world.decider = this;
     do world.step();
     while (!world.isOver() && !isFar(world));
@@ -79,11 +83,17 @@ export class Imagination implements Decider {
   }
 
   one(world: Game, request: Request): number {
-    const answer = this.#answers[this.#cursor++];
+    const answer = this.#recall(request);
     return answer ? (answer[0] ?? -1) : this.#hand(world, request).one(world, request);
   }
   many(world: Game, request: Request): readonly number[] {
-    return this.#answers[this.#cursor++] ?? this.#hand(world, request).many(world, request);
+    return this.#recall(request) ?? this.#hand(world, request).many(world, request);
+  }
+
+  #recall(request: Request): readonly number[] | undefined {
+    const answer = this.#answers[this.#cursor++];
+    if (answer && request.seat === this.asked.seat) this.line = signOfLine(this.line, answer);
+    return answer;
   }
 
   /** The question is reached: from here on it is another world, and somebody else answers. */

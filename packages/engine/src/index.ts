@@ -44,7 +44,7 @@ export type { ShelvedSet } from './rules.ts';
 export { contentsOf, Rules, shelve } from './rules.ts';
 export { boxesNeeded, draftOrder } from './setup.ts';
 export { SIDE_DECK_IDS } from './sides.ts';
-export { signOfMove, signOfOption, signOfTable } from './signs.ts';
+export { signOfLine, signOfMove, signOfOption, signOfTable } from './signs.ts';
 export type { SavedState } from './state.ts';
 export { EFFECT_KINDS, hashText, UNTILS } from './state.ts';
 export type { BaseView, DuelView, HiddenView, MinionView, PermitView, View, Why } from './view.ts';

@@ -54,3 +54,10 @@ export function signOfTable(g: Game, seat: Seat): number {
   }
   return sign;
 }
+
+/** What was answered, one answer after the other: `line` are those before. */
+export function signOfLine(line: number, answer: readonly number[]): number {
+  let sign = mix(line, answer.length);
+  for (const index of answer) sign = mix(sign, index);
+  return sign;
+}
