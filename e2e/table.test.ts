@@ -143,3 +143,30 @@ test('what cannot be taken back says why', async ({ open }) => {
   await player.answered(1);
   await isTold('others');
 });
+
+test.for(['en', 'fr'] as const)('what holds for a player stands beside their name (%s)', async (lang, { open }) => {
+  const layout: Layout = {
+    active: 'A',
+    players: { A: { hand: ['wizards/scry'], deck: ['wizards/scry x5'] }, B: { deck: ['zombies/walker x5'] } },
+    bases: [{ base: 'base/tortuga' }, { base: 'base/tar-pits' }, { base: 'base/temple-of-goju' }],
+    effects: [
+      { kind: 'extraTurn', until: 'leavesPlay', seat: 'A', inForce: false },
+      { kind: 'barred', until: 'endOfYourTurn', seat: 'B' },
+    ],
+  };
+  const page = await open({ lang });
+  await sitDownAt(
+    page,
+    preparedTable(layout, [
+      ['wizards', 'robots'],
+      ['zombies', 'ninjas'],
+    ]),
+  );
+  const { extraTurns, cannotPlayActions } = phrases(lang).screen;
+  const notes = [extraTurns(1), cannotPlayActions];
+  for (const [seat, note] of notes.entries()) {
+    const chip = page.locator(`.player-chip[data-seat="${seat}"]`);
+    await chip.getByText(note).waitFor();
+    expect(await chip.getAttribute('aria-label')).toContain(`, ${note}. `);
+  }
+});

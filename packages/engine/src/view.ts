@@ -143,6 +143,8 @@ export interface View {
     /** Titans beside the deck. */
     readonly titans: readonly (Face & { readonly counters: number; readonly markers: number })[];
     readonly barred: boolean;
+    /** How many extra turns the player is still to have (TURN-21). */
+    readonly extraTurns?: number;
     /** How many Madness cards the player has, as far as it is known; all of them once the game is over (END-07). */
     readonly madness?: number;
   }[];
@@ -154,6 +156,12 @@ export interface View {
   readonly limbo: readonly Face[];
   readonly permits: readonly PermitView[];
   readonly duel?: DuelView;
+}
+
+function extraTurnsOf({ effects }: Game, player: Seat): { readonly extraTurns?: number } {
+  let extraTurns = 0;
+  for (const { kind, seat, inForce } of effects) if (kind === 'extraTurn' && seat === player && !inForce) extraTurns++;
+  return extraTurns > 0 ? { extraTurns } : {};
 }
 
 export function view(g: Game, seat: Seat): View {
@@ -198,6 +206,7 @@ export function view(g: Game, seat: Seat): View {
         markers: g.markersOn(titan),
       })),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
+      ...extraTurnsOf(g, player),
       ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),
     bases: g.bases().map((base) => baseView(g, base, seat)),

@@ -51,6 +51,7 @@ function playerLines(words: Words, view: View, { width, paint }: Style): string[
     );
     const notes = [
       ...(player.barred ? [screen.cannotPlayActions] : []),
+      ...(player.extraTurns ? [screen.extraTurns(player.extraTurns)] : []),
       ...(player.madness ? [screen.madness(player.madness)] : []),
       ...titansAside(words, view, seat),
       ...knownHand(words, view, seat),

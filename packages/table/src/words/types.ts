@@ -146,6 +146,7 @@ export interface Screen {
   readonly buriedHere: string;
   readonly knownInHand: string;
   readonly cannotPlayActions: string;
+  extraTurns(count: number): string;
   readonly sharedDecks: string;
   madness(count: number): string;
   readonly names: string;

@@ -79,6 +79,15 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       return counters ? `${words.cardName(titan)} (${counters})` : words.cardName(titan);
     })
     .join(', ');
+  const barred = player.barred ? words.screen.cannotPlayActions : undefined;
+  const extraTurns = player.extraTurns ? words.screen.extraTurns(player.extraTurns) : undefined;
+  const inWords = [
+    words.labels.vp(vp),
+    text.counts(hand.count, deck.count, discard.length),
+    madness === undefined ? undefined : words.screen.madness(madness),
+    barred,
+    extraTurns,
+  ].filter((note) => note !== undefined);
   const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && view.phase !== 'over';
   return (
     <button
@@ -86,7 +95,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       className="player-chip"
       data-seat={seat}
       aria-current={isActive ? 'true' : undefined}
-      aria-label={`${name}, ${words.labels.vp(vp)}, ${text.counts(hand.count, deck.count, discard.length)}${madness === undefined ? '' : `, ${words.screen.madness(madness)}`}. ${titans ? `${words.colon(text.titanAside)} ${titans}. ` : ''}${text.discardOf(name, seat === view.seat)}`}
+      aria-label={`${name}, ${inWords.join(', ')}. ${titans ? `${words.colon(text.titanAside)} ${titans}. ` : ''}${text.discardOf(name, seat === view.seat)}`}
       onClick={onOpen}
     >
       <SeatMark seat={seat} />
@@ -123,7 +132,8 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
           ♜
         </span>
       )}
-      {player.barred && <span className="chip-barred">{words.screen.cannotPlayActions}</span>}
+      {barred && <span className="chip-note bad">{barred}</span>}
+      {extraTurns && <span className="chip-note">{extraTurns}</span>}
     </button>
   );
 }

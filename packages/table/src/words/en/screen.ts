@@ -30,6 +30,7 @@ export const screen: Screen = {
   buriedHere: 'Buried here',
   knownInHand: 'Known to be in hand',
   cannotPlayActions: 'cannot play actions',
+  extraTurns: (count) => (count === 1 ? 'extra turn to come' : `${count} extra turns to come`),
   sharedDecks: 'Shared decks',
   madness: (count) => (count === 1 ? '1 Madness card' : `${count} Madness cards`),
   names: 'names',

@@ -30,6 +30,7 @@ export const screen: Screen = {
   buriedHere: 'Enterrées ici',
   knownInHand: 'En main, connu de vous',
   cannotPlayActions: 'ne peut pas jouer d’Action',
+  extraTurns: (count) => (count === 1 ? 'tour supplémentaire à venir' : `${count} tours supplémentaires à venir`),
   sharedDecks: 'Pioches communes',
   madness: (count) => (count === 1 ? '1 carte Démence' : `${count} cartes Démence`),
   names: 'nomme',
