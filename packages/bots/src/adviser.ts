@@ -1,10 +1,9 @@
 /** What a bot would do in somebody's place, what it thinks of the options, and why. */
 import type { Hint, Imagination, Question, Rules, View } from '@baston/engine';
-import { Evaluator } from './evaluate.ts';
+import { Foresight } from './foresight.ts';
 import { Outlook } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Effort, Search } from './search.ts';
-import { WEIGHTS } from './weights.ts';
 
 export type Adviser = (question: Question, view: View, mind: Imagination) => Hint;
 
@@ -15,7 +14,7 @@ export const HINT: Effort = { iterations: 4000, ms: 600, turns: 1, replies: 4 };
 const LEAST_VISITS = 5;
 
 export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => number): Adviser {
-  const search = new Search(effort, new Evaluator(WEIGHTS), seed, now);
+  const search = new Search(effort, new Foresight(), seed, now);
   return (question, view, mind) => {
     const { options } = question;
     const outlook = new Outlook(rules, view, question.seat, question.source);

@@ -1,8 +1,12 @@
-/** Who is likely to win: features of a position for each seat, weighed, and turned into chances that add up to 1. */
+/**
+ * Who is likely to win, at any moment of a turn: features of a position for each seat, weighed, and turned into chances
+ * that add up to 1. Between turns, `Foresight` knows better.
+ */
 import { type Game, NOBODY, type Seat } from '@baston/engine';
+import type { Judge } from './search.ts';
 
 /** What is looked at, seat by seat. What it weighs stands in weights.ts. */
-export const FEATURES = [
+const FEATURES = [
   'vp', // victory points, less what Madness will cost
   'nearness', // the same squared: the last points are worth more
   'power', // on all bases
@@ -40,12 +44,19 @@ const TEMPO = at('tempo');
 const MINION_PLAY = at('minionPlay');
 const ACTION_PLAY = at('actionPlay');
 
-export class Evaluator {
+/** The chances where the game is over. */
+export function settle(game: Game, chances: Float64Array): Float64Array {
+  const winners = game.winners();
+  chances.fill(0);
+  for (const winner of winners) chances[winner] = 1 / winners.length;
+  return chances;
+}
+
+export class Evaluator implements Judge {
   readonly spread = 0.15;
   /** The features of all seats, one seat after the other. */
-  readonly features = new Float64Array(4 * SIZE);
-  /** The chances of all seats. */
-  readonly chances = new Float64Array(4);
+  readonly #features = new Float64Array(4 * SIZE);
+  readonly #chances = new Float64Array(4);
   readonly #weights: Float64Array;
   readonly #totals = new Float64Array(4);
 
@@ -54,14 +65,11 @@ export class Evaluator {
   }
 
   evaluate(game: Game): Float64Array {
-    const { chances, features } = this;
+    const chances = this.#chances;
+    const features = this.#features;
     const { seats } = game;
-    if (game.isOver()) {
-      const winners = game.winners();
-      for (let seat = 0; seat < seats; seat++) chances[seat] = winners.includes(seat) ? 1 / winners.length : 0;
-      return chances;
-    }
-    this.read(game);
+    if (game.isOver()) return settle(game, chances);
+    this.#read(game);
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
       let score = 0;
@@ -75,8 +83,8 @@ export class Evaluator {
   }
 
   /** Reads the features of a position that is not over. */
-  read(game: Game): void {
-    const f = this.features.fill(0);
+  #read(game: Game): void {
+    const f = this.#features.fill(0);
     const { seats, active } = game;
     const { vpToWin } = game.config;
     const madness = game.countMadness();
@@ -111,12 +119,12 @@ export class Evaluator {
       } else if (power > second) second = power;
     }
     const own = seat * SIZE;
-    this.features[own + HAND] = (hand.length + game.buried({ of: seat }).length) / 5;
-    this.features[own + RESERVE] = (first + second) / 5;
+    this.#features[own + HAND] = (hand.length + game.buried({ of: seat }).length) / 5;
+    this.#features[own + RESERVE] = (first + second) / 5;
   }
 
   #readBase(game: Game, base: number): void {
-    const f = this.features;
+    const f = this.#features;
     const { seats } = game;
     const totals = this.#totals;
     let sum = 0;

@@ -1,13 +1,14 @@
 /** Opponents of several strengths, named like `greedy` or `search:1000`. */
 import { below, type Imagination, seedWords } from '@baston/engine';
 import { Evaluator } from './evaluate.ts';
+import { Foresight } from './foresight.ts';
 import { type Effort, type Judge, Search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A player that is a program: it decides from what its seat can imagine, and gives the indexes of the options it picks. */
 export type Thinker = (mind: Imagination) => number[];
 
-/** All look at a position in the same way; they differ in how far ahead they look. */
+/** They differ in how far ahead they look. */
 const EFFORTS = {
   /** One move ahead. */
   greedy: { iterations: 48, turns: 0 },
@@ -49,7 +50,9 @@ export function thinker(name: string, seed: string, now?: () => number, judge?: 
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
   if (includes(RANDOM, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
-  const search = new Search(asked.effort, judge ?? new Evaluator(WEIGHTS), seed, now);
+  // Who looks to the end of a turn can judge it by what was learned from the positions between turns.
+  const own = asked.effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
+  const search = new Search(asked.effort, judge ?? own, seed, now);
   return (mind) => search.decide(mind);
 }
 

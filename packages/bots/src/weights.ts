@@ -1,4 +1,4 @@
-/** Set by hand so far: `baston lab tune` finds weights of the same strength (bench/README.md). */
+/** Set by hand. Those of the evaluation between turns are learned (foresight-weights.ts). */
 import type { Weights } from './evaluate.ts';
 
 export const WEIGHTS: Weights = {

@@ -11,4 +11,5 @@ export { reportOf } from './report.ts';
 export { type Rate, rateOf } from './stats.ts';
 export type { Pair, Study } from './study.ts';
 export { balanceOf, duelRate, factionName, toCsv, tournamentOf } from './summary.ts';
-export { type Sampled, tune } from './tune.ts';
+export { TRAINING } from './train.ts';
+export { moduleOf, type Sampled, tune } from './tune.ts';

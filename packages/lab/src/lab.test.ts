@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadLedger, Ledger, readLedger } from './ledger.ts';
@@ -9,7 +10,8 @@ import { reportOf } from './report.ts';
 import { rankCorrelation, rateOf } from './stats.ts';
 import { planOf, type Study } from './study.ts';
 import { balanceOf, toCsv, tournamentOf } from './summary.ts';
-import { sample, tune } from './tune.ts';
+import { TRAINING, train } from './train.ts';
+import { moduleOf, sample, tune } from './tune.ts';
 
 const common = { seed: 'test', games: 8, pool: [] };
 const duel: Study = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
@@ -166,13 +168,35 @@ describe('what games add up to', () => {
 });
 
 describe('tuning', () => {
+  const pool = rules.sets[0]?.factions.map(({ id }) => id) ?? []; // the same games, whatever boxes there are
+  const settings = { ...TRAINING, seed: 'tune', bot: 'restless', games: 120, pool, epochs: 3 };
+  const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
+  const tuning = tune(settings, games);
+
   it('finds weights that tell more than chance, the same every time', () => {
-    const pool = rules.sets[0]?.factions.map(({ id }) => id) ?? []; // the same games, whatever boxes there are
-    const settings = { seed: 'tune', bot: 'restless', games: 200, pool, rounds: 120, rate: 0.1, shrinkage: 0.001 };
-    const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
-    const tuning = tune(settings, games);
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
-    expect(tuning.weights.vp + tuning.weights.nearness).toBeGreaterThan(1);
-    expect(tune(settings, games.reverse())).toEqual(tuning);
+    expect(tuning.positions).toBe(games.reduce((sum, { positions }) => sum + positions.length, 0));
+    expect(tune(settings, [...games].reverse())).toEqual(tuning);
+  });
+
+  it('writes the file that the bots read', () => {
+    const committed = readFileSync(new URL('../../bots/src/foresight-weights.ts', import.meta.url), 'utf8');
+    const shapeOf = (module: string): string =>
+      module.slice(module.indexOf('export')).replace(/\s+/g, ' ').replace(/-?\d+/g, '0');
+    expect(shapeOf(committed)).toBe(shapeOf(moduleOf(tuning)));
+  });
+
+  it('learns what the end of a game says, and what the next position says', () => {
+    // Of two stories with the same beginning one is won by either seat; the second positions tell them apart.
+    const told = games.slice(0, 2).map(({ positions: [one, other] }) => [one, other] as Position[]);
+    const stories = told.map((positions, winner) => ({
+      winner,
+      positions: [told[0]?.[0] as Position, positions[1] as Position],
+    }));
+    const chances = new Float64Array(4);
+    const network = train({ ...TRAINING, seed: 'two', epochs: 400, shrinkage: 0 }, stories, stories);
+    expect(network.judge(stories[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
+    for (const { winner, positions } of stories)
+      expect(network.judge(positions[1] as Position, chances)[winner]).toBeGreaterThan(0.8);
   });
 });

@@ -1,5 +1,5 @@
 /** One game of a study, played to its end. */
-import { Match, thinker } from '@baston/bots';
+import { Match, type Thinker, thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { Game, type Seat } from '@baston/engine';
 import type { Pair, Plan } from './study.ts';
@@ -21,8 +21,13 @@ export interface Result {
 /** A game that goes on for ever is stopped here; nobody has seen one. */
 const MAX_STEPS = 20_000;
 
-/** Calls `look` at every checkpoint. */
-export function play(plan: Plan, index: number, look: (game: Game) => void = () => {}): Result {
+/** Calls `look` at every checkpoint; `seat` makes players of the names of bots. */
+export function play(
+  plan: Plan,
+  index: number,
+  look: (game: Game) => void = () => {},
+  seat: (name: string, seed: string) => Thinker = thinker,
+): Result {
   const { seed, bots, factions } = plan;
   const pairs = factions?.map(([one, other]): [string, string] => [one, other]);
   let first: Seat = 0;
@@ -32,7 +37,7 @@ export function play(plan: Plan, index: number, look: (game: Game) => void = () 
   game.sink = undefined;
   const match = new Match(
     game,
-    bots.map((name, seat) => thinker(name, `${seed} ${seat}`)),
+    bots.map((name, number) => seat(name, `${seed} ${number}`)),
   );
   const vp: number[][] = [];
   for (let steps = 0, turn = 0; !game.isOver(); steps++) {

@@ -1,133 +1,110 @@
 /**
- * Finds the weights of the evaluation: games are played, positions of them looked at, and the weights chosen with which
- * the chances fit best who won (softmax regression, by gradient descent on the mean log loss with a little shrinkage).
+ * Finds the weights of the bots' evaluation: games are played, the positions between their turns looked at, and the
+ * weights chosen with which the chances fit best how the games went on (train.ts).
  */
-import { Evaluator, FEATURES, WEIGHTS, type Weights } from '@baston/bots';
+import { Evaluator, type Position, Sight, type Thinker, thinker, WEIGHTS } from '@baston/bots';
 import { below, seedWords } from '@baston/engine';
 import { play } from './play.ts';
 import { planOf, type Study } from './study.ts';
+import { lossOf, type Story, type TrainSettings, train } from './train.ts';
 
-export interface TuneSettings {
-  readonly seed: string;
+export interface TuneSettings extends TrainSettings {
   /** Who plays the games. */
   readonly bot: string;
   readonly games: number;
   /** The factions to draw from; all if empty. */
   readonly pool: readonly string[];
-  readonly rounds: number;
-  readonly rate: number;
-  readonly shrinkage: number;
 }
 
-/** A position: the features of every seat, and who won. */
-interface Sample {
-  readonly seats: number;
-  readonly features: Float64Array;
-  readonly winner: number;
+/** A game by its number, and the log loss of the evaluation set by hand on each of its positions. */
+export interface Sampled extends Story {
+  readonly index: number;
+  readonly before: readonly number[];
 }
 
 export interface Tuning {
   readonly settings: TuneSettings;
-  readonly weights: Weights;
   readonly positions: number;
-  /** Mean log loss on games that were not used: of the weights found, of those before, and of knowing nothing. */
-  readonly loss: { readonly tuned: number; readonly before: number; readonly uniform: number };
+  /** Mean log loss on games that were not used: of the weights found, of those set by hand, and of knowing nothing. */
+  readonly loss: { readonly tuned: number; readonly byHand: number; readonly uniform: number };
+  /** In thousandths (network.ts). */
+  readonly weights: readonly number[];
 }
 
-const SIZE = FEATURES.length;
-/** One position of so many is looked at: neighbours tell little more. */
-const ONE_OF = 6;
-/** One game of so many is kept to test the weights. */
-const HELD_BACK = 5;
+const WEIGHTS_PER_LINE = 20;
+/** One game of so many is kept to test the weights: some of every number of players. */
+const HELD_BACK = 9;
+/** One turn of so many is played at random: bots look at bad positions too before they choose. */
+const WILD_OF = 8;
+/** After so many decisions the bot takes over: some combinations never end. */
+const WILD_MOST = 200;
 
-/** The positions of one game, by its number. */
-export interface Sampled {
-  readonly index: number;
-  readonly samples: readonly Sample[];
-}
-
-/** The weights that fit these games best, in whatever order they were played. */
-export function tune(settings: TuneSettings, games: readonly Sampled[]): Tuning {
-  const used: Sample[] = [];
-  const kept: Sample[] = [];
-  for (const { index, samples } of [...games].sort((one, other) => one.index - other.index))
-    (index % HELD_BACK === 0 ? kept : used).push(...samples);
-  const tuned = descend(settings, used);
-  const weights = Object.fromEntries(
-    FEATURES.map((feature, i) => [feature, Math.round(1000 * (tuned[i] as number)) / 1000]),
-  ) as unknown as Weights;
-  const vector = (of: Weights): Float64Array => Float64Array.from(FEATURES, (feature) => of[feature]);
+/** The weights that fit these games best, in whatever order they were played; calls `onEpoch` now and then. */
+export function tune(settings: TuneSettings, games: readonly Sampled[], onEpoch: () => void = () => {}): Tuning {
+  const inOrder = [...games].sort((one, other) => one.index - other.index);
+  const kept = inOrder.filter(({ index }) => index % HELD_BACK === 0);
+  const used = inOrder.filter(({ index }) => index % HELD_BACK !== 0);
+  const network = train(settings, used, kept, onEpoch);
+  const weights = Array.from(network.weights, (weight) => Math.round(1000 * weight));
+  network.weights.set(weights.map((weight) => weight / 1000));
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
   const loss = {
-    tuned: lossOf(vector(weights), kept),
-    before: lossOf(vector(WEIGHTS), kept),
-    uniform: kept.reduce((sum, { seats }) => sum + Math.log(seats), 0) / kept.length,
+    tuned: lossOf(network, kept),
+    byHand: mean(kept.flatMap(({ before }) => before)),
+    uniform: mean(kept.flatMap(({ positions }) => positions.map(({ seats }) => Math.log(seats)))),
   };
-  return { settings, weights, positions: used.length + kept.length, loss };
+  return { settings, positions: inOrder.reduce((sum, { positions }) => sum + positions.length, 0), loss, weights };
 }
 
-/** Plays a game and looks at some of its positions; half of the games are of two players, the rest of three and four. */
+/** What is committed of it: the module that the bots read (foresight-weights.ts). */
+export function moduleOf({ settings: { games, bot, seed }, positions, loss, weights }: Tuning): string {
+  const lines: string[] = [];
+  for (let i = 0; i < weights.length; i += WEIGHTS_PER_LINE)
+    lines.push(weights.slice(i, i + WEIGHTS_PER_LINE).join(' '));
+  return `/**
+ * Made by \`baston lab tune --games ${games} --bot ${bot} --seed ${seed}\`: ${positions} positions.
+ * Log loss ${loss.tuned.toFixed(4)}; ${loss.byHand.toFixed(4)} with the weights set by hand, ${loss.uniform.toFixed(4)} by guessing.
+ */
+export const FORESIGHT = \`${lines.join('\n')}\`;
+`;
+}
+
+/** Plays a game and looks at it between the turns; half of the games are of two players, the rest of three and four. */
 export function sample({ seed, bot, games, pool }: TuneSettings, index: number): Sampled {
   const seats = [2, 2, 3, 4][index % 4] as number;
   const study: Study = { kind: 'balance', seed, seats, games, pool, bot };
-  const words = new Int32Array(4);
-  seedWords(`${seed} ${index}`, words);
   const evaluator = new Evaluator(WEIGHTS);
-  const seen: Float64Array[] = [];
-  const { winner } = play(planOf(study, index), index, (game) => {
-    if (game.turn === 0 || (game.phase !== 'start' && game.phase !== 'play')) return;
-    if (below(words, ONE_OF) !== 0) return;
-    evaluator.read(game);
-    seen.push(evaluator.features.slice(0, seats * SIZE));
-  });
-  return { index, samples: seen.map((features) => ({ seats, features, winner })) };
+  const sight = new Sight();
+  const positions: Position[] = [];
+  const byHand: Float64Array[] = [];
+  let turn = 0;
+  const { winner } = play(
+    planOf(study, index),
+    index,
+    (game) => {
+      if (game.phase !== 'start' || game.turn === turn) return;
+      turn = game.turn;
+      sight.read(game);
+      positions.push(sight.copy());
+      byHand.push(evaluator.evaluate(game).slice());
+    },
+    wanderer,
+  );
+  const before = byHand.map((chances) => -Math.log(chances[winner] as number));
+  return { index, winner, positions, before };
 }
 
-/** The chances of the seats, into `chances`. */
-function judge(weights: Float64Array, { seats, features }: Sample, chances: Float64Array): void {
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    let score = 0;
-    for (let i = 0; i < SIZE; i++) score += (weights[i] as number) * (features[seat * SIZE + i] as number);
-    chances[seat] = Math.exp(score);
-    sum += chances[seat] as number;
-  }
-  for (let seat = 0; seat < seats; seat++) chances[seat] = (chances[seat] as number) / sum;
-}
-
-function lossOf(weights: Float64Array, samples: readonly Sample[]): number {
-  const chances = new Float64Array(4);
-  let loss = 0;
-  for (const sample of samples) {
-    judge(weights, sample, chances);
-    loss -= Math.log(Math.max(1e-9, chances[sample.winner] as number));
-  }
-  return loss / samples.length;
-}
-
-/** Adam on the whole set: the problem is convex and small. */
-function descend({ rounds, rate, shrinkage }: TuneSettings, samples: readonly Sample[]): Float64Array {
-  const weights = new Float64Array(SIZE);
-  const slope = new Float64Array(SIZE);
-  const first = new Float64Array(SIZE);
-  const second = new Float64Array(SIZE);
-  const chances = new Float64Array(4);
-  for (let round = 1; round <= rounds; round++) {
-    for (let i = 0; i < SIZE; i++) slope[i] = shrinkage * (weights[i] as number);
-    for (const sample of samples) {
-      judge(weights, sample, chances);
-      for (let seat = 0; seat < sample.seats; seat++) {
-        const error = ((chances[seat] as number) - (seat === sample.winner ? 1 : 0)) / samples.length;
-        for (let i = 0; i < SIZE; i++)
-          slope[i] = (slope[i] as number) + error * (sample.features[seat * SIZE + i] as number);
-      }
-    }
-    for (let i = 0; i < SIZE; i++) {
-      first[i] = 0.9 * (first[i] as number) + 0.1 * (slope[i] as number);
-      second[i] = 0.999 * (second[i] as number) + 0.001 * (slope[i] as number) ** 2;
-      const step = (first[i] as number) / (1 - 0.9 ** round);
-      const scale = Math.sqrt((second[i] as number) / (1 - 0.999 ** round)) + 1e-8;
-      weights[i] = (weights[i] as number) - (rate * step) / scale;
-    }
-  }
-  return weights;
+/** Plays like the bot of that name, but some turns at random. */
+function wanderer(name: string, seed: string): Thinker {
+  const bot = thinker(name, seed);
+  const restless = thinker('restless', seed);
+  const words = new Int32Array(4);
+  seedWords(`wild ${seed}`, words);
+  let turn = -1;
+  let wild = 0;
+  return (mind) => {
+    if (mind.turn !== turn) wild = below(words, WILD_OF) === 0 ? WILD_MOST : 0;
+    turn = mind.turn;
+    return wild-- > 0 ? restless(mind) : bot(mind);
+  };
 }

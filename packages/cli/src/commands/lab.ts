@@ -7,6 +7,7 @@ import {
   duelRate,
   factionName,
   Ledger,
+  moduleOf,
   type Pair,
   playAll,
   type Rate,
@@ -15,6 +16,7 @@ import {
   type Sampled,
   type Study,
   sampleAll,
+  TRAINING,
   toCsv,
   tournamentOf,
   tune,
@@ -239,9 +241,7 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
     bot: readBot(words, values.bot ?? 'greedy', '--bot'),
     games: whole(words, values.games, '--games', 10, 1_000_000, 2000),
     pool: readPool(values.factions, 4, words),
-    rounds: 400,
-    rate: 0.05,
-    shrinkage: 0.0005,
+    ...TRAINING,
   };
   const threads = threadsOf(values, words);
   const sampled: Sampled[] = [];
@@ -253,13 +253,15 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
     return sampleAll(settings, { indexes: [...Array(settings.games).keys()], threads, onResult, signal });
   });
   if (sampled.length < 2) return 1; // stopped before there was anything to fit
-  const tuning = tune({ ...settings, games: sampled.length }, sampled);
-  if (values.out !== undefined) write(values.out, `${JSON.stringify(tuning, undefined, 2)}\n`, words);
+  const progress = new Progress(settings.epochs, timeLeft(words));
+  let epochs = 0;
+  const tuning = tune({ ...settings, games: sampled.length }, sampled, () => progress.show(++epochs));
+  progress.clear();
+  if (values.out !== undefined) write(values.out, moduleOf(tuning), words);
   if (values.json) print(JSON.stringify(tuning));
   else {
     print(lab.tuned(tuning.positions, tuning.settings.games));
-    print(lab.loss(tuning.loss.tuned, tuning.loss.before, tuning.loss.uniform));
-    for (const [feature, weight] of Object.entries(tuning.weights)) print(`  ${feature.padEnd(12)} ${weight}`);
+    print(lab.loss(tuning.loss.tuned, tuning.loss.byHand, tuning.loss.uniform));
   }
   return 0;
 }

@@ -108,7 +108,7 @@ export const en: Wording = {
       summary: 'measure bots and factions by many games',
       line: 'STUDY [OPTIONS]',
       about:
-        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play. puzzles: finds positions where a turn of some thought wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT it says how many of those in a folder the bot solves. worker: plays the games that other machines put into --queue.',
+        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play, and writes them to --out as the module that the bots read. puzzles: finds positions where a turn of some thought wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT it says how many of those in a folder the bot solves. worker: plays the games that other machines put into --queue.',
       options: {
         games: ['N', 'how many; 200 by default'],
         players: ['N', '2 to 4 players; 2 by default'],
@@ -283,8 +283,8 @@ export const en: Wording = {
     fair: (rate) => `${rate} would be even`,
     length: (turns) => `${number(turns, 1)} turns per game`,
     tuned: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
-    loss: (tuned, before, uniform) =>
-      `log loss ${number(tuned, 4)}; ${number(before, 4)} with the weights before, ${number(uniform, 4)} by guessing`,
+    loss: (tuned, byHand, uniform) =>
+      `log loss ${number(tuned, 4)}; ${number(byHand, 4)} with the weights set by hand, ${number(uniform, 4)} by guessing`,
     needsFolder: 'say where the puzzles go: --out FOLDER',
     holdsPuzzles: (file) => `${file} exists; choose another folder`,
     noPuzzles: (folder) => `${folder} holds no puzzle`,

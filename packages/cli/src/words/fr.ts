@@ -142,7 +142,7 @@ export const fr: Wording = {
       summary: 'mesurer bots et Factions par de nombreuses parties',
       line: 'ÉTUDE [OPTIONS]',
       about:
-        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
+        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent, et les écrit dans --out, comme le module que lisent les bots. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
       options: {
         games: ['N', 'combien ; 200 par défaut'],
         players: ['N', '2 à 4 joueurs ; 2 par défaut'],
@@ -321,8 +321,8 @@ export const fr: Wording = {
     fair: (rate) => `${rate} serait équitable`,
     length: (turns) => `${number(turns, 1)} tours par partie`,
     tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
-    loss: (tuned, before, uniform) =>
-      `perte logarithmique ${number(tuned, 4)} ; ${number(before, 4)} avec les poids d’avant, ${number(uniform, 4)} au hasard`,
+    loss: (tuned, byHand, uniform) =>
+      `perte logarithmique ${number(tuned, 4)} ; ${number(byHand, 4)} avec les poids réglés à la main, ${number(uniform, 4)} au hasard`,
     needsFolder: 'dites où mettre les problèmes : --out DOSSIER',
     holdsPuzzles: (file) => `${file} existe déjà ; choisissez un autre dossier`,
     noPuzzles: (folder) => `${folder} ne contient aucun problème`,

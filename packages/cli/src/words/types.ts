@@ -142,7 +142,7 @@ interface LabWords {
   fair(rate: string): string;
   length(turns: number): string;
   tuned(positions: number, games: number): string;
-  loss(tuned: number, before: number, uniform: number): string;
+  loss(tuned: number, byHand: number, uniform: number): string;
   readonly needsFolder: string;
   holdsPuzzles(file: string): string;
   noPuzzles(folder: string): string;
