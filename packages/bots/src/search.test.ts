@@ -88,3 +88,31 @@ describe('what was found out for one decision', () => {
     }
   });
 });
+
+it('needs fewer worlds where there are few options', () => {
+  const evaluator = new Evaluator(WEIGHTS);
+  let worlds = 0;
+  const judge: Judge = {
+    spread: evaluator.spread,
+    evaluate(world) {
+      worlds++;
+      return evaluator.evaluate(world);
+    },
+  };
+  const search = new Search({ iterations: 100, turns: 1, isThrifty: true }, judge, 'x');
+  const few: number[] = [];
+  const many: number[] = [];
+  const me: Thinker = (mind) => {
+    worlds = 0;
+    const picks = search.decide(mind);
+    const { min, max, options } = mind.asked;
+    if (max === 1 && options + 1 - min === 2) few.push(worlds);
+    if (max === 1 && options > 12) many.push(worlds);
+    return picks;
+  };
+  const match = new Match(Game.create(rules, { seed: 'few', seats: 2 }), [me, thinker('restless', 'y')]);
+  for (let i = 0; i < 150 && !match.game.isOver(); i++) match.step();
+  expect(few.length).toBeGreaterThan(3);
+  expect(Math.max(...few)).toBe(16);
+  expect(Math.max(...many)).toBe(100);
+});

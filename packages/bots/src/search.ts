@@ -30,7 +30,10 @@ export interface Effort {
   readonly turns: number;
   /** Of so many ways to play the turn after these, whoever's it is takes the best. */
   readonly replies?: number;
-  /** Plays fewer worlds: what was found out for one decision of a turn counts for the next, and a clear lead is enough. */
+  /**
+   * Plays fewer worlds: what was found out for one decision of a turn counts for the next, a clear lead is enough, and
+   * so is a part of the iterations where there are few options.
+   */
   readonly isThrifty?: boolean;
 }
 
@@ -63,6 +66,8 @@ const PAUSE = 16;
 /** A lead is clear when an option was tried in this part of all iterations, and so many times as often as any other. */
 const CLEAR_SHARE = 0.2;
 const CLEAR_LEAD = 2;
+/** The part of all iterations that one more option is worth. */
+const OPTION_SHARE = 0.08;
 
 const DECLINED = -1;
 
@@ -139,7 +144,8 @@ export class Search implements Decider {
 
   /** What each option for the next pick is worth, after those already made. */
   #weigh(mind: Imagination, picks: readonly number[]): Verdict[] {
-    const { iterations, ms } = this.#effort;
+    const { ms } = this.#effort;
+    const iterations = this.#iterationsFor(mind.asked, picks.length);
     const until = ms === undefined || !this.#now ? Number.POSITIVE_INFINITY : this.#now() + ms;
     const isFar = this.#horizon(mind);
     this.#keys = [];
@@ -156,6 +162,12 @@ export class Search implements Decider {
       }
     }
     return this.#verdicts(mind.asked, picks);
+  }
+
+  #iterationsFor({ min, options }: Asked, picked: number): number {
+    const { iterations, isThrifty } = this.#effort;
+    const choices = options - picked + (picked < min ? 0 : 1);
+    return isThrifty ? Math.min(iterations, Math.ceil(OPTION_SHARE * iterations * choices)) : iterations;
   }
 
   /** The option that was tried most often cannot be overtaken any more in the iterations that are left, or hardly. */
