@@ -177,6 +177,7 @@ describe('tuning', () => {
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
     expect(tuning.positions).toBe(games.reduce((sum, { positions }) => sum + positions.length, 0));
     expect(tune(settings, [...games].reverse())).toEqual(tuning);
+    expect(tune(settings, games.slice(1, 4)).loss.tuned).toBeGreaterThan(0); // stopped early, the first game not done
   });
 
   it('writes the file that the bots read', () => {

@@ -42,8 +42,8 @@ const WILD_MOST = 200;
 /** The weights that fit these games best, in whatever order they were played; calls `onEpoch` now and then. */
 export function tune(settings: TuneSettings, games: readonly Sampled[], onEpoch: () => void = () => {}): Tuning {
   const inOrder = [...games].sort((one, other) => one.index - other.index);
-  const kept = inOrder.filter(({ index }) => index % HELD_BACK === 0);
-  const used = inOrder.filter(({ index }) => index % HELD_BACK !== 0);
+  const kept = inOrder.filter((_, i) => i % HELD_BACK === 0);
+  const used = inOrder.filter((_, i) => i % HELD_BACK !== 0);
   const network = train(settings, used, kept, onEpoch);
   const weights = Array.from(network.weights, (weight) => Math.round(1000 * weight));
   network.weights.set(weights.map((weight) => weight / 1000));
