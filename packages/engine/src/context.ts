@@ -76,6 +76,7 @@ export function sceneOf(g: Game, id: number, me: Seat = g.block[cardAt(id) + CON
 /** The effect of `self` begins; `enter` and `leave` always come in pairs. */
 export function enter(g: Game, self: Card, me: Seat, how = 0): void {
   if (++g.depth > MAX_DEPTH) throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
+  g.isStirred = true;
   const { stack } = g;
   stack.push(g.source); // one by one: several at a time are slow
   stack.push(g.actor);
@@ -185,7 +186,13 @@ const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
-  if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) return;
+  if (g.pending.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) {
+    if (g.spent.length === 0) return;
+    if (g.spent.length === 1) {
+      settleSpent(g, after); // as a rule: an action that has triggered nothing
+      return;
+    }
+  }
   const pending = takeFrom(g.pending, after + 1);
   const waiting = takeFrom(g.waiting, after + 1);
   const spent = takeFrom(g.spent, after + 1);
@@ -195,8 +202,15 @@ function settle(g: Game, after = -1): void {
     runBatch(g, takeFrom(pending, latest));
     for (const { card } of takeFrom(arrivals, latest)) clash(g, card);
     for (const { happening, deed } of takeFrom(waiting, latest)) askForSpecials(g, happening, deed);
-    for (const { card } of takeFrom(spent, latest)) if (g.isInLimbo(card)) putAway(g, card);
+    for (const { card } of takeFrom(spent, latest)) putAway(g, card);
   }
+}
+
+function settleSpent(g: Game, after: number): void {
+  const { card, frame } = g.spent[0] as Spent;
+  if (frame <= after) return;
+  g.spent.pop();
+  putAway(g, card);
 }
 
 /** Takes what came in that frame or later out of the list. */
@@ -222,7 +236,7 @@ function latestOf(list: readonly { readonly frame: number }[], latest: number): 
 
 /** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
 function putAway(g: Game, card: Card): void {
-  if (g.destinations.length > 0) sendOff(g, card);
+  if (g.destinations.length > 0 && g.isInLimbo(card)) sendOff(g, card);
   if (g.isInLimbo(card)) g.discard(card);
 }
 

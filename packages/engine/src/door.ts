@@ -97,16 +97,20 @@ export function reach(g: Game, verb: Verb, targets: readonly Card[], areFixed = 
   }
   cutTo(reached, count);
   if (!areFixed && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached);
-  return inPlay(g, reached);
+  return dropGone(g, reached);
 }
 
 /** Those of them that are (still) in play. */
-export function inPlay(g: Game, cards: readonly Card[]): Card[] {
-  const still = cards.slice();
+export const inPlay = (g: Game, cards: readonly Card[]): Card[] => dropGone(g, cards.slice());
+
+function dropGone(g: Game, cards: Card[]): Card[] {
   let count = 0;
-  for (const card of cards) if (g.isInPlay(card)) still[count++] = card;
-  cutTo(still, count);
-  return still;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (g.isInPlay(card)) cards[count++] = card;
+  }
+  cutTo(cards, count);
+  return cards;
 }
 
 function isAdmitted(g: Game, verb: Verb, target: Card): boolean {

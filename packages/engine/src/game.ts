@@ -74,6 +74,8 @@ export class Game extends Vocabulary {
   sink: ((event: GameEvent) => void) | undefined;
 
   // What goes on inside a step; empty at every checkpoint.
+  /** Something has been resolved in this step, or is about to be: only then is there anything to empty. */
+  isStirred = false;
   how = 0;
   frame = 0;
   frames = 0;
@@ -238,14 +240,17 @@ export class Game extends Vocabulary {
   }
 
   private beginStep(): void {
+    this.decisions = 0;
+    this.probing = 0;
+    this.powers = undefined;
+    if (!this.isStirred) return;
+    this.isStirred = false;
     this.source = NO_CARD;
     this.actor = NOBODY;
     this.how = 0;
     this.frame = 0;
     this.frames = 0;
     this.depth = 0;
-    this.probing = 0;
-    this.decisions = 0;
     if (this.stack.length > 0) this.stack = [];
     if (this.pending.length > 0) this.pending = [];
     if (this.spent.length > 0) this.spent = [];
@@ -262,7 +267,6 @@ export class Game extends Vocabulary {
     this.nextBaseBy = NO_CARD;
     this.isUnreplaced = false;
     this.leaving = NO_CARD;
-    this.powers = undefined;
     this.kept = NO_CARD;
     this.duel = undefined;
     this.destination = NO_CARD;

@@ -46,6 +46,7 @@ export function scoreOneBase(g: Game): boolean {
 
 /** What comes before scoring. Gives the base that then scores: another one, if that has taken its place meanwhile. */
 function prepare(g: Game, base: Card): Card {
+  g.isStirred = true;
   g.scored = base;
   g.sink?.({ type: 'scoring', base: g.face(idOf(base)) });
   openWindow(g, about(HOOK.beforeScore, base));
@@ -75,7 +76,7 @@ function cleanUp(g: Game, base: Card, standings: readonly Standing[]): void {
   enter(g, base, NOBODY);
   if (!g.isUnreplaced && isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
   // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
-  while (g.cardsOn(base).length > 0) interrupt(g, () => discardInPlay(g, g.cardsOn(base)));
+  for (let left = g.cardsOn(base); left.length > 0; left = g.cardsOn(base)) interrupt(g, () => discardInPlay(g, left));
   if (g.isUnreplaced) retireBase(g, base);
   else replaced.at = replaceBase(g, base, g.nextBase);
   leave(g);

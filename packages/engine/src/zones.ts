@@ -199,14 +199,15 @@ export function slipOut(b: Int32Array, hand: number): void {
  */
 export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const b = g.block;
+  const { traits } = g;
   const at = cardAt(id);
   const from = b[at + ZONE] as number;
   const follower = before === id ? nextOf(b, id) : before;
-  const hasShown = g.traits & SHOWS_TOP_BASE && showsTopBase(g, id);
+  const hasShown = traits & SHOWS_TOP_BASE && showsTopBase(g, id);
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);
-  if (g.traits & HAS_MADNESS && g.isMadness(id)) passOn(b, at, from, zone);
+  if (traits & HAS_MADNESS && g.isMadness(id)) passOn(b, at, from, zone);
   const willBeInPlay = isInPlay(zone);
   if (!willBeInPlay) b[at + CONTROLLER] = b[at + OWNER] as number;
   if (!willBeInPlay || !isInPlay(from)) {
@@ -227,9 +228,9 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
     if (from < BASES && from % 3 === HAND) forgetTwin(b, id, from);
     b[at + KNOWN] = EVERYBODY;
   } else if (zone < BASES && zone % 3 === HAND) b[at + KNOWN] = (b[at + KNOWN] as number) | (1 << ((zone / 3) | 0));
-  if (g.traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || hasShown || showsTopBase(g, id)))
+  if (traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || hasShown || showsTopBase(g, id)))
     refreshEchoes(g);
-  if (g.traits & SILENCES) {
+  if (traits & SILENCES) {
     if (isInPlay(from)) heedSilence(g, id, from - HOSTED);
     if (willBeInPlay) heedSilence(g, id, zone - HOSTED);
   }
