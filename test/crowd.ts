@@ -30,6 +30,8 @@ export interface Habits {
   readonly onDone: (done: Done) => void;
   /** How long they wait before they come back, in milliseconds. */
   readonly returns?: () => number;
+  /** They can be asked what they last saw of the game. */
+  readonly remembers?: boolean;
 }
 
 let people = 0;
@@ -44,8 +46,7 @@ export class Person {
   readonly #cookie: string;
   readonly #choose: Chooser;
   readonly #name = `p${people++}`;
-  /** The last that was heard of the game, as it came: a crowd has to be small in memory. */
-  #heard = '';
+  #seen: Buffer | undefined;
   #asked: Pick<Update, 'question' | 'questionNumber'> | undefined;
   #seq = -1;
   /** How often the game was shown. */
@@ -67,7 +68,7 @@ export class Person {
   }
 
   get update(): (Update & { readonly seq: number }) | undefined {
-    return this.#heard ? JSON.parse(this.#heard) : undefined;
+    return this.#seen && JSON.parse(String(this.#seen));
   }
   get seq(): number {
     return this.#seq;
@@ -104,7 +105,7 @@ export class Person {
     this.#socket = socket;
     socket.on('error', () => {}); // it is closed then
     socket.on('close', () => setTimeout(() => this.#connect(), this.#habits.returns?.() ?? AGAIN_MS));
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data: Buffer) => this.#hear(data));
     socket.on('open', () => this.#say());
   }
 
@@ -117,12 +118,13 @@ export class Person {
       this.#socket.send(JSON.stringify(this.#pending.message));
   }
 
-  #hear(text: string): void {
-    if (text.startsWith('{"type":"update"')) {
-      this.#seeGame(text);
+  #hear(data: Buffer): void {
+    const seq = /^\{"type":"update","seq":(\d+)/.exec(data.toString('latin1', 0, 50))?.[1];
+    if (seq !== undefined) {
+      this.#seeGame(Number(seq), data);
       return;
     }
-    const frame: FromServer = JSON.parse(text);
+    const frame: FromServer = JSON.parse(String(data));
     if (frame.type === 'done' && frame.command === this.#pending?.message.command) {
       const { since } = this.#pending;
       this.#pending = undefined;
@@ -136,10 +138,10 @@ export class Person {
   }
 
   /** Only what they need to answer is read: a crowd has to be quick, too. */
-  #seeGame(text: string): void {
-    this.#heard = text;
-    this.#seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
-    this.#asked = JSON.parse(`{${text.slice(text.lastIndexOf('"questionNumber":'))}`);
+  #seeGame(seq: number, data: Buffer): void {
+    if (this.#habits.remembers) this.#seen = data;
+    this.#seq = seq;
+    this.#asked = JSON.parse(`{${data.subarray(data.lastIndexOf('"questionNumber":'))}`);
     this.updates++;
     this.#think();
   }

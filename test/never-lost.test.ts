@@ -93,7 +93,7 @@ it.each(stores)(`loses nothing when the server is killed ${KILLS} times, with %s
   const done: Done[] = [];
   let server = newNode(where);
   let url = await server.start();
-  const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
+  const habits: Habits = { url: () => url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
   const crowd = await seatCrowd(TABLES, url, [habits, habits]);
   await expectAllGoOn(crowd, done);
   let interrupted = 0;
@@ -131,7 +131,7 @@ it('waits for a database that has gone away, and goes on when it is back', async
   const done: Done[] = [];
   const server = newNode(where);
   const url = await server.start();
-  const habits: Habits = { url: () => url, thinks: () => 0, onDone: (one) => done.push(one) };
+  const habits: Habits = { url: () => url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
   const crowd = await seatCrowd(TABLES, url, [habits, habits]);
   await expectAllGoOn(crowd, done);
   for (let crashes = 0; crashes < 5; crashes++) {
@@ -153,7 +153,9 @@ it('lets two nodes serve the same games, and one go on when the other is killed'
   const nodes = [newNode(where), newNode(where)];
   const urls = await Promise.all(nodes.map((node) => node.start()));
   const onDone = (one: Done): void => void done.push(one);
-  const habits = [0, 1].map((n): Habits => ({ url: () => urls[n] as string, thinks: () => 0, onDone }));
+  const habits = [0, 1].map(
+    (n): Habits => ({ url: () => urls[n] as string, thinks: () => 0, remembers: true, onDone }),
+  );
   const crowd = await seatCrowd(TABLES, urls[0] as string, habits as [Habits, Habits]);
   await expectAllGoOn(crowd, done);
   for (let kills = 0; kills < 10; kills++) {

@@ -65,6 +65,42 @@ describe('an answer that is refused', () => {
   });
 });
 
+describe('sessions that rest', () => {
+  it('take turns with the same games, and each plays as if it had its own', () => {
+    const spare: Game[] = [];
+    const tables = Array.from({ length: 9 }, (_, i) => {
+      const config = { seed: `rest ${i}`, seats: 2 + (i % 3) };
+      const choose = randomChooser(config.seed);
+      return { choose, own: Session.start(rules, config), shared: Session.start(rules, config) };
+    });
+    const told = (session: Session): string => {
+      const seats = session.game.allSeats();
+      const views = seats.map((seat) => [session.view(seat), session.noUndo(seat)]);
+      return JSON.stringify([session.question, views, session.handOver(), session.park(), session.parkSettled()]);
+    };
+    let undone = 0;
+    for (let round = 0; round < 100; round++) {
+      for (const { choose, own, shared } of tables) {
+        expect(told(shared)).toBe(told(own));
+        const { question } = own;
+        if (!question) continue;
+        const takesBack = round % 3 === 0 && !own.noUndo(question.seat);
+        const picks = choose(question);
+        for (const session of [own, shared]) {
+          if (takesBack) session.undo(question.seat);
+          else session.answer(question.seat, picks);
+        }
+        if (takesBack) undone++;
+        expect(told(shared)).toBe(told(own));
+        shared.rest(spare);
+      }
+    }
+    expect(undone).toBeGreaterThan(10);
+    expect(new Set(spare).size).toBe(spare.length);
+    expect(spare.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a saved game', () => {
   const parked = JSON.parse(JSON.stringify(sessionAt(25).park()));
   const numbers: string[] = parked.checkpoint.block.split('.');

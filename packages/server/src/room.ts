@@ -3,7 +3,7 @@
  * log, and only when it is there acknowledged and told. Memory is a cache of the log: whenever they may differ, the
  * table is made anew from it.
  */
-import { type Hint, Refusal, type Rules } from '@baston/engine';
+import { type Game, type Hint, Refusal, type Rules } from '@baston/engine';
 import {
   type BotKind,
   CLOSED,
@@ -37,6 +37,8 @@ export interface RoomOptions {
   readonly think: Think;
   /** How long a bot waits before it answers, in milliseconds. */
   readonly botDelay: number;
+  /** Games that no table needs now. */
+  readonly spare: Game[];
   /** Opens the table of a rematch, if it is not there yet. */
   readonly open: (id: string, entry: Entry) => Promise<void>;
   /** Something went wrong that nobody can be told. */
@@ -189,7 +191,7 @@ export class Room {
       })
       .finally(() => {
         this.#waiting--;
-        this.#table.session?.rest();
+        this.#table.session?.rest(this.#options.spare);
       });
     this.#line = result.catch(() => undefined);
     return result;

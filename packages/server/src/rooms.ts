@@ -8,7 +8,7 @@ import { rowOf } from './rows.ts';
 import { newId, newSecret } from './secrets.ts';
 import { Table } from './table.ts';
 
-export interface RoomsOptions extends Omit<RoomOptions, 'open'> {
+export interface RoomsOptions extends Omit<RoomOptions, 'open' | 'spare'> {
   /** After so many milliseconds without anybody a table leaves memory. */
   readonly idleAfter: number;
 }
@@ -27,11 +27,13 @@ interface Kept {
 
 export class Rooms {
   readonly #options: RoomsOptions;
+  readonly #roomOptions: RoomOptions;
   readonly #kept = new Map<string, Kept>();
   #isClosed = false;
 
   constructor(options: RoomsOptions) {
     this.#options = options;
+    this.#roomOptions = { ...options, spare: [], open: (id, entry) => this.#open(id, entry) };
     options.store.onAppended(
       (id) => this.#catchUp(id),
       () => {
@@ -70,7 +72,7 @@ export class Rooms {
   }
 
   #load(id: string): Kept {
-    const room = Room.load(id, { ...this.#options, open: (next, entry) => this.#open(next, entry) });
+    const room = Room.load(id, this.#roomOptions);
     const kept: Kept = { room, users: 0 };
     this.#kept.set(id, kept);
     room.catch(() => this.#kept.delete(id));

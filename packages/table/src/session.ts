@@ -66,6 +66,8 @@ export const tableEventFor = (event: TableEvent, seat: Seat): TableEvent =>
 
 const SUSPENDED = Object.freeze({ suspended: true });
 const ANSWERS_PER_STEP = 200;
+/** Sessions that are at work at the same time take turns with so many games. */
+const MOST_SPARE = 100;
 
 interface Moment {
   readonly checkpoint: Game;
@@ -97,6 +99,8 @@ export class Session {
   #secrets = 0;
   #isWhole = false;
   #layout: Layout | undefined;
+  /** Where games come from and go to, if this session rests. */
+  #spare: Game[] | undefined;
 
   private constructor(game: Game) {
     this.rules = game.rules;
@@ -220,7 +224,11 @@ export class Session {
     this.#answers.push(answer);
     this.answered.push(answer);
     this.#advance();
-    if (this.#secrets !== secrets) this.#past = [];
+    if (this.#secrets !== secrets) {
+      const past = new Set(this.#past.map(({ checkpoint }) => checkpoint));
+      this.#past = [];
+      for (const game of past) this.#letGo(game);
+    }
   }
 
   /**
@@ -236,7 +244,7 @@ export class Session {
   undo(seat: Seat): void {
     if (this.noUndo(seat)) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
     const moment = this.#past.pop() as Moment;
-    this.#checkpoint = moment.checkpoint;
+    this.#goTo(moment.checkpoint);
     this.#answers = [...moment.answers];
     this.answered.length = moment.given;
     this.#last = moment.last;
@@ -281,9 +289,32 @@ export class Session {
     return this.events.splice(0);
   }
 
-  /** Forgets what can be made again: whoever waits for an answer needs little memory. */
-  rest(): void {
+  /**
+   * Forgets what can be made again: whoever waits for an answer needs little memory. From now on games that are not
+   * needed any more go to `spare`, where any session of these rules finds them; so nobody may keep one of them.
+   */
+  rest(spare: Game[]): void {
+    this.#spare = spare;
+    if (this.#work) this.#letGo(this.#work);
     this.#work = undefined;
+  }
+
+  #goTo(checkpoint: Game): void {
+    const before = this.#checkpoint;
+    this.#checkpoint = checkpoint;
+    this.#letGo(before);
+  }
+
+  #letGo(game: Game): void {
+    const isKept = game === this.#checkpoint || this.#past.some(({ checkpoint }) => checkpoint === game);
+    if (this.#spare && this.#spare.length < MOST_SPARE && !isKept) this.#spare.push(game);
+  }
+
+  /** Like the checkpoint, to go on with. */
+  #copy(): Game {
+    const spare = this.#spare ?? [];
+    const same = spare.findLastIndex(({ block }) => block.length === this.#checkpoint.block.length);
+    return same < 0 ? this.#checkpoint.clone() : (spare.splice(same, 1)[0] as Game).copyFrom(this.#checkpoint);
   }
 
   /** Runs steps until somebody has to be asked or the game is over. */
@@ -292,7 +323,7 @@ export class Session {
     for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
       checkIdle(idle);
       if (!this.#runStep()) return;
-      this.#checkpoint = this.game;
+      this.#goTo(this.game);
       this.#work = undefined;
       this.#answers = [];
       this.#stepEvents = [];
@@ -301,7 +332,7 @@ export class Session {
 
   /** Runs the step from its checkpoint with the answers there are. False: it waits for another. */
   #runStep(): boolean {
-    const work = this.#work?.copyFrom(this.#checkpoint) ?? this.#checkpoint.clone();
+    const work = this.#work?.copyFrom(this.#checkpoint) ?? this.#copy();
     this.#work = work;
     const told = this.#stepEvents.length;
     let heard = 0;
