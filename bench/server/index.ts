@@ -43,7 +43,10 @@ interface StoreReport {
   live?: Latency[];
   /** So many tables are too many: the 99th percentile is above the goal, commands fall behind, or they cannot be seated in time. */
   bendsAt?: number;
-  /** Bytes in use after a garbage collection and bytes resident, for each table, with both people connected. */
+  /**
+   * Bytes in use after a garbage collection and bytes resident, for each table, with both people connected: what the
+   * second half of the tables adds, so that nothing is counted which a server needs once.
+   */
   bytesPerLiveTable?: number;
   residentBytesPerLiveTable?: number;
   /** The same when everybody has left. */
@@ -193,10 +196,12 @@ async function measure(where: string, { tables, seconds }: Options, report: Stor
     await town.emptied();
 
     const empty = await town.memory();
-    const perTable = (bytes: number): number => Math.round(bytes / town.tables);
     town.thinks = () => PACE_MS * (0.5 + Math.random());
     say('a command per table every five seconds');
     report.live = [];
+    await town.growTo(Math.ceil(tables / 2));
+    await town.feel(PACE_MS / 1000);
+    const half = await town.memory();
     for (let wanted = tables; wanted <= MOST_TABLES && report.bendsAt === undefined; wanted *= 2) {
       if (!(await town.growTo(wanted))) {
         report.bendsAt = wanted;
@@ -207,8 +212,9 @@ async function measure(where: string, { tables, seconds }: Options, report: Stor
       report.live.push(latency);
       if (wanted === tables) {
         const full = await town.memory();
-        report.bytesPerLiveTable = perTable(full.used - empty.used);
-        report.residentBytesPerLiveTable = perTable(full.resident - empty.resident);
+        const added = tables - half.tables;
+        report.bytesPerLiveTable = Math.round((full.used - half.used) / added);
+        report.residentBytesPerLiveTable = Math.round((full.resident - half.resident) / added);
         say(`  ${report.bytesPerLiveTable} bytes per live table, ${report.residentBytesPerLiveTable} resident`);
       }
       const isBehind = latency.commandsPerSecond < (KEEPS_UP * wanted * 1000) / PACE_MS;
