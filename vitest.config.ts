@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          testTimeout: 1_200_000, // thousands of games and a hundred servers, on any machine
+          testTimeout: 600_000, // thousands of games, on any machine
           hookTimeout: 300_000,
           maxWorkers: '100%', // one core fewer is the default, and that is half of two
         },

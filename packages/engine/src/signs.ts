@@ -14,9 +14,8 @@ import {
   ZONE,
 } from './block.ts';
 import type { Game } from './game.ts';
+import { mix } from './state.ts';
 import { cardAt } from './zones.ts';
-
-const mix = (sign: number, more: number): number => Math.imul(sign ^ more, 0x01000193);
 
 /** What a card is, whose, where, and what is on it; identical cards (BOX-04) that lie there alike are the same. */
 function signOfCard(g: Game, id: number): number {

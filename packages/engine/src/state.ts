@@ -236,7 +236,7 @@ export function loadState(saved: SavedState, state: State): void {
   copyInto(saved.picks, state.picks);
 }
 
-const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
+export const mix = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
 
 export function hashText(text: string, hash = 0x811c9dc5 | 0): number {
   let h = hash;
