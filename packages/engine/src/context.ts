@@ -186,13 +186,7 @@ const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
-  if (g.pending.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) {
-    if (g.spent.length === 0) return;
-    if (g.spent.length === 1) {
-      settleSpent(g, after); // as a rule: an action that has triggered nothing
-      return;
-    }
-  }
+  if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) return;
   const pending = takeFrom(g.pending, after + 1);
   const waiting = takeFrom(g.waiting, after + 1);
   const spent = takeFrom(g.spent, after + 1);
@@ -204,13 +198,6 @@ function settle(g: Game, after = -1): void {
     for (const { happening, deed } of takeFrom(waiting, latest)) askForSpecials(g, happening, deed);
     for (const { card } of takeFrom(spent, latest)) putAway(g, card);
   }
-}
-
-function settleSpent(g: Game, after: number): void {
-  const { card, frame } = g.spent[0] as Spent;
-  if (frame <= after) return;
-  g.spent.pop();
-  putAway(g, card);
 }
 
 /** Takes what came in that frame or later out of the list. */
