@@ -408,7 +408,7 @@ const buriesItself = (g: Game, id: number): boolean => g.rules.playOn[g.textOf(i
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
 function attach(g: Game, seat: Seat, id: number, where: number): void {
-  const [target] = reach(g, 'attach', [g.card(where)]);
+  const target = reach(g, 'attach', [g.card(where)])[0];
   if (!target) {
     discard(g, g.card(id));
     return;

@@ -182,6 +182,9 @@ function playOn(def: CardDef): number {
   return def.special && !def.onPlay ? ONLY_SPECIAL : 0;
 }
 
+/** Below the third, no place is worth anything (SCORE-12). */
+export const PLACES = 3;
+
 /** The number of the first text that a titan has beside its deck: new boxes do not move it. */
 const ASIDES = 2048;
 
@@ -214,7 +217,7 @@ export const contentsOf = (set: SetDef): CardDef[] => [
 ];
 
 /** A deck beside the players', as numbers. */
-interface SideDeck {
+export interface SideDeck {
   readonly deck: SideDeckId;
   readonly defs: readonly number[];
 }
@@ -246,6 +249,8 @@ export class Rules {
   /** Printed power of minions. */
   readonly power: Int16Array;
   readonly breakpoint: Int16Array;
+  /** VP of the places on a base, PLACES to each. */
+  readonly vp: Int8Array;
   readonly faction: Int16Array;
   /** See POWER_OF and STARTING_POWER; 0: none. */
   readonly powerOf: Uint8Array;
@@ -290,6 +295,7 @@ export class Rules {
     this.type = new Uint8Array(count);
     this.power = new Int16Array(count);
     this.breakpoint = Int16Array.from(this.defs, (def) => (def.type === 'base' ? def.breakpoint : 0));
+    this.vp = new Int8Array(count * PLACES);
     this.faction = new Int16Array(count).fill(-1);
     this.listens = new Uint8Array(texts.length * HOOK_SLOTS);
     this.powerOf = Uint8Array.from(texts, powerOf);
@@ -314,6 +320,7 @@ export class Rules {
       this.#index.set(def.id, i);
       this.type[i] = TYPES[def.type];
       this.power[i] = def.type === 'minion' ? def.power : 0;
+      if (def.type === 'base') this.vp.set(def.vp, i * PLACES);
     });
     const decks = this.factionIds.map((): readonly number[] => []);
     const titans = this.factionIds.map(() => 0);

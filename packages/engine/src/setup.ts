@@ -30,12 +30,12 @@ import { drawLot } from './chance.ts';
 import { ask } from './choose.ts';
 import { type Config, checkConfig, checkSize } from './config.ts';
 import { isHeard } from './context.ts';
-import type { BaseDef } from './defs.ts';
+import type { BaseDef, TitanDef } from './defs.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { draw, reveal, shuffleDeck } from './piles.ts';
 import { seedWords } from './rng.ts';
-import { HOOK, type Rules, TYPES } from './rules.ts';
+import { HOOK, type Rules, type SideDeck, TYPES } from './rules.ts';
 import { SIDE_DECKS } from './sides.ts';
 import { cardAt, EVERYBODY, firstIn, idsIn, isPublic, layCard, nextOf, putCard, shuffleZone } from './zones.ts';
 
@@ -152,15 +152,18 @@ interface Pile {
 /** Makes the cards, shuffles, lays out the bases, then the opening hands (SETUP-14, SETUP-18, SETUP-25). */
 function deal(g: Game): void {
   const { rules, config } = g;
-  const piles = g.picks.map((faction, i): Pile => {
-    const owner = i >> 1;
-    return { owner, zone: zoneOf(owner, DECK), defs: rules.decks[faction] as readonly number[] };
+  const piles: Pile[] = [];
+  const sides: SideDeck[] = [];
+  g.picks.forEach((faction, i) => {
+    piles.push({ owner: i >> 1, zone: zoneOf(i >> 1, DECK), defs: rules.decks[faction] as readonly number[] });
   });
-  const used = rules.shelf.map(({ id }) => id).filter((id) => isUsed(g, id));
-  for (const id of used) piles.push({ owner: NOBODY, zone: BASE_DECK, defs: basesOf(rules, id) });
-  const sides = used.flatMap((id) => rules.sideDecksOf.get(id) ?? []);
+  for (const { id } of rules.shelf) {
+    if (!isUsed(g, id)) continue;
+    piles.push({ owner: NOBODY, zone: BASE_DECK, defs: basesOf(rules, id) });
+    sides.push(...(rules.sideDecksOf.get(id) ?? []));
+  }
   for (const { deck, defs } of sides) piles.push({ owner: NOBODY, zone: SIDE_DECKS[deck].pile, defs });
-  piles.push(...titansOf(g));
+  addTitans(g, piles);
   makeCards(g, piles);
   for (const titan of idsIn(g.block, LIMBO)) putCard(g, titan, TITANS); // where it listens (SETUP-10)
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
@@ -182,10 +185,17 @@ const BASES_FIRST = -1;
 
 /** One more than there are players (SETUP-14). Of the bases that are turned up, those that cannot be there yet go back. */
 function layFirstBases(g: Game): void {
-  const deck = idsIn(g.block, BASE_DECK);
-  const first = deck.filter((id) => !(g.definition(id) as BaseDef).notAtStart).slice(0, g.config.seats + 1);
-  const wentBack = deck.indexOf(first.at(-1) as number) >= first.length;
-  for (const id of first) layBase(g, id);
+  let wentBack = false;
+  let missing = g.config.seats + 1;
+  for (let id = firstIn(g.block, BASE_DECK); id && missing > 0; ) {
+    const next = nextOf(g.block, id);
+    if ((g.definition(id) as BaseDef).notAtStart) wentBack = true;
+    else {
+      layBase(g, id);
+      missing--;
+    }
+    id = next;
+  }
   if (wentBack) shuffleZone(g, BASE_DECK);
 }
 
@@ -196,13 +206,13 @@ function drawHands(g: Game): void {
 }
 
 /** The titans that are used (SETUP-11), not yet where they listen. */
-const titansOf = ({ rules, config, picks }: Game): Pile[] =>
-  picks.flatMap((faction, i) => {
+function addTitans({ rules, config, picks }: Game, piles: Pile[]): void {
+  picks.forEach((faction, i) => {
     const titan = rules.titans[faction] as number;
-    const def = rules.def(titan);
-    const isThere = def.type === 'titan' && (!def.optional || config.titans === 'all');
-    return isThere ? { owner: i >> 1, zone: LIMBO, defs: [titan] } : [];
+    if (titan === 0 || ((rules.def(titan) as TitanDef).optional && config.titans !== 'all')) return;
+    piles.push({ owner: i >> 1, zone: LIMBO, defs: [titan] });
   });
+}
 
 /** Gives every card its number and lays it where it begins. */
 export function makeCards(g: Game, piles: readonly Pile[]): void {

@@ -226,10 +226,15 @@ export class Table implements State {
   }
   /** The factions in this match. */
   factions(): number[] {
-    const found = new Set<number>();
-    for (let id = 1; cardAt(id) < this.block.length; id++)
-      found.add(this.rules.faction[this.block[cardAt(id) + DEF] as number] as number);
-    return [...found].filter((faction) => faction >= 0).sort((a, b) => a - b);
+    const { rules, block } = this;
+    const found: number[] = [];
+    let last = -1; // cards of one faction are numbered one after the other
+    for (let at = cardAt(1); at < block.length; at += CARD_SIZE) {
+      const faction = rules.faction[block[at + DEF] as number] as number;
+      if (faction !== last && faction >= 0 && !found.includes(faction)) found.push(faction);
+      last = faction;
+    }
+    return found.sort((a, b) => a - b);
   }
   isNamed(this: Game, card: Card, name: string): boolean {
     return isNamed(this, card, name);

@@ -44,7 +44,7 @@ import { cutTo, keepIf } from './state.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { giveBack, recall } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
-import { countIn, idsIn } from './zones.ts';
+import { countIn, firstIn, nextOf } from './zones.ts';
 
 export function step(g: Game): void {
   switch (g.block[PHASE]) {
@@ -124,9 +124,9 @@ function drawTwo(g: Game): void {
   const tooMany = countIn(g.block, hand) - 10; // TURN-14
   if (tooMany > 0) {
     g.options.length = 0;
-    for (const id of idsIn(g.block, hand)) g.options.push(g.card(id));
+    for (let id = firstIn(g.block, hand); id; id = nextOf(g.block, id)) g.options.push(g.card(id));
     const discarded = askMany(g, g.active, 'cards', 'discardToTen', tooMany, tooMany);
-    discarded.forEach((card, i) => void discard(g, card, NOBODY, i === tooMany - 1));
+    for (let i = 0; i < tooMany; i++) discard(g, discarded[i] as Card, NOBODY, i === tooMany - 1);
   }
   enterPhase(g, END);
 }

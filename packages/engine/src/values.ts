@@ -17,7 +17,7 @@ import {
   STAY,
   TITANS,
 } from './block.ts';
-import type { BaseDef, PowerChange } from './defs.ts';
+import type { PowerChange } from './defs.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Standing } from './moments.ts';
@@ -28,6 +28,7 @@ import {
   HAS_MONSTERS,
   IGNORE,
   NO_SCORING,
+  PLACES,
   POWER,
   POWER_OF,
   PROTECT,
@@ -163,8 +164,6 @@ function lastingPower(g: Game, card: Card, reasons: PowerReason[] | undefined): 
   return sum;
 }
 
-const baseDef = (g: Game, id: number): BaseDef => g.rules.def(g.block[cardAt(id) + DEF] as number) as BaseDef;
-
 export function breakpointOf(g: Game, base: number): number {
   let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;
   if (hooked(g, BREAKPOINT) || g.effects.length > 0) breakpoint = changedBreakpoint(g, base, breakpoint);
@@ -283,10 +282,12 @@ export function hasMinionAt(g: Game, seat: Seat, base: number): boolean {
   return false;
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
 export function standingsOf(g: Game, base: number): Standing[] {
   const { seats, active } = g;
-  const standings: { seat: Seat; total: number; hadMinion: boolean; place: number }[] = [];
+  const standings: Mutable<Standing>[] = [];
   for (let i = 0; i < seats; i++) {
     const seat = (active + i) % seats;
     const total = totalOf(g, base, seat);
@@ -294,21 +295,23 @@ export function standingsOf(g: Game, base: number): Standing[] {
     if (total <= 0 && !hadMinion) continue;
     let ahead = standings.length;
     for (; ahead > 0; ahead--) {
-      const other = standings[ahead - 1] as (typeof standings)[number];
+      const other = standings[ahead - 1] as Mutable<Standing>;
       if (other.total >= total) break;
       standings[ahead] = other;
     }
     standings[ahead] = { seat, total, hadMinion, place: 1 };
   }
-  standings.forEach((one, i) => {
-    const before = standings[i - 1];
-    one.place = before?.total === one.total ? before.place : i + 1;
-  });
+  for (let i = 1; i < standings.length; i++) {
+    const one = standings[i] as Mutable<Standing>;
+    const before = standings[i - 1] as Standing;
+    one.place = before.total === one.total ? before.place : i + 1;
+  }
   return standings;
 }
 
 /** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */
-export const placeVp = (g: Game, base: number, place: number): number => baseDef(g, base).vp[place - 1] ?? 0;
+export const placeVp = (g: Game, base: number, place: number): number =>
+  place > PLACES ? 0 : (g.rules.vp[(g.block[cardAt(base) + DEF] as number) * PLACES + place - 1] as number);
 
 /** Does the seat ignore the base's ability? A player who only may does so where it would hurt. */
 export function ignoresBase(g: Game, base: number, seat: Seat, hurts: boolean): boolean {
