@@ -128,6 +128,22 @@ describe('a position', () => {
     expect(seenBy(2)).toEqual([['A', 'C'], ['C'], []]);
   });
 
+  it('knows which of the two texts of a base was used', () => {
+    const used = (text: string): Game =>
+      read(`
+        title: Used
+        shows: []
+        seats: 2
+        bases: [{ base: woodland-cottage, as: cottage }]
+        baseDeck: [transformation-spring]
+        effects: [{ kind: used, until: endOfTurn, seat: A, on: cottage, by: cottage${text} }]
+      `);
+    const spent = (game: Game): readonly string[] => game.effects.map(({ sourceDef }) => rules.def(sourceDef).id);
+    for (const game of [used(''), used(', text: transformation-spring')])
+      expect(spent(read(write(game, 'everything')))).toEqual(spent(game));
+    expect(spent(used(', text: transformation-spring'))).not.toEqual(spent(used('')));
+  });
+
   it('is a scenario that runs', () => {
     for (const { name, game } of positions('run', 3)) {
       const [scenario] = parseScenario(write(game, game.active));

@@ -18,7 +18,7 @@ import {
 } from './block.ts';
 import type { Game } from './game.ts';
 import { countMadness, priceOf } from './madness.ts';
-import type { PlacedCard, Position } from './position.ts';
+import { type PlacedCard, type Position, usualText } from './position.ts';
 import { ANY_POWER, type Effect, type Permit, type Played } from './records.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { cardAt, idsIn } from './zones.ts';
@@ -129,6 +129,7 @@ class Writer {
   }
 
   #effect({ kind, until, seat, card, source, sourceDef, amount, inForce }: Effect): PositionOf<'effects'> {
+    const isUsual = !this.#g.isAlive(source) || sourceDef === usualText(this.#g, kind, card, source);
     const number = ABOUT_TEXTS.includes(kind) && amount > 0 ? this.#g.rules.def(amount).id : amount;
     return {
       kind,
@@ -136,6 +137,7 @@ class Writer {
       seat,
       ...given('on', this.#name(card)),
       ...given('by', this.#name(source, sourceDef)),
+      ...(isUsual ? {} : { text: this.#g.rules.def(sourceDef).id }),
       ...(amount === 0 ? {} : { amount: number }),
       ...(inForce ? {} : { inForce }),
     };

@@ -86,6 +86,8 @@ interface PlacedEffect {
   readonly seat: Seat;
   readonly on?: string;
   readonly by?: string;
+  /** The text of it that was used, if it has two (echo.ts) and it is not its own. */
+  readonly text?: string;
   /** A number; or, where it is about a definition, its id. */
   readonly amount?: number | string;
   readonly inForce?: boolean;
@@ -206,6 +208,10 @@ export function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): numb
   return seenBy.reduce((bits, seat) => bits | (1 << seat), holder === NOBODY ? 0 : 1 << holder);
 }
 
+/** What an effect comes from, as definition, unless it says otherwise: what a card counts the uses of is its text (lasting.ts). */
+export const usualText = (g: Game, kind: EffectKind, about: Card, source: Card): number =>
+  kind === 'used' && about === source ? g.textOf(source) : g.defOf(source);
+
 /** What the turn has brought so far. */
 function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>): void {
   /** The card of that name; or, of one that has gone elsewhere, the handle to a stay that is over. */
@@ -238,11 +244,11 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
       ...except,
     });
   }
-  for (const { kind, until, seat, on, by, amount = 0, inForce } of position.effects ?? []) {
+  for (const { kind, until, seat, on, by, text, amount = 0, inForce } of position.effects ?? []) {
     const about = find(on);
     const source = find(by);
     const number = typeof amount === 'string' ? g.rules.indexOf(amount) : amount;
-    const sourceDef = kind === 'used' && about === source ? g.textOf(source) : g.defOf(source); // lasting.ts
+    const sourceDef = text === undefined ? usualText(g, kind, about, source) : g.rules.indexOf(text);
     g.effects.push(lastingEffect(kind, until, seat, about, source, sourceDef, number, inForce));
     if (kind === 'text') refreshText(g, about);
     if (kind === 'silent') refreshGuests(g, about);

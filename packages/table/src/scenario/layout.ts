@@ -93,11 +93,12 @@ function readTurn({ permits, effects, plays, ...layout }: Layout, names: Names):
       }),
     }),
     ...(effects && {
-      effects: effects.map(({ seat, on, by, amount, ...rest }) => ({
+      effects: effects.map(({ seat, on, by, text, amount, ...rest }) => ({
         ...rest,
         seat: seat === undefined ? NOBODY : seatNumber(seat),
         ...call('on', on),
         ...call('by', by),
+        ...(text === undefined ? {} : { text: names.def(text) }),
         ...(amount === undefined ? {} : { amount: typeof amount === 'string' ? names.def(amount) : amount }),
       })),
     }),

@@ -209,7 +209,7 @@ const SHAPES = {
   base: ['base', 'as', 'counters', 'markers', 'used', 'actions', 'titans', 'buried', 'monsters', ...SEAT_NAMES],
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
   permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'except', 'by'],
-  effect: ['kind', 'until', 'seat', 'on', 'by', 'amount', 'inForce'],
+  effect: ['kind', 'until', 'seat', 'on', 'by', 'text', 'amount', 'inForce'],
   play: ['card', 'seat', 'on'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'about', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
