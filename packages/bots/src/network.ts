@@ -11,7 +11,7 @@ export interface Position {
   readonly inputs: Float64Array | Float32Array;
 }
 
-/** Units of the first layer, and of the second. */
+/** Units of the first layer, and of the second: multiples of four. */
 export const VIEWS = 12;
 export const THOUGHTS = 12;
 
@@ -22,9 +22,9 @@ export const WEIGHTS_IN_ALL = VERDICT_AT + THOUGHTS;
 
 export class Network {
   readonly weights: Float64Array;
-  /** What the first layer says of each base, of all bases together, and the second of all. */
+  /** What the first layer says of each base; of all bases together, with what the seat has; and what the second makes of it. */
   readonly views = new Float64Array(MOST_BASES * VIEWS);
-  readonly outlook = new Float64Array(VIEWS);
+  readonly outlook = new Float64Array(VIEWS + OWN);
   readonly thoughts = new Float64Array(THOUGHTS);
 
   constructor(weights: Float64Array) {
@@ -34,28 +34,51 @@ export class Network {
   /** The score of a seat. */
   score({ bases, inputs }: Position, seat: number): number {
     const { weights: w, views, outlook, thoughts } = this;
-    const [base, own] = [BASE, OWN]; // what is imported is looked up whenever it is used
-    const at = seat * (own + bases * base);
-    outlook.fill(0);
-    for (let b = 0, seen = at + own; b < bases; b++, seen += base) {
-      for (let unit = 0, from = 0; unit < VIEWS; unit++, from += base + 1) {
-        let sum = w[from + base] as number;
-        for (let i = 0; i < base; i++) sum += (w[from + i] as number) * (inputs[seen + i] as number);
-        if (sum < 0) sum = 0;
-        views[b * VIEWS + unit] = sum;
-        outlook[unit] = (outlook[unit] as number) + sum;
-      }
+    const at = seat * (OWN + bases * BASE);
+    outlook.fill(0, 0, VIEWS);
+    for (let b = 0; b < bases; b++) {
+      this.#weigh(0, VIEWS, BASE, inputs, at + OWN + b * BASE, views, b * VIEWS);
+      for (let unit = 0; unit < VIEWS; unit++)
+        outlook[unit] = (outlook[unit] as number) + (views[b * VIEWS + unit] as number);
     }
+    for (let i = 0; i < OWN; i++) outlook[VIEWS + i] = inputs[at + i] as number;
+    this.#weigh(THOUGHTS_AT, THOUGHTS, VIEWS + OWN, outlook, 0, thoughts, 0);
     let score = 0;
-    for (let unit = 0, from = THOUGHTS_AT; unit < THOUGHTS; unit++, from += VIEWS + own + 1) {
-      let sum = w[from + VIEWS + own] as number;
-      for (let i = 0; i < VIEWS; i++) sum += (w[from + i] as number) * (outlook[i] as number);
-      for (let i = 0; i < own; i++) sum += (w[from + VIEWS + i] as number) * (inputs[at + i] as number);
-      if (sum < 0) sum = 0;
-      thoughts[unit] = sum;
-      score += (w[VERDICT_AT + unit] as number) * sum;
-    }
+    for (let unit = 0; unit < THOUGHTS; unit++) score += (w[VERDICT_AT + unit] as number) * (thoughts[unit] as number);
     return score;
+  }
+
+  /** What the units of a layer say of some inputs. Four at a time: a sum need not wait for its last addition. */
+  #weigh(
+    from: number,
+    units: number,
+    size: number,
+    inputs: Float64Array | Float32Array,
+    at: number,
+    said: Float64Array,
+    to: number,
+  ): void {
+    const w = this.weights;
+    for (let unit = 0, one = from; unit < units; unit += 4, one += 4 * (size + 1)) {
+      const two = one + size + 1;
+      const three = two + size + 1;
+      const four = three + size + 1;
+      let a = w[one + size] as number;
+      let b = w[two + size] as number;
+      let c = w[three + size] as number;
+      let d = w[four + size] as number;
+      for (let i = 0; i < size; i++) {
+        const input = inputs[at + i] as number;
+        a += (w[one + i] as number) * input;
+        b += (w[two + i] as number) * input;
+        c += (w[three + i] as number) * input;
+        d += (w[four + i] as number) * input;
+      }
+      said[to + unit] = a > 0 ? a : 0;
+      said[to + unit + 1] = b > 0 ? b : 0;
+      said[to + unit + 2] = c > 0 ? c : 0;
+      said[to + unit + 3] = d > 0 ? d : 0;
+    }
   }
 
   /** The chances of all seats, into `chances`: they add up to 1. */
