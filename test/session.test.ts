@@ -1,6 +1,6 @@
 import { rules } from '@baston/cards';
-import { type ActionDef, Game, type MinionDef, type Question, Refusal, Rules, SECRETS } from '@baston/engine';
-import { type Answer, parseScenario, runScenario, Session } from '@baston/table';
+import { type ActionDef, Game, type MinionDef, type Question, Refusal, Rules, SECRETS, view } from '@baston/engine';
+import { type Answer, parseScenario, runScenario, Session, type SpareGames } from '@baston/table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
@@ -67,7 +67,7 @@ describe('an answer that is refused', () => {
 
 describe('sessions that rest', () => {
   it('take turns with the same games, and each plays as if it had its own', () => {
-    const spare: Game[] = [];
+    const spare: SpareGames = new Map();
     const tables = Array.from({ length: 9 }, (_, i) => {
       const config = { seed: `rest ${i}`, seats: 2 + (i % 3) };
       const choose = randomChooser(config.seed);
@@ -96,8 +96,29 @@ describe('sessions that rest', () => {
       }
     }
     expect(undone).toBeGreaterThan(10);
-    expect(new Set(spare).size).toBe(spare.length);
-    expect(spare.length).toBeGreaterThan(0);
+    const games = [...spare.values()].flat();
+    expect(new Set(games).size).toBe(games.length);
+    expect(games.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what seats see of one moment', () => {
+  it('is what each of them would see alone, though they share what all see', () => {
+    let hidden = 0;
+    for (let i = 0; i < 12; i++) {
+      const config = { seed: `seen ${i}`, seats: 2 + (i % 3) };
+      const choose = randomChooser(config.seed);
+      const session = Session.start(rules, config);
+      for (let answers = 0; answers < 150 && session.question; answers++) {
+        for (const seat of [...session.game.allSeats(), -1]) {
+          const alone = view(session.game, seat);
+          expect(JSON.stringify(session.view(seat))).toBe(JSON.stringify(alone));
+          if (alone.bases.some(({ buried }) => buried.length > 0)) hidden++;
+        }
+        session.answer(session.question.seat, choose(session.question));
+      }
+    }
+    expect(hidden).toBeGreaterThan(10);
   });
 });
 

@@ -23,11 +23,11 @@ import type { Face } from './events.ts';
 import type { Game } from './game.ts';
 import { countMadness } from './madness.ts';
 import { lootAt } from './monsters.ts';
-import { ANY_POWER } from './records.ts';
+import { ANY_POWER, type Permit } from './records.ts';
 import { HAS_MADNESS } from './rules.ts';
 import { SIDE_DECKS, sideDecksIn } from './sides.ts';
 import { canScore, type PowerReason, placeVp, powerOf, standingsOf, totalOf } from './values.ts';
-import { cardAt, countIn, idsIn, isPublic } from './zones.ts';
+import { cardAt, countIn, firstIn, idsIn, isPublic, nextOf } from './zones.ts';
 
 interface AttachedView extends Face {
   readonly owner: Seat;
@@ -164,7 +164,8 @@ function extraTurnsOf({ effects }: Game, player: Seat): { readonly extraTurns?: 
   return extraTurns > 0 ? { extraTurns } : {};
 }
 
-export function view(g: Game, seat: Seat): View {
+/** `like`: what another seat sees at the same moment. What both see alike is taken from it, not made again. */
+export function view(g: Game, seat: Seat, like?: View): View {
   if (!Number.isInteger(seat) || seat < NOBODY || seat >= g.seats) {
     throw new Refusal('not-your-turn', `there is no seat ${String(seat)} at this table`);
   }
@@ -172,10 +173,10 @@ export function view(g: Game, seat: Seat): View {
   const faces = (zone: number): Face[] => idsIn(b, zone).map((id) => g.face(id));
   const knownIn = (zone: number, holder: Seat): PileView['known'] => {
     const known: PileView['known'][number][] = [];
-    for (const [place, id] of idsIn(b, zone).entries()) {
-      if (!g.isKnownTo(g.card(id), seat)) continue;
+    for (let id = firstIn(b, zone), place = 0; id; id = nextOf(b, id), place++) {
+      if (!g.isKnownTo(id, seat)) continue;
       const { id: stay, def } = g.face(id);
-      const owner = g.ownerOf(g.card(id));
+      const owner = g.ownerOf(id);
       // Where a card is among hidden ones in a hand would tell which of them have gone.
       const shown = { id: stay, def, place: holder === NOBODY ? place : known.length };
       known.push(holder === NOBODY || owner === holder || owner === NOBODY ? shown : { ...shown, owner });
@@ -199,19 +200,15 @@ export function view(g: Game, seat: Seat): View {
       factions: factionsOf(g, player),
       hand: pile(zoneOf(player, HAND), player),
       deck: pile(zoneOf(player, DECK)),
-      discard: faces(zoneOf(player, DISCARD)),
-      titans: g.titansBeside(player).map((titan) => ({
-        ...g.face(idOf(titan)),
-        counters: g.countersOn(titan),
-        markers: g.markersOn(titan),
-      })),
+      discard: like?.players[player]?.discard ?? faces(zoneOf(player, DISCARD)),
+      titans: like?.players[player]?.titans ?? titansBeside(g, player),
       barred: g.effects.some((effect) => effect.kind === 'barred' && effect.seat === player),
       ...extraTurnsOf(g, player),
       ...(g.traits & HAS_MADNESS ? { madness: knownMadness(g, seat, player) } : {}),
     })),
-    bases: g.bases().map((base) => baseView(g, base, seat)),
+    bases: g.bases().map((base, i) => baseView(g, base, seat, like?.bases[i])),
     baseDeck: pile(BASE_DECK),
-    baseDiscard: faces(BASE_DISCARD),
+    baseDiscard: like?.baseDiscard ?? faces(BASE_DISCARD),
     sideDecks: sideDecksIn(g).map((deck) => {
       const zones = SIDE_DECKS[deck];
       const top = isPublic(zones.pile) ? faces(zones.pile).slice(0, 1) : undefined;
@@ -223,23 +220,32 @@ export function view(g: Game, seat: Seat): View {
         ...(zones.discard === undefined ? {} : { discard: faces(zones.discard) }),
       };
     }),
-    limbo: faces(LIMBO),
-    permits: g.permits.map((permit) => ({
-      id: permit.id,
-      seat: permit.seat,
-      play: permit.play,
-      regular: permit.regular,
-      from: permit.from,
-      whereIHaveNone: permit.whereIHaveNone,
-      ...(permit.on === 'any' ? {} : { on: permit.on }),
-      ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
-      ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
-      ...(permit.except === undefined ? {} : { except: g.rules.def(permit.except).id }),
-      ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
-    })),
+    limbo: like?.limbo ?? faces(LIMBO),
+    permits: like?.permits ?? g.permits.map((permit) => permitView(g, permit)),
     ...(g.duel ? { duel: duelView(g, g.duel, seat) } : {}),
   };
 }
+
+const titansBeside = (g: Game, player: Seat): View['players'][number]['titans'] =>
+  g.titansBeside(player).map((titan) => ({
+    ...g.face(idOf(titan)),
+    counters: g.countersOn(titan),
+    markers: g.markersOn(titan),
+  }));
+
+const permitView = (g: Game, permit: Permit): PermitView => ({
+  id: permit.id,
+  seat: permit.seat,
+  play: permit.play,
+  regular: permit.regular,
+  from: permit.from,
+  whereIHaveNone: permit.whereIHaveNone,
+  ...(permit.on === 'any' ? {} : { on: permit.on }),
+  ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
+  ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
+  ...(permit.except === undefined ? {} : { except: g.rules.def(permit.except).id }),
+  ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
+});
 
 /** A card laid face down is shown to those who know it; to a spectator if everybody does. */
 export function hiddenView(g: Game, card: Card, viewer: Seat): HiddenView {
@@ -302,7 +308,10 @@ function minionView(g: Game, card: Card): MinionView {
   };
 }
 
-function baseView(g: Game, base: Card, viewer: Seat): BaseView {
+/** Of a base everybody sees the same, except what is buried there. */
+function baseView(g: Game, base: Card, viewer: Seat, like?: BaseView): BaseView {
+  const buried = g.buried({ at: base }).map((card) => hiddenView(g, card, viewer));
+  if (like) return buried.length === 0 ? like : { ...like, buried };
   const guests = g.cardsOn(base);
   const also = echoOn(g, base);
   const { id, def } = g.face(idOf(base));
@@ -323,7 +332,7 @@ function baseView(g: Game, base: Card, viewer: Seat): BaseView {
     }),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),
-    buried: g.buried({ at: base }).map((card) => hiddenView(g, card, viewer)),
+    buried,
     titans: g.titans(base).map((card) => attachedView(g, card)),
     ...(also ? { also: g.rules.def(also).id } : {}),
     ...(canScore(g, idOf(base)) ? {} : { cannotScore: true as const }),

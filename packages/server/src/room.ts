@@ -3,12 +3,13 @@
  * log, and only when it is there acknowledged and told. Memory is a cache of the log: whenever they may differ, the
  * table is made anew from it.
  */
-import { type Game, type Hint, Refusal, type Rules } from '@baston/engine';
+import { type Hint, Refusal, type Rules } from '@baston/engine';
 import {
   type BotKind,
   CLOSED,
   positionFor,
   type Session,
+  type SpareGames,
   type TableEvent,
   type ToServer,
   type WrittenPosition,
@@ -22,6 +23,7 @@ import { newSecret } from './secrets.ts';
 import type { LogRow, Parked, Person, Store } from './store/store.ts';
 import { sha256, type Table } from './table.ts';
 import type { Think } from './thinkers.ts';
+import { Writer } from './writer.ts';
 
 /** Somebody who looks at the table, from the seat that they hold or as a spectator. */
 export interface Client {
@@ -38,7 +40,7 @@ export interface RoomOptions {
   /** How long a bot waits before it answers, in milliseconds. */
   readonly botDelay: number;
   /** Games that no table needs now. */
-  readonly spare: Game[];
+  readonly spare: SpareGames;
   /** Opens the table of a rematch, if it is not there yet. */
   readonly open: (id: string, entry: Entry) => Promise<void>;
   /** Something went wrong that nobody can be told. */
@@ -247,11 +249,12 @@ export class Room {
         return done;
       }
       this.#isDoubtful = true;
+      const writer = new Writer();
       const row: LogRow = {
         seq: this.#table.seq,
         command,
         entry: JSON.stringify(entry),
-        events: JSON.stringify(events),
+        events: writer.list(events),
       };
       const { seats } = this.#table.state;
       const holders = seats === before.seats ? {} : { holders: seats.map(({ person }) => person) };
@@ -264,7 +267,7 @@ export class Room {
       if (appended === 'done') {
         this.#isDoubtful = false;
         if (parks) this.#parkedAt = row.seq;
-        await this.#tell(entry, events);
+        await this.#tell(entry, events, writer);
         this.#attend(0);
         return row.seq;
       }
@@ -295,11 +298,11 @@ export class Room {
     const seat = this.#table.seatOf(client.person);
     client.send(tableFrame(this.#table, seat, client.person));
     for (const text of texts.slice(-KEPT_TEXTS)) client.send(text);
-    if (this.#table.session) client.send(updateFrame(this.#table, seat, events));
+    if (this.#table.session) client.send(updateFrame(this.#table, seat, events, new Writer()));
   }
 
   /** Tells everybody of an entry; what it looks like from one seat is made once. */
-  async #tell(entry: Entry, events: readonly TableEvent[]): Promise<void> {
+  async #tell(entry: Entry, events: readonly TableEvent[], writer = new Writer()): Promise<void> {
     const table = this.#table;
     const isPlay = entry.type === 'answer' || entry.type === 'undo';
     const made = new Map<string, string>();
@@ -323,7 +326,7 @@ export class Room {
       const key = `${seat} ${client.person === table.state.by}`;
       if (!isPlay || table.phase === 'over')
         client.send(once(`table ${key}`, () => tableFrame(table, seat, client.person)));
-      if (table.session) client.send(once(`update ${seat}`, () => updateFrame(table, seat, events)));
+      if (table.session) client.send(once(`update ${seat}`, () => updateFrame(table, seat, events, writer)));
     }
   }
 

@@ -33,7 +33,7 @@ export class Rooms {
 
   constructor(options: RoomsOptions) {
     this.#options = options;
-    this.#roomOptions = { ...options, spare: [], open: (id, entry) => this.#open(id, entry) };
+    this.#roomOptions = { ...options, spare: new Map(), open: (id, entry) => this.#open(id, entry) };
     options.store.onAppended(
       (id) => this.#catchUp(id),
       () => {

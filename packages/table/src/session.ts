@@ -66,8 +66,11 @@ export const tableEventFor = (event: TableEvent, seat: Seat): TableEvent =>
 
 const SUSPENDED = Object.freeze({ suspended: true });
 const ANSWERS_PER_STEP = 200;
-/** Sessions that are at work at the same time take turns with so many games. */
-const MOST_SPARE = 100;
+/** Games that nobody needs now, by the size of their block. */
+export type SpareGames = Map<number, Game[]>;
+
+/** Sessions that are at work at the same time take turns with so many games of each size. */
+const MOST_SPARE = 10;
 
 interface Moment {
   readonly checkpoint: Game;
@@ -87,6 +90,8 @@ export class Session {
   #checkpoint: Game;
   /** Made when it is needed, from the checkpoint and the answers. */
   #work: Game | undefined;
+  /** What a seat has been shown of the game as it is now. */
+  #seen: View | undefined;
   #answers: Answer[] = [];
   #stepEvents: string[] = [];
   /** The same answers as indexes of options. */
@@ -100,7 +105,7 @@ export class Session {
   #isWhole = false;
   #layout: Layout | undefined;
   /** Where games come from and go to, if this session rests. */
-  #spare: Game[] | undefined;
+  #spare: SpareGames | undefined;
 
   private constructor(game: Game) {
     this.rules = game.rules;
@@ -183,7 +188,8 @@ export class Session {
   }
 
   view(seat: Seat): View {
-    return view(this.game, seat);
+    this.#seen = view(this.game, seat, this.#seen);
+    return this.#seen;
   }
 
   /** What the seat that is asked can imagine: how a bot thinks ahead without peeking. */
@@ -293,10 +299,11 @@ export class Session {
    * Forgets what can be made again: whoever waits for an answer needs little memory. From now on games that are not
    * needed any more go to `spare`, where any session of these rules finds them; so nobody may keep one of them.
    */
-  rest(spare: Game[]): void {
+  rest(spare: SpareGames): void {
     this.#spare = spare;
     if (this.#work) this.#letGo(this.#work);
     this.#work = undefined;
+    this.#seen = undefined;
   }
 
   #goTo(checkpoint: Game): void {
@@ -307,14 +314,16 @@ export class Session {
 
   #letGo(game: Game): void {
     const isKept = game === this.#checkpoint || this.#past.some(({ checkpoint }) => checkpoint === game);
-    if (this.#spare && this.#spare.length < MOST_SPARE && !isKept) this.#spare.push(game);
+    if (!this.#spare || isKept) return;
+    const same = this.#spare.get(game.block.length);
+    if (!same) this.#spare.set(game.block.length, [game]);
+    else if (same.length < MOST_SPARE) same.push(game);
   }
 
   /** Like the checkpoint, to go on with. */
   #copy(): Game {
-    const spare = this.#spare ?? [];
-    const same = spare.findLastIndex(({ block }) => block.length === this.#checkpoint.block.length);
-    return same < 0 ? this.#checkpoint.clone() : (spare.splice(same, 1)[0] as Game).copyFrom(this.#checkpoint);
+    const spare = this.#spare?.get(this.#checkpoint.block.length)?.pop();
+    return spare?.copyFrom(this.#checkpoint) ?? this.#checkpoint.clone();
   }
 
   /** Runs steps until somebody has to be asked or the game is over. */
@@ -334,6 +343,7 @@ export class Session {
   #runStep(): boolean {
     const work = this.#work?.copyFrom(this.#checkpoint) ?? this.#copy();
     this.#work = work;
+    this.#seen = undefined;
     const told = this.#stepEvents.length;
     let heard = 0;
     let cursor = 0;
