@@ -15,7 +15,7 @@ const EFFORTS = {
   /** To the end of the turn. */
   planner: { iterations: 600, turns: 1 },
   /** And how the next player answers it. */
-  search: { iterations: 1000, turns: 1, replies: 4, isThrifty: true },
+  search: { iterations: 1000, turns: 1, replies: 2, isThrifty: true },
 } as const satisfies Record<string, Effort>;
 
 const RANDOM = ['random', 'restless'] as const;

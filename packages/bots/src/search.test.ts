@@ -30,14 +30,16 @@ it('expects of the next player the best of the replies', () => {
   const judge: Judge = {
     spread: 0.15,
     evaluate(world) {
-      const theirs = [0.2, 0.9, 0.5][turns.length % 3] as number;
+      const theirs = [0.95, 0.2, 0.9, 0.5][turns.length % 4] as number;
       turns.push(world.turn);
       return Float64Array.from([0, 1], (seat) => (seat === me ? 1 - theirs : theirs));
     },
   };
   const search = new Search({ iterations: 10, turns: 1, replies: 3 }, judge, 'x');
   search.decide(mind);
-  expect(turns).toEqual(Array(30).fill(mind.turn + 1)); // three in each world, at the end of the turn after this one
+  // In each world at the end of the turn, then three times at the end of the one after it.
+  const [now, next] = [mind.turn, mind.turn + 1];
+  expect(turns).toEqual(Array.from({ length: 10 }, () => [now, next, next, next]).flat());
   for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.1);
 });
 

@@ -14,10 +14,10 @@ import {
   type Seat,
   seedWords,
   signOfLine,
-  signOfMove,
-  signOfOption,
   signOfTable,
 } from '@baston/engine';
+import { DECLINED, keyOf } from './choice.ts';
+import { Habit } from './habit.ts';
 import { Tree } from './tree.ts';
 import { Whim } from './whim.ts';
 
@@ -69,8 +69,6 @@ const CLEAR_LEAD = 2;
 /** The part of all iterations that one more option is worth. */
 const OPTION_SHARE = 0.08;
 
-const DECLINED = -1;
-
 export class Search implements Decider {
   readonly #effort: Effort;
   readonly #judge: Judge;
@@ -93,6 +91,9 @@ export class Search implements Decider {
   /** What the seat has answered since the last checkpoint. */
   #line = 0;
   readonly #whim: Whim;
+  /** How the next player plays, as far as it was found out in the present turn. */
+  #habit: Habit | undefined;
+  #turn = 0;
   #reply: Game | undefined;
   readonly #chosen = new Float64Array(4);
   readonly #path: number[] = [];
@@ -150,6 +151,8 @@ export class Search implements Decider {
     const isFar = this.#horizon(mind);
     this.#keys = [];
     this.#reply = undefined; // of another game, perhaps
+    if (mind.turn !== this.#turn) this.#habit = undefined;
+    this.#turn = mind.turn;
     this.#given = picks;
     this.#taken = [...picks].sort((a, b) => a - b);
     for (let i = 1; ; i++) {
@@ -212,21 +215,28 @@ export class Search implements Decider {
     }
   }
 
-  /** The others do not play at random: of some turns that come to mind, they take the one that serves them best. */
+  /**
+   * The others do not play at random: of some turns made of what has gained most so far, they take the one that serves
+   * them best.
+   */
   #judgeReplies(world: Game): Float64Array {
     const { replies = 0 } = this.#effort;
     if (replies === 0 || this.#judge.isFar || world.isOver()) return this.#judge.evaluate(world);
     const { active } = world;
     this.#reply ??= world.clone();
+    this.#habit ??= new Habit(this.#words);
     this.#chosen.fill(-1);
+    const before = this.#judge.evaluate(world)[active] as number;
     for (let i = 0; i < replies; i++) {
       const reply = this.#reply.copyFrom(world);
-      reply.decider = this.#whim;
-      this.#whim.begin(world.turn);
+      reply.decider = this.#habit;
+      this.#habit.begin(world.turn);
       do reply.step();
       while (!reply.isOver() && reply.phase !== 'start');
       const chances = this.#judge.evaluate(reply);
-      if ((chances[active] as number) > (this.#chosen[active] as number)) this.#chosen.set(chances);
+      const theirs = chances[active] as number;
+      this.#habit.learn(theirs - before);
+      if (theirs > (this.#chosen[active] as number)) this.#chosen.set(chances);
     }
     return this.#chosen;
   }
@@ -346,22 +356,5 @@ export class Search implements Decider {
     this.#seats.push(request.seat);
     this.#node = bestNode;
     return best;
-  }
-}
-
-/** What is chosen, whatever world it is. */
-function keyOf(game: Game, request: Request, index: number): number {
-  if (index < 0) return DECLINED;
-  const option = request.options.at(index);
-  switch (request.kind) {
-    case 'move':
-      return signOfMove(game, option);
-    case 'cards':
-    case 'minions':
-    case 'bases':
-    case 'order':
-      return signOfOption(game, option);
-    default:
-      return option;
   }
 }
