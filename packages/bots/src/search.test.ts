@@ -23,24 +23,36 @@ function moveAfter(moves: number, seed = 'first'): Imagination {
   return asked[moves] as Imagination;
 }
 
-it('expects of the next player the best of the replies', () => {
-  const mind = moveAfter(0);
-  const me = mind.asked.seat;
-  const turns: number[] = [];
-  const judge: Judge = {
-    spread: 0.15,
-    evaluate(world) {
-      const theirs = [0.95, 0.2, 0.9, 0.5][turns.length % 4] as number;
-      turns.push(world.turn);
-      return Float64Array.from([0, 1], (seat) => (seat === me ? 1 - theirs : theirs));
-    },
-  };
-  const search = new Search({ iterations: 10, turns: 1, replies: 3 }, judge, 'x');
-  search.decide(mind);
-  // In each world at the end of the turn, then three times at the end of the one after it.
-  const [now, next] = [mind.turn, mind.turn + 1];
-  expect(turns).toEqual(Array.from({ length: 10 }, () => [now, next, next, next]).flat());
-  for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.1);
+describe('the next player', () => {
+  /** When positions were judged, in ten worlds with up to three replies; `theirs` are the chances, one after the other. */
+  function judgedWith(theirs: readonly number[]): { readonly turns: readonly number[]; readonly search: Search } {
+    const mind = moveAfter(0);
+    const turns: number[] = [];
+    const judge: Judge = {
+      spread: 0.15,
+      evaluate(world) {
+        const chance = theirs[turns.length % theirs.length] as number;
+        turns.push(world.turn - mind.turn);
+        return Float64Array.from([0, 1], (seat) => (seat === mind.asked.seat ? 1 - chance : chance));
+      },
+    };
+    const search = new Search({ iterations: 10, turns: 1, replies: 3 }, judge, 'x');
+    search.decide(mind);
+    return { turns, search };
+  }
+
+  it('is expected to take the best of the replies', () => {
+    const { turns, search } = judgedWith([0.95, 0.2, 0.9, 0.5]);
+    // In each world at the end of the turn, then three times at the end of the one after it.
+    expect(turns).toEqual(Array(10).fill([0, 1, 1, 1]).flat());
+    for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.1);
+  });
+
+  it('looks for no other reply after one that is better than usual', () => {
+    const { turns, search } = judgedWith([0.5, 0.4, 0.8]);
+    expect(turns).toEqual(Array(10).fill([0, 1, 1]).flat());
+    for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.2);
+  });
 });
 
 describe('what was found out for one decision', () => {

@@ -28,7 +28,7 @@ export interface Effort {
   readonly ms?: number;
   /** How far: turns from now on, this one included; 0: only until the next checkpoint. */
   readonly turns: number;
-  /** Of so many ways to play the turn after these, whoever's it is takes the best. */
+  /** Of up to so many ways to play the turn after these, whoever's it is takes the best. */
   readonly replies?: number;
   /**
    * Plays fewer worlds: what was found out for one decision of a turn counts for the next, a clear lead is enough, and
@@ -60,6 +60,8 @@ export interface Verdict {
 const WIDTH = 3;
 /** The tree has room for so many times the iterations of a decision: those of a turn share it. */
 const KEPT = 3;
+/** What is usual is learned from about so many worlds. */
+const LATELY = 50;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
 
@@ -93,6 +95,8 @@ export class Search implements Decider {
   readonly #whim: Whim;
   /** How the next player plays, as far as it was found out in the present turn. */
   #habit: Habit | undefined;
+  /** What the next player gains by the reply that is taken, in the mean of the last worlds. */
+  #usual = 0;
   #turn = 0;
   #reply: Game | undefined;
   readonly #chosen = new Float64Array(4);
@@ -152,6 +156,7 @@ export class Search implements Decider {
     this.#keys = [];
     this.#reply = undefined; // of another game, perhaps
     if (mind.turn !== this.#turn) this.#habit = undefined;
+    if (!this.#habit) this.#usual = 0;
     this.#turn = mind.turn;
     this.#given = picks;
     this.#taken = [...picks].sort((a, b) => a - b);
@@ -217,7 +222,7 @@ export class Search implements Decider {
 
   /**
    * The others do not play at random: of some turns made of what has gained most so far, they take the one that serves
-   * them best.
+   * them best. They look for no other once they have one that is better than usual.
    */
   #judgeReplies(world: Game): Float64Array {
     const { replies = 0 } = this.#effort;
@@ -237,7 +242,9 @@ export class Search implements Decider {
       const theirs = chances[active] as number;
       this.#habit.learn(theirs - before);
       if (theirs > (this.#chosen[active] as number)) this.#chosen.set(chances);
+      if (theirs - before > this.#usual) break;
     }
+    this.#usual += ((this.#chosen[active] as number) - before - this.#usual) / LATELY;
     return this.#chosen;
   }
 
