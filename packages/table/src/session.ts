@@ -70,7 +70,7 @@ const ANSWERS_PER_STEP = 200;
 export type SpareGames = Map<number, Game[]>;
 
 /** Sessions that are at work at the same time take turns with so many games of each size. */
-const MOST_SPARE = 10;
+const MOST_SPARE = 4;
 
 interface Moment {
   readonly checkpoint: Game;
