@@ -1,21 +1,11 @@
 /** All cards of the sets in one table, indexed by number, with what the engine wants to know at a glance. */
 import { type Card, HOOK_SLOTS } from './block.ts';
-import type {
-  Abilities,
-  CardDef,
-  CardType,
-  FactionDef,
-  Reaction,
-  SetDef,
-  SideDeckId,
-  Special,
-  Text,
-  TitanDef,
-} from './defs.ts';
+import type { Abilities, CardDef, CardType, FactionDef, Reaction, SetDef, SideDeckId, Special, Text } from './defs.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { Game } from './game.ts';
 import { MOMENTS, type Moment, SPECIAL_MOMENTS } from './moments.ts';
 import { type Printed, print } from './printed.ts';
+import { contentsOf, type ShelvedSet, shelve, titansOf } from './shelf.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere.
 export const POWER = 0;
@@ -197,37 +187,11 @@ const BLANK: CardDef = {
   text: { en: '', fr: '' },
 };
 
-/** A box on the shelf: enough to give what is in it its number without opening it. */
-export interface ShelvedSet {
-  readonly id: string;
-  readonly factions: readonly string[];
-  /** How many cards, bases and titans it holds, and how many of them are titans. */
-  readonly size: number;
-  readonly titans: number;
-}
-
-const titansOf = (set: SetDef): TitanDef[] => set.factions.flatMap(({ titan }) => titan ?? []);
-
-/** Every card and base in the box; titans are the last. */
-export const contentsOf = (set: SetDef): CardDef[] => [
-  ...set.factions.flatMap((faction) => faction.cards),
-  ...set.bases,
-  ...(set.sideDecks ?? []).flatMap((deck) => deck.cards),
-  ...titansOf(set),
-];
-
 /** A deck beside the players', as numbers. */
 export interface SideDeck {
   readonly deck: SideDeckId;
   readonly defs: readonly number[];
 }
-
-export const shelve = (set: SetDef): ShelvedSet => ({
-  id: set.id,
-  factions: set.factions.map((faction) => faction.id),
-  size: contentsOf(set).length,
-  titans: titansOf(set).length,
-});
 
 /**
  * Boxes may stay closed. Numbers follow the shelf, not what is open, so that a state means the same whoever reads it;
