@@ -19,7 +19,7 @@ export class Node {
 
   constructor(where: string) {
     const script = fileURLToPath(new URL('serve.mjs', import.meta.url));
-    const flags = ['--max-semi-space-size=64', '--expose-gc']; // the first as in ./baston
+    const flags = ['--max-semi-space-size=64', '--heap-growing-percent=200', '--expose-gc']; // the first two as in ./baston
     const child = spawn(process.execPath, [...flags, script, where], { stdio: ['pipe', 'pipe', 'inherit'] });
     child.stdin.on('error', () => {}); // it may be dead
     this.#lines = createInterface(child.stdout)[Symbol.asyncIterator]();

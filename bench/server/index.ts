@@ -2,7 +2,7 @@
  * How many people a server can have: tables for two, played by scripted people on the same machine, over real sockets.
  * Every command is durable when it is acknowledged; both databases call fsync.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -36,6 +36,8 @@ interface Latency {
   /** Milliseconds of the processor for each command, in the server and in the people. */
   readonly serverCpu: number;
   readonly peopleCpu: number;
+  /** The part of the processors that the host of a virtual machine gave to others meanwhile. */
+  readonly stolen: number;
 }
 
 interface StoreReport {
@@ -75,6 +77,13 @@ interface Options {
 const interrupted = new AbortController();
 const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { signal: interrupted.signal });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** What the processors have done so far, in ticks, and what the host of a virtual machine has kept from them; nothing where nobody counts. */
+function ticks(): { readonly all: number; readonly stolen: number } {
+  if (!existsSync('/proc/stat')) return { all: 0, stolen: 0 };
+  const [, ...counts] = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] as string).split(/ +/).map(Number);
+  return { all: counts.reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 };
+}
 
 /** A server, its people, and what they have had acknowledged. */
 class Town {
@@ -125,9 +134,11 @@ class Town {
   async feel(seconds: number): Promise<Latency> {
     const theirs = await this.#node.cpu();
     const mine = process.cpuUsage();
+    const before = ticks();
     this.#done = [];
     await pause(seconds * 1000);
     const times = this.#done.map(({ ms }) => ms);
+    const after = ticks();
     const { user, system } = process.cpuUsage(mine);
     const serverCpu = (await this.#node.cpu()) - theirs;
     const at = (q: number): number => Math.round(quantile(times, q) * 10) / 10;
@@ -142,6 +153,7 @@ class Town {
       worst: at(1),
       serverCpu: each(serverCpu),
       peopleCpu: each((user + system) / 1000),
+      stolen: Math.round((1000 * (after.stolen - before.stolen)) / Math.max(1, after.all - before.all)) / 1000,
     };
     say(`  ${JSON.stringify(latency)}`);
     return latency;
