@@ -21,7 +21,9 @@ export class Writer {
 /** The JSON of an object of which some fields are written already. */
 export function compose<T extends object>(object: T, written: { readonly [field in keyof T]?: string }): string {
   let text = '{';
-  for (const name in object)
-    text += `${text === '{' ? '"' : ',"'}${name}":${written[name] ?? JSON.stringify(object[name])}`;
+  for (const name in object) {
+    const value: string | undefined = written[name] ?? JSON.stringify(object[name]);
+    if (value !== undefined) text += `${text === '{' ? '"' : ',"'}${name}":${value}`;
+  }
   return `${text}}`;
 }
