@@ -88,6 +88,15 @@ async function untilSomeMore(done: readonly Done[]): Promise<void> {
   await setTimeout(Math.random() * 10);
 }
 
+/** People at all tables who answer at once, wherever the server is by then, and what they have had acknowledged. */
+async function seatAll(url: () => string): Promise<{ readonly crowd: Person[]; readonly done: Done[] }> {
+  const done: Done[] = [];
+  const habits: Habits = { url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
+  const crowd = await seatCrowd(TABLES, url(), [habits, habits]);
+  await expectAllGoOn(crowd, done);
+  return { crowd, done };
+}
+
 /** A hundred servers start one after the other: on a machine that others use too that has taken more than ten minutes. */
 const KILLING_MS = 1_200_000;
 
@@ -96,12 +105,9 @@ it.each(stores)(
   { timeout: KILLING_MS },
   async (_name, newStore) => {
     const where = await newStore();
-    const done: Done[] = [];
     let server = newNode(where);
     let url = await server.start();
-    const habits: Habits = { url: () => url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
-    const crowd = await seatCrowd(TABLES, url, [habits, habits]);
-    await expectAllGoOn(crowd, done);
+    const { crowd, done } = await seatAll(() => url);
     let interrupted = 0;
     for (let kills = 0; kills < KILLS; kills++) {
       const spare = newNode(where);
@@ -135,12 +141,9 @@ it('starts again after it was killed while it started', async () => {
 
 it('waits for a database that has gone away, and goes on when it is back', async () => {
   const where = await postgres.database();
-  const done: Done[] = [];
   const server = newNode(where);
   const url = await server.start();
-  const habits: Habits = { url: () => url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
-  const crowd = await seatCrowd(TABLES, url, [habits, habits]);
-  await expectAllGoOn(crowd, done);
+  const { crowd, done } = await seatAll(() => url);
   for (let crashes = 0; crashes < 5; crashes++) {
     await untilSomeMore(done);
     await postgres.crash();

@@ -1,3 +1,4 @@
+export type { Answer } from './answers.ts';
 export { Host, type HostOptions, type Player } from './host.ts';
 export type {
   DealFault,
@@ -24,7 +25,7 @@ export { SEAT_NAMES } from './scenario/schema.ts';
 export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';
 export { type Looker, positionFor, type WrittenPosition, writePosition } from './scenario/write.ts';
-export type { Answer, GameRecord, NoUndo, ParkedGame, SpareGames, TableEvent } from './session.ts';
+export type { GameRecord, NoUndo, ParkedGame, SpareGames, TableEvent } from './session.ts';
 export { Session, tableEventFor } from './session.ts';
 export type { Lang, Reader } from './words/index.ts';
 export { countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';
