@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inlineSmall } from './inline.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const engine = `${root}/packages/engine`;
@@ -30,16 +31,21 @@ async function bundleEngine() {
     configFile: false,
     logLevel: 'warn',
     build: { ssr: 'dist/index.js', outDir: 'dist', emptyOutDir: false, minify: false, rolldownOptions: { output } },
-    plugins: [{ name: 'constant-functions', renderChunk: constantFunctions }],
+    plugins: [{ name: 'constant-functions', renderChunk }],
   });
 }
 
+function renderChunk(code) {
+  const parse = (text) => this.parse(text);
+  return inlineSmall(constantFunctions(code, parse), parse);
+}
+
 /** A function could be assigned to, so who calls it has to look it up, and a constant need not be. They come first, as functions do. */
-function constantFunctions(code) {
+function constantFunctions(code, parse) {
   let constants = '';
   let rest = '';
   let end = 0;
-  for (const node of this.parse(code).body) {
+  for (const node of parse(code).body) {
     if (node.type !== 'FunctionDeclaration') continue;
     constants += `const ${node.id.name} = ${code.slice(node.start, node.end)};\n`;
     rest += code.slice(end, node.start);

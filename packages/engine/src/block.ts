@@ -83,7 +83,7 @@ export const KNOWN = 13; // bit per seat that knows what it is
 export const MARKERS = 14; // counters of another kind (PTC-08)
 
 export const ID_BITS = 10;
-export const ID_MASK = (1 << ID_BITS) - 1;
+export const ID_MASK = 0x3ff; // ID_BITS of them
 export const MAX_STAYS = 1 << (31 - ID_BITS);
 
 export type Seat = number;

@@ -243,7 +243,7 @@ function listPile(g: Game, permit: Permit, index: number, zone: number, only: Ca
   let seen = 0; // a bit for each kind, shared by few: most cards are first of theirs, and need not be compared with all
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
     const def = b[cardAt(id) + DEF] as number;
-    if ((type[def] === TYPES.minion) !== isMinion) continue;
+    if (isMinion ? type[def] !== TYPES.minion : type[def] === TYPES.minion) continue;
     const bit = 1 << def;
     if (seen & bit && !isFirstOfKind(b, id)) continue;
     seen |= bit;

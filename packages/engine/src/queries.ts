@@ -22,8 +22,41 @@ export interface MinionFilter {
 
 /** Finds the minions that pass, in the order of the table. Gives how many. */
 export function findMinions(g: Game, filter: MinionFilter, into?: { push(minion: Card): void }): number {
-  // Read once: filters are of many shapes, and reading those is slow.
-  const { at, of, notOf, maxPower, minPower, weakerThan, except, named, notNamed, where } = filter;
+  let { at, of, notOf, maxPower, minPower, weakerThan, except, named, notNamed, where }: MinionFilter = EVERY_MINION;
+  // Filters are of many shapes, and have one field or two: to ask for each of the ten takes as long as to look at the minions.
+  for (const field of Object.keys(filter)) {
+    switch (field as keyof MinionFilter) {
+      case 'at':
+        at = filter.at;
+        break;
+      case 'of':
+        of = filter.of;
+        break;
+      case 'notOf':
+        notOf = filter.notOf;
+        break;
+      case 'maxPower':
+        maxPower = filter.maxPower;
+        break;
+      case 'minPower':
+        minPower = filter.minPower;
+        break;
+      case 'weakerThan':
+        weakerThan = filter.weakerThan;
+        break;
+      case 'except':
+        except = filter.except;
+        break;
+      case 'named':
+        named = filter.named;
+        break;
+      case 'notNamed':
+        notNamed = filter.notNamed;
+        break;
+      case 'where':
+        where = filter.where;
+    }
+  }
   const b = g.block;
   let count = 0;
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
@@ -47,6 +80,8 @@ export function findMinions(g: Game, filter: MinionFilter, into?: { push(minion:
   }
   return count;
 }
+
+const EVERY_MINION: MinionFilter = {};
 
 /** The actions on a base or minion, or on anything in play. */
 export function actionsIn(g: Game, on?: Card): Card[] {

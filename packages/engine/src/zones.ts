@@ -105,14 +105,14 @@ function unlink(b: Int32Array, id: number): void {
 /** Links a card in front of `before`, or last if that is 0. */
 function link(b: Int32Array, id: number, zone: number, before: number): void {
   const at = cardAt(id);
-  const prev = before ? (b[cardAt(before) + PREV] as number) : lastIn(b, zone);
+  const prev = before === 0 ? lastIn(b, zone) : (b[cardAt(before) + PREV] as number);
   b[at + ZONE] = zone;
   b[at + NEXT] = before;
   b[at + PREV] = prev;
   if (prev) b[cardAt(prev) + NEXT] = id;
   else b[headSlot(zone)] = id;
-  if (before) b[cardAt(before) + PREV] = id;
-  else b[tailSlot(zone)] = id;
+  if (before === 0) b[tailSlot(zone)] = id;
+  else b[cardAt(before) + PREV] = id;
   if (zone < HOSTED) b[ZONES + zone * ZONE_SIZE + Z_COUNT] = countIn(b, zone) + 1;
 }
 
