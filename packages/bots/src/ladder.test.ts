@@ -48,6 +48,14 @@ describe('the ladder', () => {
     expect(() => thinker('hal', 'x')).toThrow('no bot is called "hal"');
   });
 
+  it('ends a turn that would go on for ever', () => {
+    const restless = thinker('restless', 'x');
+    const asked: Asked = { seat: 0, kind: 'move', min: 1, max: 1, options: 3 };
+    const moves = (turn: number): number[] =>
+      Array.from({ length: 40 }, () => restless({ turn, asked } as Imagination)[0] as number);
+    for (const turn of [7, 8]) expect(moves(turn).indexOf(0)).toBe(30);
+  });
+
   it('stops when its time is up, however many options there are', () => {
     let clock = 0;
     let minds = 0;

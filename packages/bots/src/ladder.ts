@@ -49,11 +49,25 @@ export function effortOf(
 export function thinker(name: string, seed: string, now?: () => number, judge?: Judge): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
-  if (includes(RANDOM, asked.kind)) return randomThinker(seed, asked.kind === 'restless');
+  if (includes(RANDOM, asked.kind)) return endingTurns(randomThinker(seed, asked.kind === 'restless'));
   // Who looks to the end of a turn can judge it by what was learned from the positions between turns.
   const own = asked.effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
   const search = new Search(asked.effort, judge ?? own, seed, now);
-  return (mind) => search.decide(mind);
+  return endingTurns((mind) => search.decide(mind));
+}
+
+/** Cards that bring each other back can be played for ever: after so many moves it is enough. */
+const MOVES_PER_TURN = 30;
+
+function endingTurns(think: Thinker): Thinker {
+  let turn = 0;
+  let moves = 0;
+  return (mind) => {
+    if (mind.turn !== turn) moves = 0;
+    turn = mind.turn;
+    const isMove = mind.asked.kind === 'move' && mind.asked.min === 1;
+    return isMove && ++moves > MOVES_PER_TURN ? [0] : think(mind); // ending the turn is the first option
+  };
 }
 
 /** Any legal answer, each option as likely as the others; a restless one ends no turn in which it can still play. */

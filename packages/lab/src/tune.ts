@@ -36,8 +36,6 @@ const WEIGHTS_PER_LINE = 20;
 const HELD_BACK = 9;
 /** One turn of so many is played at random: bots look at bad positions too before they choose. */
 const WILD_OF = 8;
-/** After so many decisions the bot takes over: some combinations never end. */
-const WILD_MOST = 200;
 
 /** The weights that fit these games best, in whatever order they were played; calls `onEpoch` now and then. */
 export function tune(settings: TuneSettings, games: readonly Sampled[], onEpoch: () => void = () => {}): Tuning {
@@ -101,10 +99,10 @@ function wanderer(name: string, seed: string): Thinker {
   const words = new Int32Array(4);
   seedWords(`wild ${seed}`, words);
   let turn = -1;
-  let wild = 0;
+  let isWild = false;
   return (mind) => {
-    if (mind.turn !== turn) wild = below(words, WILD_OF) === 0 ? WILD_MOST : 0;
+    if (mind.turn !== turn) isWild = below(words, WILD_OF) === 0;
     turn = mind.turn;
-    return wild-- > 0 ? restless(mind) : bot(mind);
+    return isWild ? restless(mind) : bot(mind);
   };
 }
