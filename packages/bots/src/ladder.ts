@@ -49,15 +49,21 @@ export function effortOf(
 export function thinker(name: string, seed: string, now?: () => number, judge?: Judge): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
-  if (includes(RANDOM, asked.kind)) return endingTurns(randomThinker(seed, asked.kind === 'restless'));
+  const { kind, effort } = asked;
+  return endingTurns(
+    includes(RANDOM, kind) ? randomThinker(seed, kind === 'restless') : searcher(effort, seed, now, judge),
+  );
+}
+
+function searcher(effort: Effort, seed: string, now?: () => number, judge?: Judge): Thinker {
   // Who looks to the end of a turn can judge it by what was learned from the positions between turns.
-  const own = asked.effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
-  const search = new Search(asked.effort, judge ?? own, seed, now);
-  return endingTurns((mind) => search.decide(mind));
+  const own = effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
+  const search = new Search(effort, judge ?? own, seed, now);
+  return (mind) => search.decide(mind);
 }
 
 /** Cards that bring each other back can be played for ever: after so many moves it is enough. */
-const MOVES_PER_TURN = 30;
+const MOST_MOVES = 30;
 
 function endingTurns(think: Thinker): Thinker {
   let turn = 0;
@@ -66,7 +72,7 @@ function endingTurns(think: Thinker): Thinker {
     if (mind.turn !== turn) moves = 0;
     turn = mind.turn;
     const isMove = mind.asked.kind === 'move' && mind.asked.min === 1;
-    return isMove && ++moves > MOVES_PER_TURN ? [0] : think(mind); // ending the turn is the first option
+    return isMove && ++moves > MOST_MOVES ? [0] : think(mind); // ending the turn is the first option
   };
 }
 

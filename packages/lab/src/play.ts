@@ -18,7 +18,7 @@ export interface Result {
   readonly vp: readonly (readonly number[])[];
 }
 
-/** A game that goes on for ever is stopped here; nobody has seen one. */
+/** A game that goes on for ever is stopped here: bots end their turns, but nothing ends a game that nobody wins. */
 const MAX_STEPS = 20_000;
 
 /** Calls `look` at every checkpoint; `seat` makes players of the names of bots. */
