@@ -1,5 +1,5 @@
 /** The one door for questions: every choice in the game passes `ask` or `askMany`. */
-import { type Card, NO_CARD, NOBODY, type Seat } from './block.ts';
+import { type Card, idOf, NO_CARD, NOBODY, type Seat } from './block.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Kind, Purpose } from './request.ts';
@@ -65,8 +65,28 @@ export interface Choice {
   readonly about?: Card;
 }
 
+/** An action that is played to raise one of these minions (VAL-13). */
+export interface Raising {
+  readonly action: number;
+  readonly seat: Seat;
+  readonly minions: readonly Card[];
+}
+
+/** What an action asks for to raise it, or the minions at a base. */
+const RAISED: readonly Purpose[] = ['givePower', 'addCounter'];
+
+/** Who has to raise one of certain minions chooses among those, if they can be chosen; once that is done, whatever else there is. */
+function aim(g: Game, seat: Seat, to: Purpose, { action, seat: player, minions }: Raising): void {
+  if (!RAISED.includes(to) || seat !== player || idOf(g.source) !== action) return;
+  const fits = (option: Card): boolean => minions.some((minion) => option === minion || option === g.baseOf(minion));
+  const fitting = g.options.toArray().filter(fits);
+  if (fitting.length > 0) g.options.fill(fitting);
+  g.raising = undefined;
+}
+
 /** One of `g.options`, or 0. */
 export function choose(g: Game, seat: Seat, kind: Kind, { to, may = false, about }: Choice): number {
+  if (g.raising) aim(g, seat, to, g.raising);
   const index = ask(g, seat, kind, to, may, about);
   return index < 0 ? 0 : g.options.at(index);
 }

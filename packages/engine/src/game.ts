@@ -15,6 +15,7 @@ import {
   OWNER,
   type Seat,
 } from './block.ts';
+import type { Raising } from './choose.ts';
 import { type Config, checkConfig } from './config.ts';
 import {
   type Arrival,
@@ -116,6 +117,8 @@ export class Game extends Vocabulary {
   leaving: Card = NO_CARD;
   /** What minions were worth before the effect being resolved, if a card wants to know whose power grows. */
   powers: ReadonlyMap<Card, number> | undefined;
+  /** What an action that is being played has to raise. */
+  raising: Raising | undefined;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */
@@ -269,6 +272,7 @@ export class Game extends Vocabulary {
     this.leaving = NO_CARD;
     this.kept = NO_CARD;
     this.duel = undefined;
+    this.raising = undefined;
     this.destination = NO_CARD;
     this.mover = NOBODY;
     this.isWeighing = false;

@@ -147,6 +147,8 @@ export interface Particular {
   readonly at?: Card;
   /** Only on this minion. */
   readonly on?: Card;
+  /** It has to raise one of these minions. */
+  readonly raising?: readonly Card[];
   /** Without its abilities until the end of the turn, and whatever it says about where it can be played (CARD-093). */
   readonly isSilent?: true;
 }
@@ -157,7 +159,11 @@ export function playParticular(g: Game, seat: Seat, card: Card, how: Particular)
   const index = ask(g, seat, 'move', 'playExtra', !how.must);
   if (index < 0) return NO_CARD;
   const move = g.options.at(index);
-  return playCard(g, seat, cardIn(move), whereIn(move), true, undefined, how.isSilent);
+  const { raising } = g;
+  if (how.raising) g.raising = { action: cardIn(move), seat, minions: how.raising };
+  const played = playCard(g, seat, cardIn(move), whereIn(move), true, undefined, how.isSilent);
+  g.raising = raising;
+  return played;
 }
 
 export const canPlayParticular = (g: Game, seat: Seat, card: Card, how: Particular): boolean =>

@@ -22,7 +22,7 @@ export const raisingActions = (game: Game, me: Seat, minions: readonly Card[]): 
 export function mayPlayRaising(game: Game, me: Seat, minions: readonly Card[]): boolean {
   const action = game.chooseCard(me, raisingActions(game, me, minions), { to: 'playExtra', may: true });
   if (!action) return false;
-  if (!game.isPlayedOn(action, 'minion')) return game.playExtra(me, action, { must: true }) !== 0;
+  if (!game.isPlayedOn(action, 'minion')) return game.playExtra(me, action, { raising: minions, must: true }) !== 0;
   const on = game.chooseCard(me, targetsOf(game, me, action, minions), { to: 'givePower', about: action });
   return game.playExtra(me, action, { on, must: true }) !== 0;
 }
