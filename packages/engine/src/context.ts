@@ -1,5 +1,5 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
-import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Deed } from './copies.ts';
 import type { Reaction, Scene } from './defs.ts';
 import { Defect } from './errors.ts';
@@ -271,13 +271,17 @@ function runBatch(g: Game, left: Pending[]): void {
     }
     const { speaker } = g;
     g.speaker = next.speaker;
-    const wasUsed = next.reaction.run(next.scene, next.happening) !== false;
+    const wasUsed = next.reaction.run(sceneNow(g, next.scene), next.happening) !== false;
     g.speaker = speaker;
     if (wasUsed && next.reaction.special) tellSpecial(g, next.scene.self, next.scene.me, next.happening);
     leave(g);
     if (g.depth > 0) settle(g, g.frame);
   }
 }
+
+/** "Here" is where a card is by now (TIME-30), or was when it left. */
+const sceneNow = (g: Game, scene: Scene): Scene =>
+  g.isInPlay(scene.self) ? sceneOf(g, idOf(scene.self), scene.me) : scene;
 
 /** Takes the next one out of the list, and those that cannot run any more. */
 function takeNext(g: Game, left: Pending[]): Pending | undefined {

@@ -5,7 +5,7 @@ import type { BaseDef, SideDeckId } from './defs.ts';
 import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { happening, type Standing } from './moments.ts';
-import { openedSecret, putOut, tellToHand } from './piles.ts';
+import { openedSecret, putOut, tellForeign, tellToHand } from './piles.ts';
 import { HOOK } from './rules.ts';
 import { homeOf, SIDE_DECKS, sideDeckOf } from './sides.ts';
 import { hasMinionAt, totalOf } from './values.ts';
@@ -82,6 +82,7 @@ export function playMonster(g: Game, at: Card, by: Seat, isSilent: boolean): Car
     if (isHeard(g, HOOK.played)) tell(g, happening(HOOK.played, card, at, by));
   }
   if (!isSilent) g.abilitiesOf(id).onPlay?.(sceneOf(g, id)); // MON-12
+  if (by !== NOBODY) tellForeign(g, card, by); // MAD-07
   leave(g);
   return card;
 }

@@ -235,8 +235,8 @@ export const astroknights: FactionDef = {
         turnStart: {
           when: (game, self, happening) =>
             byYou(game, self, happening) && game.countMinions({ at: game.baseOf(self), of: happening.by }) > 0,
-          run({ game, me }) {
-            game.draw(me, 1);
+          run({ game, me, here }) {
+            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // still
           },
         },
       },
@@ -282,7 +282,7 @@ export const astroknights: FactionDef = {
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target) =>
-        target === game.hostOf(self) && game.isMinion(game.source) && game.isOthersCard(game.controllerOf(target)),
+        target === game.hostOf(self) && game.isMinion(game.source) && game.isOthersCard(game.controllerOf(self)), // PROT-13
     }),
 
     action('astroknights/prepare-for-battle', {

@@ -1,4 +1,4 @@
-import { action, byYou, type FactionDef, minion, titan } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, minion, titan } from '@baston/engine';
 
 export const changerbots: FactionDef = {
   id: 'changerbots',
@@ -107,7 +107,9 @@ export const changerbots: FactionDef = {
       },
       onPlay({ game, me, here, bearer }) {
         if (game.controllerOf(bearer) !== me) return; // CARD-063
-        game.destroy(game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy' }));
+        // Its own −2 comes after this (TIME-04).
+        const isWeak = (minion: Card): boolean => game.powerOf(minion) + (minion === bearer ? 2 : 0) <= 4;
+        game.destroy(game.chooseMinion(me, { at: here, where: isWeak }, { to: 'destroy' }));
       },
       changesPower: { of: 'bearer', by: () => -2 },
       on: {

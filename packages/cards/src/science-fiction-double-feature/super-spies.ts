@@ -64,17 +64,15 @@ export const superSpies: FactionDef = {
       name: { en: 'Operative', fr: 'Agent de Terrain' },
       icon: 'delapouite/id-card',
       text: {
-        en: 'Reveal the top card of each player’s deck. Place any of them on the bottom of their decks. The others stay on top.',
-        fr: 'Révélez la première carte de la pioche de chaque joueur. Placez celles que vous voulez sous leurs pioches. Les autres restent dessus.',
+        en: 'Reveal the top card of each player’s deck. Place any of them on the bottom of their owners’ decks. The others stay on top.',
+        fr: 'Révélez la première carte de la pioche de chaque joueur. Placez celles que vous voulez sous la pioche de leur propriétaire. Les autres restent dessus.',
       },
       onPlay({ game, me }) {
         const tops = game.turnOrder().map((seat) => ({ seat, cards: game.topCards(seat, 1) }));
         for (const { seat, cards } of tops) game.reveal(seat, cards);
         const revealed = tops.flatMap(({ cards }) => cards).filter((card) => game.isAlive(card));
         const under = game.chooseCards(me, revealed, 'putUnder', 0, revealed.length);
-        for (const { seat, cards } of tops) {
-          if (cards.some((card) => under.includes(card))) game.putUnderDeck(seat, cards, me);
-        }
+        for (const card of under) game.put(card, 'deckBottom');
       },
     }),
 

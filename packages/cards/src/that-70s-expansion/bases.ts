@@ -14,7 +14,8 @@ export const bases: readonly BaseDef[] = [
     on: {
       affected: {
         // BASE-06: a minion that moves is affected where it was.
-        when: (game, self, { at, by, controller }) => at === self && controller === by && game.isStandard(game.source),
+        when: (game, self, { card, at, by, controller }) =>
+          at === self && controller === by && game.isMinion(card) && game.isStandard(game.source),
         run({ game }, { by }) {
           if (game.follows(by)) game.draw(by, 1);
         },

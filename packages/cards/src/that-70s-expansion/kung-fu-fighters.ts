@@ -197,7 +197,7 @@ export const kungFuFighters: FactionDef = {
       },
       special: { on: 'beforeScore' },
       onPlay({ game, me }) {
-        const inPlay = [...game.bases(), ...game.minions({}), ...game.actions()];
+        const inPlay = [...game.bases(), ...game.minions({}), ...game.actions(), ...game.titans()]; // TITAN-07
         const mine = inPlay.filter((card) => game.controllerOf(card) === me);
         const useful = mine.filter((card) => game.countersOn(card) > 0 || game.hasTalent(card));
         const card = game.chooseCard(me, useful, { to: 'aimAt' });

@@ -177,14 +177,14 @@ export const truckers: FactionDef = {
       name: { en: 'Fixin’ to Fix It', fr: 'Mains dans le Cambouis' },
       icon: 'lorc/auto-repair',
       text: {
-        en: 'Choose an action in your discard pile that is played on a base, and play it as an extra action.',
-        fr: 'Choisissez dans votre défausse une Action qui se joue sur une Base et jouez-la comme Action supplémentaire.',
+        en: 'You may play an action that is played on a base from your discard pile as an extra action.',
+        fr: 'Vous pouvez jouer comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         const parked = game
           .discardPile(me)
           .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, parked, { to: 'playExtra' });
+        const card = game.chooseCard(me, parked, { to: 'playExtra', may: true }); // PLAY-04
         if (card) game.playExtra(me, card, { must: true }); // PLAY-07
       },
     }),

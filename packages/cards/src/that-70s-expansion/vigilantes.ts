@@ -212,14 +212,11 @@ export const vigilantes: FactionDef = {
       },
       on: {
         turnStart: {
-          when(game, self, happening) {
-            const at = game.baseOf(self);
-            const me = happening.by;
-            const isContested = game.countMinions({ at, of: me }) > 0 && game.countMinions({ at, notOf: me }) > 0;
-            return byYou(game, self, happening) && isContested;
-          },
-          run({ game, here }) {
-            game.setBreakpoint(here, 0); // VAL-01
+          when: byYou,
+          run({ game, me, here }) {
+            const isContested =
+              game.countMinions({ at: here, of: me }) > 0 && game.countMinions({ at: here, notOf: me }) > 0;
+            if (isContested) game.setBreakpoint(here, 0); // VAL-01
           },
         },
       },

@@ -168,9 +168,9 @@ export const minionsOfCthulhu: FactionDef = {
           },
         },
         turnEnd: {
-          when: (game, self) => game.isSpent(self, game.controllerOf(self)),
-          run({ game, me }) {
-            game.gainVp(me, 1); // CARD-050
+          // What else ends the turn may destroy one first (TURN-16).
+          run({ game, me, self }) {
+            if (game.isSpent(self, me)) game.gainVp(me, 1); // CARD-050
           },
         },
       },
@@ -202,8 +202,9 @@ export const minionsOfCthulhu: FactionDef = {
         const held = game.madnessIn(game.hand(me));
         const count = game.chooseNumber(me, 0, held.length, { to: 'discardMadness' });
         for (const card of held.slice(0, count)) game.discard(card); // MAD-08
-        game.drawUpTo(me, count);
-        for (let i = 0; i < count; i++) game.extraAction(me);
+        const taken = game.chooseNumber(me, 0, count, { to: 'draw' });
+        game.draw(me, taken);
+        for (let i = 0; i < taken; i++) game.extraAction(me); // TIME-21: both or neither
       },
     }),
 

@@ -167,7 +167,7 @@ export const ancientIncas: FactionDef = {
         while (left.length > 0) {
           const next = game.chooseCard(me, left, { to: 'playExtra' });
           left = left.filter((card) => card !== next);
-          game.playExtra(me, next, { must: true });
+          if (!game.playExtra(me, next, { must: true })) game.discard(next); // PLAY-17
         }
       },
     }),

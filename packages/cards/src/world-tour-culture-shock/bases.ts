@@ -177,7 +177,8 @@ export const bases: readonly BaseDef[] = [
       turnStart: {
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) === 1,
         run({ game, here }, { by }) {
-          game.addCountersAll(game.minions({ at: here, of: by }), 1);
+          const mine = game.minions({ at: here, of: by });
+          if (mine.length === 1) game.addCountersAll(mine, 1); // still only one
         },
       },
     },

@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, type Game, minion, NOBODY, type Seat } from '@baston/engine';
 
 /** The bases where the player has no minion. */
 const empty = (game: Game, me: Seat): Card[] =>
@@ -6,6 +6,12 @@ const empty = (game: Game, me: Seat): Card[] =>
 /** The bases where the player has one. */
 const settled = (game: Game, me: Seat): Card[] =>
   game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+
+/** Is it the player's only minion on its base? */
+const isAlone = (game: Game, minion: Card, me: Seat): boolean => {
+  const mine = game.minions({ at: game.baseOf(minion), of: me });
+  return mine.length === 1 && mine[0] === minion;
+};
 
 export const polynesianVoyagers: FactionDef = {
   id: 'polynesian-voyagers',
@@ -177,12 +183,9 @@ export const polynesianVoyagers: FactionDef = {
       },
       on: {
         turnStart: {
-          when(game, self, { by }) {
-            const mine = game.minions({ at: game.baseOf(self), of: by });
-            return by === game.controllerOf(self) && mine.length === 1 && mine[0] === game.hostOf(self);
-          },
-          run({ game, bearer }) {
-            game.addCounters(bearer, 1);
+          when: (game, self, { by }) => by === game.controllerOf(self) && isAlone(game, game.hostOf(self), by),
+          run({ game, me, bearer }) {
+            if (isAlone(game, bearer, me)) game.addCounters(bearer, 1); // still
           },
         },
       },
@@ -232,11 +235,11 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Volcanic Uprising', fr: 'Éruption Volcanique' },
       icon: 'lorc/volcano',
       text: {
-        en: 'Put the top base of the base deck into play and you may move one of your minions there, OR destroy a base without minions and put two bases in its place.',
-        fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures, OU détruisez une Base sans Créature et mettez deux Bases à sa place.',
+        en: 'Put the top base of the base deck into play and you may move one of your minions there, OR destroy a base without any player’s minions and put two bases in its place.',
+        fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures, OU détruisez une Base où aucun joueur n’a de Créature et mettez deux Bases à sa place.',
       },
       onPlay({ game, me }) {
-        const deserted = game.bases().filter((base) => game.countMinions({ at: base }) === 0);
+        const deserted = game.bases().filter((base) => game.countMinions({ at: base, notOf: NOBODY }) === 0); // MON-08
         game.either(me, 'chooseOne', [
           {
             way: 'playBase',
