@@ -5,7 +5,7 @@ import * as monsters from './monsters.ts';
 import { look, openedSecret } from './piles.ts';
 import { HAS_TREASURES } from './rules.ts';
 import { TitanVocabulary } from './titan-vocabulary.ts';
-import { borrow, destroyAll } from './verbs.ts';
+import { destroyAll, takeControl } from './verbs.ts';
 
 export class Dungeon extends TitanVocabulary {
   isMonster(card: Card): boolean {
@@ -38,7 +38,7 @@ export class Dungeon extends TitanVocabulary {
   }
   /** The player controls the minion until the end of the turn. */
   borrow(this: Game, minion: Card, seat: Seat): void {
-    borrow(this, minion, seat);
+    takeControl(this, [minion], seat, this.actor, 'endOfTurn');
   }
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);

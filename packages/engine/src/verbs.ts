@@ -306,23 +306,18 @@ export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[]
   return going;
 }
 
-/** Somebody else controls them, until they leave play or control changes again (CTRL-02, CTRL-05). */
-export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by: Seat = g.actor): Card[] {
+/** Somebody else controls them, until they leave play, control changes again (CTRL-02, CTRL-05) or the turn ends. */
+export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by = g.actor, until?: 'endOfTurn'): Card[] {
   const others = cards.filter((card) => g.controllerOf(card) !== seat);
   const taken = reach(g, 'control', others);
   tellEach(g, HOOK.controlChanges, taken, by);
   for (const card of taken) {
+    if (until) addEffect(g, 'borrowed', until, card, g.controllerOf(card) + 1, seat);
     g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
   }
   if (taken.length > 0) shed(g);
   return taken;
-}
-
-/** Control until the end of the turn only. */
-export function borrow(g: Game, card: Card, seat: Seat): void {
-  const before = g.controllerOf(card);
-  if (takeControl(g, [card], seat).length > 0) addEffect(g, 'borrowed', 'endOfTurn', card, before + 1, seat);
 }
 
 export function giveBack(g: Game, { card, seat, amount }: Effect): void {
