@@ -58,11 +58,12 @@ function tellEach(g: Game, hook: number, cards: readonly Card[], by: Seat = g.ac
   }
 }
 
+/** These cards and what goes with them: all that is on them, but not what is to be transferred (ERR-24). */
 function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
   const all: Card[] = [];
   for (const card of cards) {
     if (!all.includes(card)) all.push(card);
-    for (const on of g.cardsOn(card)) if (!all.includes(on)) all.push(on);
+    for (const on of g.cardsOn(card)) if (on !== g.kept && !all.includes(on)) all.push(on);
   }
   return all;
 }
