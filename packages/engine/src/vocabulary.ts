@@ -430,10 +430,10 @@ export class Vocabulary extends Lasting {
     if (!this.isInPlay(card) || use?.label !== 'talent') return false;
     return !use.can || use.can(this, card, this.controllerOf(card));
   }
-  /** Could this card use the talent of that one as its own? */
-  canBorrowTalent(this: Game, from: Card, by: Card): boolean {
+  /** Could the player use the talent of that card as if this one had it? */
+  canBorrowTalent(this: Game, seat: Seat, from: Card, by: Card): boolean {
     const use = this.abilitiesOf(idOf(from)).use;
-    return use?.label === 'talent' && (!use.can || use.can(this, by, this.controllerOf(by)));
+    return use?.label === 'talent' && (!use.can || use.can(this, by, seat));
   }
   borrowTalent(this: Game, seat: Seat, from: Card, by: Card): void {
     borrowUse(this, from, by, seat);

@@ -1,4 +1,4 @@
-import { action, type Card, type Game, minion, NOBODY, type SideDeckDef } from '@baston/engine';
+import { action, type Card, type Game, minion, NOBODY, type Seat, type SideDeckDef } from '@baston/engine';
 
 const treasuresOn = (game: Game, minion: Card): number =>
   game.cardsOn(minion).filter((on) => game.isTreasure(on)).length;
@@ -331,9 +331,9 @@ export const treasures: SideDeckDef = {
       use: {
         label: 'talent',
         from: 'play',
-        can: (game, self) => talented(game, game.hostOf(self)).length > 0,
+        can: (game, self, seat) => talented(game, seat, game.hostOf(self)).length > 0, // ZONE-33
         run({ game, me, bearer }) {
-          const from = game.chooseCard(me, talented(game, bearer), { to: 'useTalent' });
+          const from = game.chooseCard(me, talented(game, me, bearer), { to: 'useTalent' });
           if (from) game.borrowTalent(me, from, bearer);
         },
       },
@@ -369,6 +369,6 @@ export const treasures: SideDeckDef = {
   ],
 };
 
-/** The other minions in play with a talent that this one could use as its own. */
-const talented = (game: Game, bearer: Card): Card[] =>
-  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(minion, bearer) });
+/** The other minions in play with a talent that the player could have this one use as its own. */
+const talented = (game: Game, me: Seat, bearer: Card): Card[] =>
+  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(me, minion, bearer) });
