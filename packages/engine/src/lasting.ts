@@ -29,10 +29,11 @@ export class Lasting extends Dungeon {
   }
   /** The minion has no abilities for a time, neither its own nor those that actions now on it give it, save that one (CARD-135). */
   loseAbilities(this: Game, minion: Card, until: Until, save: Card = NO_CARD): void {
-    this.cancelText(minion, until);
-    for (const on of this.actions(minion)) {
-      if (on !== save && this.abilitiesOf(idOf(on)).use?.ofBearer) this.cancelText(on, until);
-    }
+    for (const card of this.abilityCards(minion)) if (card !== save) this.cancelText(card, until);
+  }
+  /** The cards whose text gives the minion abilities: itself, and actions on it that say so. */
+  abilityCards(this: Game, minion: Card): Card[] {
+    return [minion, ...this.actions(minion).filter((on) => this.abilitiesOf(idOf(on)).use?.ofBearer)];
   }
   /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
   cameFrom(this: Game, minion: Card): Card {
