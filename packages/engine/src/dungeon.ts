@@ -90,13 +90,9 @@ export class Dungeon extends TitanVocabulary {
     openedSecret(this);
     return this.sideDeck('treasure', 'pile');
   }
-  shuffleTreasureDeck(this: Game): void {
-    monsters.shuffleIntoDeck(this, 'treasure', []);
-  }
-  /** The discarded treasures, and others, are shuffled into their deck. */
-  shuffleTreasures(this: Game, cards: readonly Card[]): void {
+  /** The deck of treasures is shuffled, with these in it. */
+  shuffleTreasures(this: Game, cards: readonly Card[] = []): void {
     const treasures = cards.filter((card) => this.isTreasure(card)); // a copy of one is none (COPY-16)
-    const ids = [...treasures, ...this.sideDeck('treasure', 'discard')].map(idOf);
-    monsters.shuffleIntoDeck(this, 'treasure', ids);
+    monsters.shuffleIntoDeck(this, 'treasure', treasures.map(idOf));
   }
 }

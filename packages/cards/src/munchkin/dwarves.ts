@@ -185,7 +185,7 @@ export const dwarves: FactionDef = {
       },
       onPlay({ game, me }) {
         playOnOwn(game, me, game.searchTreasures(me));
-        game.shuffleTreasureDeck();
+        game.shuffleTreasures();
       },
     }),
 

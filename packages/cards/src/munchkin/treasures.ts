@@ -349,6 +349,7 @@ export const treasures: SideDeckDef = {
       },
       onPlay({ game, me, self }) {
         game.drawTreasures(me, 2);
+        game.shuffleTreasures(game.sideDeck('treasure', 'discard')); // RES-17
         game.insteadOfDiscard(self, (card) => game.shuffleTreasures([card]));
       },
     }),
