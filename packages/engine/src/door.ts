@@ -197,27 +197,34 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
   g.speaker = speaker;
 }
 
+/** Is the card immune to that action, so that it cannot be on it? */
+export function repels(g: Game, host: Card, action: Card): boolean {
+  if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
+  const { source, actor } = g;
+  g.isWeighing = true;
+  g.source = action;
+  g.actor = g.controllerOf(action);
+  const isImmune = isGuarded(g, host, 'attach');
+  g.isWeighing = false;
+  g.source = source;
+  g.actor = actor;
+  return isImmune;
+}
+
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */
 export function shed(g: Game): void {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return;
   const b = g.block;
-  const immune: Card[] = [];
-  const { source, actor } = g;
-  g.isWeighing = true;
+  const repelled: Card[] = [];
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
-        g.source = g.card(on);
-        g.actor = b[cardAt(on) + CONTROLLER] as number;
-        if (isGuarded(g, g.card(id), 'attach')) immune.push(g.card(on));
+        if (repels(g, g.card(id), g.card(on))) repelled.push(g.card(on));
       }
     }
   }
-  g.isWeighing = false;
-  g.source = source;
-  g.actor = actor;
-  if (immune.length === 0) return;
+  if (repelled.length === 0) return;
   enter(g, NO_CARD, NOBODY);
-  g.destroyAll(immune);
+  g.destroyAll(repelled);
   leave(g);
 }

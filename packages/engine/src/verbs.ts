@@ -21,7 +21,7 @@ import {
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
 import type { Verb } from './defs.ts';
-import { inPlay, isReplaced, reach, shed, tellRaised, verbBit } from './door.ts';
+import { inPlay, isReplaced, reach, repels, shed, tellRaised, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
@@ -289,22 +289,20 @@ function elsewhere(g: Game, minions: readonly Card[], base: Card): Card[] {
   return found;
 }
 
-/** Actions in play go onto another base or minion, with what is on them (ZONE-11). Gives those that really went. */
-export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[] {
-  const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
-  const going = reach(g, 'transfer', elsewhere);
-  if (going.length === 0) return [];
+/** An action in play goes onto another base or minion, with what is on it (ZONE-11). Has it? */
+export function transfer(g: Game, action: Card, to: Card): boolean {
+  if (!g.isInPlay(to) || g.hostOf(action) === to) return false;
+  const [going] = reach(g, 'transfer', [action]);
+  if (!going) return false;
   const [host] = g.isMinion(to) ? reach(g, 'attach', [to]) : [to];
-  if (!host) {
-    discardTogether(g, going); // ZONE-12
-    return [];
+  if (!host || repels(g, host, going)) {
+    discardTogether(g, [going]); // ZONE-12
+    return false;
   }
-  for (const card of going) {
-    g.sink?.({ type: 'transfer', card: g.face(idOf(card)), to: g.face(idOf(host)) });
-    moveCard(g, idOf(card), idOf(host));
-  }
+  g.sink?.({ type: 'transfer', card: g.face(idOf(going)), to: g.face(idOf(host)) });
+  moveCard(g, idOf(going), idOf(host));
   shed(g);
-  return going;
+  return true;
 }
 
 /** Somebody else controls them, until they leave play, control changes again (CTRL-02, CTRL-05) or the turn ends. */

@@ -76,7 +76,7 @@ export class Vocabulary extends Lasting {
   }
   /** An action in play goes onto another base or minion. */
   transfer(this: Game, action: Card, to: Card): boolean {
-    return verbs.transferAll(this, [action], to).length > 0;
+    return verbs.transfer(this, action, to);
   }
   /** An action lets go of its minion, which is about to leave, and waits on the base to be transferred or discarded. */
   letGo(this: Game, action: Card): void {
