@@ -19,12 +19,19 @@ export function refreshGuests(g: Game, host: Card): void {
   }
 }
 
-function isSilenced(g: Game, id: number): boolean {
+/** Does a card on it take its abilities? */
+export function bearsSilence(g: Game, id: number): boolean {
   if ((g.traits & SILENCES) === 0) return false;
   const b = g.block;
   for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
     if (g.rules.abilities[b[cardAt(on) + ABILITIES] as number]?.silences === 'bearer') return true;
   }
+  return false;
+}
+
+function isSilenced(g: Game, id: number): boolean {
+  if ((g.traits & SILENCES) === 0) return false;
+  if (bearsSilence(g, id)) return true;
   const base = g.baseIdOf(id);
   return base !== id && g.effects.some(({ kind, card }) => kind === 'silent' && card === g.card(base));
 }

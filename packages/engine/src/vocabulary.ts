@@ -14,7 +14,7 @@ import type { Happening } from './moments.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import type { Until } from './records.ts';
-import { borrowUse, runUse } from './uses.ts';
+import { borrowUse, runUse, useOf } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, moveCard } from './zones.ts';
@@ -425,10 +425,11 @@ export class Vocabulary extends Lasting {
   hasDestination(this: Game, action: Card): boolean {
     return this.destinations.some(({ card }) => card === action);
   }
-  hasTalent(this: Game, card: Card): boolean {
-    const use = this.abilitiesOf(idOf(card)).use;
-    if (!this.isInPlay(card) || use?.label !== 'talent') return false;
-    return !use.can || use.can(this, card, this.controllerOf(card));
+  /** Has it a talent that the player could use now? */
+  hasTalent(this: Game, card: Card, seat: Seat = this.controllerOf(card)): boolean {
+    if (!this.isInPlay(card)) return false;
+    const use = useOf(this, idOf(card));
+    return use?.label === 'talent' && (!use.can || use.can(this, card, seat));
   }
   /** Could the player use the talent of that card as if this one had it? */
   canBorrowTalent(this: Game, seat: Seat, from: Card, by: Card): boolean {
@@ -440,6 +441,6 @@ export class Vocabulary extends Lasting {
   }
   /** Uses the talent now, whether or not it was used before. */
   useTalent(this: Game, seat: Seat, card: Card): void {
-    if (this.hasTalent(card)) runUse(this, card, seat);
+    if (this.hasTalent(card, seat)) runUse(this, card, seat);
   }
 }
