@@ -87,6 +87,7 @@ export class Dungeon extends TitanVocabulary {
   /** Looks through the whole deck of treasures; shuffle it afterwards (ZONE-18). */
   searchTreasures(this: Game, seat: Seat): Card[] {
     this.sink?.({ type: 'search', seat, deck: 'treasure' });
+    this.topTreasures(1); // an empty deck is made anew first (ZONE-20)
     openedSecret(this);
     return this.sideDeck('treasure', 'pile');
   }
