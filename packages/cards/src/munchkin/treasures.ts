@@ -61,8 +61,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Bag of Caltrops', fr: 'Sac de Chausse-Trapes' },
       icon: 'lorc/barbed-coil',
       text: {
-        en: 'Play on a base. **Ongoing:** When another player plays a minion of power 3 or less here, destroy that minion and this card.',
-        fr: 'Attachez : Base. **Permanent :** Quand un autre joueur joue ici une Créature de Force 3 ou moins, détruisez cette Créature et cette carte.',
+        en: 'Play on a base. **Ongoing:** When another player’s minion of power 3 or less is played here, destroy that minion and this card.',
+        fr: 'Attachez : Base. **Permanent :** Quand une Créature de Force 3 ou moins d’un autre joueur est jouée ici, détruisez cette Créature et cette carte.',
       },
       on: {
         played: {
@@ -72,8 +72,8 @@ export const treasures: SideDeckDef = {
             controller !== NOBODY &&
             controller !== game.controllerOf(self) &&
             game.powerOf(card) <= 3,
-          run({ game, self }, { card }) {
-            game.destroyAll([card, self]);
+          run({ game, self, here }, { card }) {
+            if (game.isInPlay(card) && game.baseOf(card) === here) game.destroyAll([card, self]); // CARD-011
           },
         },
       },
