@@ -38,8 +38,11 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   return false;
 }
 
-/** Something happens instead: the active player says which, if several could (RES-07, TIME-16). */
-export function isReplaced(g: Game, id: number, verb: Verb): boolean {
+/**
+ * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
+ * does: that card asks, and does it itself.
+ */
+export function isReplaced(g: Game, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
   const rules: number[] = [];
@@ -48,13 +51,14 @@ export function isReplaced(g: Game, id: number, verb: Verb): boolean {
     if (special && !g.canUseSpecials(g.controllerOf(from))) continue;
     if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
   }
-  return rules.length > 0 && isReplacedBy(g, rules, target, verb);
+  return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
 }
 
-function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb): boolean {
+function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb, except: Card): boolean {
   const { source } = g;
   while (rules.length > 0) {
     const self = g.chooseNext([...new Set(rules.map((from) => g.card(from)))]);
+    if (self === except) return false;
     const rule = rules.find((from) => g.card(from) === self) as number;
     const scene = sceneOf(g, rule);
     enter(g, self, scene.me);

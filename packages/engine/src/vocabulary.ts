@@ -5,7 +5,7 @@ import * as burying from './bury.ts';
 import { copyText } from './copies.ts';
 import * as counters from './counters.ts';
 import type { Scene, Verb } from './defs.ts';
-import { isDirect } from './door.ts';
+import { isDirect, isReplaced } from './door.ts';
 import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
@@ -58,6 +58,10 @@ export class Vocabulary extends Lasting {
   /** At the end of the turn it goes under its owner's deck, if whoever controls it now still does. */
   recallAtEnd(this: Game, card: Card): void {
     verbs.recallAtEnd(this, card);
+  }
+  /** Does something else than what this card says happen instead of the other's going to the discard pile? */
+  goesElsewhere(this: Game, card: Card, self: Card): boolean {
+    return isReplaced(this, idOf(card), 'discard', self);
   }
   discardFromPlay(this: Game, cards: readonly Card[]): void {
     verbs.discardInPlay(this, cards);

@@ -40,7 +40,9 @@ export const bases: readonly BaseDef[] = [
         game.ownerOf(target) !== NOBODY, // MON-04
       run({ game, self }, target) {
         const owner = game.ownerOf(target);
-        const theirs = game.minions({ at: self, where: (minion) => game.ownerOf(minion) === owner });
+        const theirs = game
+          .minions({ at: self, where: (minion) => game.ownerOf(minion) === owner })
+          .filter((minion) => minion === target || !game.goesElsewhere(minion, self)); // RES-07
         for (const minion of game.putInOrder(owner, theirs, 'putOrder').reverse()) game.place(minion, 'deckTop');
       },
     },
