@@ -14,7 +14,6 @@ import type { Happening } from './moments.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import type { Until } from './records.ts';
-import { borrowUse, runUse, useOf } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, moveCard } from './zones.ts';
@@ -428,23 +427,5 @@ export class Vocabulary extends Lasting {
   /** Has something been said about where the action goes (STD-04)? */
   hasDestination(this: Game, action: Card): boolean {
     return this.destinations.some(({ card }) => card === action);
-  }
-  /** Has it a talent that the player could use now? */
-  hasTalent(this: Game, card: Card, seat: Seat = this.controllerOf(card)): boolean {
-    if (!this.isInPlay(card)) return false;
-    const use = useOf(this, idOf(card));
-    return use?.label === 'talent' && (!use.can || use.can(this, card, seat));
-  }
-  /** Could the player use the talent of that card as if this one had it? */
-  canBorrowTalent(this: Game, seat: Seat, from: Card, by: Card): boolean {
-    const use = this.abilitiesOf(idOf(from)).use;
-    return use?.label === 'talent' && (!use.can || use.can(this, by, seat));
-  }
-  borrowTalent(this: Game, seat: Seat, from: Card, by: Card): void {
-    borrowUse(this, from, by, seat);
-  }
-  /** Uses the talent now, whether or not it was used before. */
-  useTalent(this: Game, seat: Seat, card: Card): void {
-    if (this.hasTalent(card, seat)) runUse(this, card, seat);
   }
 }
