@@ -33,8 +33,14 @@ function isSilenced(g: Game, id: number): boolean {
   if ((g.traits & SILENCES) === 0) return false;
   if (bearsSilence(g, id)) return true;
   const base = g.baseIdOf(id);
-  return base !== id && g.effects.some(({ kind, card }) => kind === 'silent' && card === g.card(base));
+  return (
+    base !== id &&
+    g.effects.some((e) => e.kind === 'silent' && e.card === g.card(base) && !isSpared(g, g.card(id), e.source))
+  );
 }
+
+const isSpared = ({ effects }: Game, card: Card, source: Card): boolean =>
+  effects.some((e) => e.kind === 'unaffected' && e.card === card && e.source === source);
 
 /** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
 export function heedSilence(g: Game, id: number, host: number): void {

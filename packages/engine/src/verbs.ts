@@ -418,9 +418,15 @@ export function giveText(g: Game, card: Card, def: number, until: Until): void {
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
 }
 
-/** Cards on that base have no abilities for a time, those too that come there later (CARD-105). */
+/** Cards on that base have no abilities for a time, those too that come there later (CARD-105); but not who is kept from it. */
 export function silenceGuests(g: Game, base: Card, until: Until): void {
   if (!g.isInPlay(base)) return;
+  const guests = withWhatIsOn(g, g.cardsOn(base));
+  const reached = reach(g, 'silence', guests, true);
+  g.shrugOff(
+    inPlay(g, guests).filter((card) => !reached.includes(card)),
+    g.source,
+  );
   const { seat } = addEffect(g, 'silent', until, base);
   g.sink?.({ type: 'silence', base: g.face(idOf(base)), until, seat });
   refreshGuests(g, base);
