@@ -20,6 +20,7 @@ export type Verb =
   | 'control'
   | 'power'
   | 'counter'
+  | 'silence'
   | 'rescue'
   | 'keep' // from what may be done to it
   | 'mourn';

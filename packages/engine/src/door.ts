@@ -38,8 +38,11 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   return false;
 }
 
-/** Something happens instead: the active player says which, if several could (RES-07, TIME-16). */
-export function isReplaced(g: Game, id: number, verb: Verb): boolean {
+/**
+ * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
+ * does: that card asks, and does it itself.
+ */
+export function isReplaced(g: Game, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
   const rules: number[] = [];
@@ -48,13 +51,14 @@ export function isReplaced(g: Game, id: number, verb: Verb): boolean {
     if (special && !g.canUseSpecials(g.controllerOf(from))) continue;
     if (when(g, g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
   }
-  return rules.length > 0 && isReplacedBy(g, rules, target, verb);
+  return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
 }
 
-function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb): boolean {
+function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb, except: Card): boolean {
   const { source } = g;
   while (rules.length > 0) {
     const self = g.chooseNext([...new Set(rules.map((from) => g.card(from)))]);
+    if (self === except) return false;
     const rule = rules.find((from) => g.card(from) === self) as number;
     const scene = sceneOf(g, rule);
     enter(g, self, scene.me);
@@ -197,27 +201,34 @@ function addCopies(g: Game, verb: Verb, reached: Card[]): void {
   g.speaker = speaker;
 }
 
+/** Is the card immune to that action, so that it cannot be on it? */
+export function repels(g: Game, host: Card, action: Card): boolean {
+  if (g.block[HOOK_COUNTS + PROTECT] === 0) return false;
+  const { source, actor } = g;
+  g.isWeighing = true;
+  g.source = action;
+  g.actor = g.controllerOf(action);
+  const isImmune = isGuarded(g, host, 'attach');
+  g.isWeighing = false;
+  g.source = source;
+  g.actor = actor;
+  return isImmune;
+}
+
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */
 export function shed(g: Game): void {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return;
   const b = g.block;
-  const immune: Card[] = [];
-  const { source, actor } = g;
-  g.isWeighing = true;
+  const repelled: Card[] = [];
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
       for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
-        g.source = g.card(on);
-        g.actor = b[cardAt(on) + CONTROLLER] as number;
-        if (isGuarded(g, g.card(id), 'attach')) immune.push(g.card(on));
+        if (repels(g, g.card(id), g.card(on))) repelled.push(g.card(on));
       }
     }
   }
-  g.isWeighing = false;
-  g.source = source;
-  g.actor = actor;
-  if (immune.length === 0) return;
+  if (repelled.length === 0) return;
   enter(g, NO_CARD, NOBODY);
-  g.destroyAll(immune);
+  g.destroyAll(repelled);
   leave(g);
 }

@@ -5,7 +5,7 @@ import * as monsters from './monsters.ts';
 import { look, openedSecret } from './piles.ts';
 import { HAS_TREASURES } from './rules.ts';
 import { TitanVocabulary } from './titan-vocabulary.ts';
-import { borrow, destroyAll } from './verbs.ts';
+import { destroyAll, takeControl } from './verbs.ts';
 
 export class Dungeon extends TitanVocabulary {
   isMonster(card: Card): boolean {
@@ -38,7 +38,7 @@ export class Dungeon extends TitanVocabulary {
   }
   /** The player controls the minion until the end of the turn. */
   borrow(this: Game, minion: Card, seat: Seat): void {
-    borrow(this, minion, seat);
+    takeControl(this, [minion], seat, this.actor, 'endOfTurn');
   }
   drawTreasures(this: Game, seat: Seat, count: number): Card[] {
     return monsters.drawTreasures(this, seat, count);
@@ -87,16 +87,13 @@ export class Dungeon extends TitanVocabulary {
   /** Looks through the whole deck of treasures; shuffle it afterwards (ZONE-18). */
   searchTreasures(this: Game, seat: Seat): Card[] {
     this.sink?.({ type: 'search', seat, deck: 'treasure' });
+    this.topTreasures(1); // an empty deck is made anew first (ZONE-20)
     openedSecret(this);
     return this.sideDeck('treasure', 'pile');
   }
-  shuffleTreasureDeck(this: Game): void {
-    monsters.shuffleIntoDeck(this, 'treasure', []);
-  }
-  /** The discarded treasures, and others, are shuffled into their deck. */
-  shuffleTreasures(this: Game, cards: readonly Card[]): void {
+  /** The deck of treasures is shuffled, with these in it. */
+  shuffleTreasures(this: Game, cards: readonly Card[] = []): void {
     const treasures = cards.filter((card) => this.isTreasure(card)); // a copy of one is none (COPY-16)
-    const ids = [...treasures, ...this.sideDeck('treasure', 'discard')].map(idOf);
-    monsters.shuffleIntoDeck(this, 'treasure', ids);
+    monsters.shuffleIntoDeck(this, 'treasure', treasures.map(idOf));
   }
 }

@@ -1,9 +1,10 @@
-/** The words of cards about what lasts: for a turn, until a turn, once in a turn. */
+/** The words of cards about what lasts: for a turn, until a turn, once in a turn; and about talents. */
 import { type Card, ID_BITS, idOf, NO_CARD, type Seat } from './block.ts';
 import { Dungeon } from './dungeon.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
 import { lastingEffect, type Played, type Until } from './records.ts';
+import { borrowUse, runUse, useOf } from './uses.ts';
 
 /** The text of the card that counts its uses: of two, the one that is being read or run. */
 const spokenBy = (g: Game, self: Card): number =>
@@ -29,10 +30,29 @@ export class Lasting extends Dungeon {
   }
   /** The minion has no abilities for a time, neither its own nor those that actions now on it give it, save that one (CARD-135). */
   loseAbilities(this: Game, minion: Card, until: Until, save: Card = NO_CARD): void {
-    this.cancelText(minion, until);
-    for (const on of this.actions(minion)) {
-      if (on !== save && this.abilitiesOf(idOf(on)).use?.ofBearer) this.cancelText(on, until);
-    }
+    for (const card of this.abilityCards(minion)) if (card !== save) this.cancelText(card, until);
+  }
+  /** The cards whose text gives the minion abilities: itself, and actions on it that say so. */
+  abilityCards(this: Game, minion: Card): Card[] {
+    return [minion, ...this.actions(minion).filter((on) => this.abilitiesOf(idOf(on)).use?.ofBearer)];
+  }
+  /** Has it a talent that the player could use now? */
+  hasTalent(this: Game, card: Card, seat: Seat = this.controllerOf(card)): boolean {
+    if (!this.isInPlay(card)) return false;
+    const use = useOf(this, idOf(card));
+    return use?.label === 'talent' && (!use.can || use.can(this, card, seat));
+  }
+  /** Could the player use the talent of that card as if this one had it? */
+  canBorrowTalent(this: Game, seat: Seat, from: Card, by: Card): boolean {
+    const use = this.abilitiesOf(idOf(from)).use;
+    return use?.label === 'talent' && (!use.can || use.can(this, by, seat));
+  }
+  borrowTalent(this: Game, seat: Seat, from: Card, by: Card): void {
+    borrowUse(this, from, by, seat);
+  }
+  /** Uses the talent now, whether or not it was used before. */
+  useTalent(this: Game, seat: Seat, card: Card): void {
+    if (this.hasTalent(card, seat)) runUse(this, card, seat);
   }
   /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
   cameFrom(this: Game, minion: Card): Card {

@@ -363,6 +363,12 @@ const count = (g: Game, seat: Seat, what: number): void => {
   g.block[at] = (g.block[at] as number) + 1;
 };
 
+/** The player has played one more minion (TURN-22). */
+export function countMinion(g: Game, seat: Seat): void {
+  count(g, seat, MINIONS_PLAYED);
+  if (inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
+}
+
 type Run = (scene: Scene) => void;
 
 /**
@@ -380,8 +386,8 @@ export function playCard(
   as = 0,
 ): Card {
   const isMinion = g.typeOf(id) === TYPES.minion;
-  count(g, seat, isMinion ? MINIONS_PLAYED : ACTIONS_PLAYED);
-  if (isMinion && inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
+  if (isMinion) countMinion(g, seat);
+  else count(g, seat, ACTIONS_PLAYED);
   const isFromHidden = comesFromHandOrDeck(g, id);
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23

@@ -19,15 +19,28 @@ export function refreshGuests(g: Game, host: Card): void {
   }
 }
 
-function isSilenced(g: Game, id: number): boolean {
+/** Does a card on it take its abilities? */
+export function bearsSilence(g: Game, id: number): boolean {
   if ((g.traits & SILENCES) === 0) return false;
   const b = g.block;
   for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
     if (g.rules.abilities[b[cardAt(on) + ABILITIES] as number]?.silences === 'bearer') return true;
   }
-  const base = g.baseIdOf(id);
-  return base !== id && g.effects.some(({ kind, card }) => kind === 'silent' && card === g.card(base));
+  return false;
 }
+
+function isSilenced(g: Game, id: number): boolean {
+  if ((g.traits & SILENCES) === 0) return false;
+  if (bearsSilence(g, id)) return true;
+  const base = g.baseIdOf(id);
+  return (
+    base !== id &&
+    g.effects.some((e) => e.kind === 'silent' && e.card === g.card(base) && !isSpared(g, g.card(id), e.source))
+  );
+}
+
+const isSpared = ({ effects }: Game, card: Card, source: Card): boolean =>
+  effects.some((e) => e.kind === 'unaffected' && e.card === card && e.source === source);
 
 /** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
 export function heedSilence(g: Game, id: number, host: number): void {

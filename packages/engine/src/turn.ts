@@ -29,6 +29,7 @@ import {
 import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
 import { enter, leave } from './context.ts';
+import { shed } from './door.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
 import { settleMadness } from './madness.ts';
@@ -191,6 +192,7 @@ function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   for (const card of texts) refreshText(g, card);
   for (const base of silent) if (g.isInPlay(base)) refreshGuests(g, base);
   if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
+  shed(g); // with its own text, power or controller again a card may be immune again (PROT-06)
 }
 
 const startsNow = (g: Game, effect: Effect): boolean => effect.until === 'startOfYourTurn' && effect.seat === g.active;

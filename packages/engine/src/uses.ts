@@ -7,12 +7,19 @@ import { happening } from './moments.ts';
 import { spendPermit } from './play.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Compiled, HOOK, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
+import { bearsSilence } from './texts.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
 
-/** What can be used on a card: its own ability, or that of the text it has besides (echo.ts). */
-export const useOf = (g: Game, id: number): Compiled['use'] =>
+/** Its own ability, or that of the text it has besides (echo.ts). */
+const useInText = (g: Game, id: number): Compiled['use'] =>
   g.abilitiesOf(id).use ?? (g.traits & SHOWS_TOP_BASE ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
+
+/** What can be used on a card; not an ability that it gives a minion which has none (CARD-128). */
+export function useOf(g: Game, id: number): Compiled['use'] {
+  const use = useInText(g, id);
+  return use?.ofBearer && bearsSilence(g, idOf(g.hostOf(g.card(id)))) ? undefined : use;
+}
 
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, card: Card): void {

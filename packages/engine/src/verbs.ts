@@ -21,7 +21,7 @@ import {
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
 import type { Verb } from './defs.ts';
-import { inPlay, isReplaced, reach, shed, tellRaised, verbBit } from './door.ts';
+import { inPlay, isReplaced, reach, repels, shed, tellRaised, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
@@ -58,11 +58,12 @@ function tellEach(g: Game, hook: number, cards: readonly Card[], by: Seat = g.ac
   }
 }
 
+/** These cards and what goes with them: all that is on them, but not what is to be transferred (ERR-24). */
 function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
   const all: Card[] = [];
   for (const card of cards) {
     if (!all.includes(card)) all.push(card);
-    for (const on of g.cardsOn(card)) if (!all.includes(on)) all.push(on);
+    for (const on of g.cardsOn(card)) if (on !== g.kept && !all.includes(on)) all.push(on);
   }
   return all;
 }
@@ -288,41 +289,34 @@ function elsewhere(g: Game, minions: readonly Card[], base: Card): Card[] {
   return found;
 }
 
-/** Actions in play go onto another base or minion, with what is on them (ZONE-11). Gives those that really went. */
-export function transferAll(g: Game, actions: readonly Card[], to: Card): Card[] {
-  const elsewhere = actions.filter((action) => g.isInPlay(to) && g.hostOf(action) !== to);
-  const going = reach(g, 'transfer', elsewhere);
-  if (going.length === 0) return [];
+/** An action in play goes onto another base or minion, with what is on it (ZONE-11). Has it? */
+export function transfer(g: Game, action: Card, to: Card): boolean {
+  if (!g.isInPlay(to) || g.hostOf(action) === to) return false;
+  const [going] = reach(g, 'transfer', [action]);
+  if (!going) return false;
   const [host] = g.isMinion(to) ? reach(g, 'attach', [to]) : [to];
-  if (!host) {
-    discardTogether(g, going); // ZONE-12
-    return [];
+  if (!host || repels(g, host, going)) {
+    discardTogether(g, [going]); // ZONE-12
+    return false;
   }
-  for (const card of going) {
-    g.sink?.({ type: 'transfer', card: g.face(idOf(card)), to: g.face(idOf(host)) });
-    moveCard(g, idOf(card), idOf(host));
-  }
+  g.sink?.({ type: 'transfer', card: g.face(idOf(going)), to: g.face(idOf(host)) });
+  moveCard(g, idOf(going), idOf(host));
   shed(g);
-  return going;
+  return true;
 }
 
-/** Somebody else controls them, until they leave play or control changes again (CTRL-02, CTRL-05). */
-export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by: Seat = g.actor): Card[] {
+/** Somebody else controls them, until they leave play, control changes again (CTRL-02, CTRL-05) or the turn ends. */
+export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by = g.actor, until?: 'endOfTurn'): Card[] {
   const others = cards.filter((card) => g.controllerOf(card) !== seat);
   const taken = reach(g, 'control', others);
   tellEach(g, HOOK.controlChanges, taken, by);
   for (const card of taken) {
+    if (until) addEffect(g, 'borrowed', until, card, g.controllerOf(card) + 1, seat);
     g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
   }
   if (taken.length > 0) shed(g);
   return taken;
-}
-
-/** Control until the end of the turn only. */
-export function borrow(g: Game, card: Card, seat: Seat): void {
-  const before = g.controllerOf(card);
-  if (takeControl(g, [card], seat).length > 0) addEffect(g, 'borrowed', 'endOfTurn', card, before + 1, seat);
 }
 
 export function giveBack(g: Game, { card, seat, amount }: Effect): void {
@@ -424,9 +418,15 @@ export function giveText(g: Game, card: Card, def: number, until: Until): void {
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
 }
 
-/** Cards on that base have no abilities for a time, those too that come there later (CARD-105). */
+/** Cards on that base have no abilities for a time, those too that come there later (CARD-105); but not who is kept from it. */
 export function silenceGuests(g: Game, base: Card, until: Until): void {
   if (!g.isInPlay(base)) return;
+  const guests = withWhatIsOn(g, g.cardsOn(base));
+  const reached = reach(g, 'silence', guests, true);
+  g.shrugOff(
+    inPlay(g, guests).filter((card) => !reached.includes(card)),
+    g.source,
+  );
   const { seat } = addEffect(g, 'silent', until, base);
   g.sink?.({ type: 'silence', base: g.face(idOf(base)), until, seat });
   refreshGuests(g, base);

@@ -5,7 +5,7 @@ import * as burying from './bury.ts';
 import { copyText } from './copies.ts';
 import * as counters from './counters.ts';
 import type { Scene, Verb } from './defs.ts';
-import { isDirect } from './door.ts';
+import { isDirect, isReplaced } from './door.ts';
 import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
@@ -14,7 +14,6 @@ import type { Happening } from './moments.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import type { Until } from './records.ts';
-import { borrowUse, runUse } from './uses.ts';
 import { ignoresBase } from './values.ts';
 import * as verbs from './verbs.ts';
 import { cardAt, moveCard } from './zones.ts';
@@ -59,6 +58,10 @@ export class Vocabulary extends Lasting {
   recallAtEnd(this: Game, card: Card): void {
     verbs.recallAtEnd(this, card);
   }
+  /** Does something else than what this card says happen instead of the other's going to the discard pile? */
+  goesElsewhere(this: Game, card: Card, self: Card): boolean {
+    return isReplaced(this, idOf(card), 'discard', self);
+  }
   discardFromPlay(this: Game, cards: readonly Card[]): void {
     verbs.discardInPlay(this, cards);
   }
@@ -76,7 +79,7 @@ export class Vocabulary extends Lasting {
   }
   /** An action in play goes onto another base or minion. */
   transfer(this: Game, action: Card, to: Card): boolean {
-    return verbs.transferAll(this, [action], to).length > 0;
+    return verbs.transfer(this, action, to);
   }
   /** An action lets go of its minion, which is about to leave, and waits on the base to be transferred or discarded. */
   letGo(this: Game, action: Card): void {
@@ -424,22 +427,5 @@ export class Vocabulary extends Lasting {
   /** Has something been said about where the action goes (STD-04)? */
   hasDestination(this: Game, action: Card): boolean {
     return this.destinations.some(({ card }) => card === action);
-  }
-  hasTalent(this: Game, card: Card): boolean {
-    const use = this.abilitiesOf(idOf(card)).use;
-    if (!this.isInPlay(card) || use?.label !== 'talent') return false;
-    return !use.can || use.can(this, card, this.controllerOf(card));
-  }
-  /** Could this card use the talent of that one as its own? */
-  canBorrowTalent(this: Game, from: Card, by: Card): boolean {
-    const use = this.abilitiesOf(idOf(from)).use;
-    return use?.label === 'talent' && (!use.can || use.can(this, by, this.controllerOf(by)));
-  }
-  borrowTalent(this: Game, seat: Seat, from: Card, by: Card): void {
-    borrowUse(this, from, by, seat);
-  }
-  /** Uses the talent now, whether or not it was used before. */
-  useTalent(this: Game, seat: Seat, card: Card): void {
-    if (this.hasTalent(card)) runUse(this, card, seat);
   }
 }

@@ -7,6 +7,10 @@ const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean =>
 export const isFirstHere = (game: Game, self: Card, happening: Happening): boolean =>
   minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1;
 
+/** Has the player a minion here, or power? */
+const isHere = (game: Game, self: Card, seat: Seat): boolean =>
+  game.countMinions({ at: self, of: seat }) > 0 || game.totalOf(self, seat) > 0;
+
 /** The player puts those treasures back, on top of their deck or under it, in any order. */
 function putBack(game: Game, seat: Seat, cards: readonly Card[]): void {
   const bottom = game.chooseCards(seat, cards, 'putUnder', 0, cards.length);
@@ -36,7 +40,9 @@ export const bases: readonly BaseDef[] = [
         game.ownerOf(target) !== NOBODY, // MON-04
       run({ game, self }, target) {
         const owner = game.ownerOf(target);
-        const theirs = game.minions({ at: self, where: (minion) => game.ownerOf(minion) === owner });
+        const theirs = game
+          .minions({ at: self, where: (minion) => game.ownerOf(minion) === owner })
+          .filter((minion) => minion === target || !game.goesElsewhere(minion, self)); // RES-07
         for (const minion of game.putInOrder(owner, theirs, 'putOrder').reverse()) game.place(minion, 'deckTop');
       },
     },
@@ -165,8 +171,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, { card, at, by }) =>
-          game.isMinion(card) && at !== self && game.countMinions({ at: self, of: by }) === 0,
+        when: (game, self, { card, at }) => game.isMinion(card) && at !== self,
         run({ game, self }, { by }) {
           if (game.countMinions({ at: self, of: by }) > 0 || !game.follows(by)) return;
           const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
@@ -215,7 +220,7 @@ export const bases: readonly BaseDef[] = [
         run({ game, self }, { standings }) {
           for (const seat of game.turnOrder()) {
             const place = standings.find((standing) => standing.seat === seat)?.place;
-            if (place === undefined) continue;
+            if (place === undefined || !isHere(game, self, seat)) continue;
             const price = game.placeVp(self, place);
             const canPay = price > 0 && game.treasuresInHand(seat).length >= price;
             const sell = (): void => {
@@ -251,11 +256,9 @@ export const bases: readonly BaseDef[] = [
       beforeScore: {
         when: atMe,
         run({ game, self }) {
-          const isHere = (seat: Seat): boolean =>
-            game.countMinions({ at: self, of: seat }) > 0 || game.totalOf(self, seat) > 0;
           const shown = game
             .turnOrder()
-            .filter((seat) => isHere(seat) && game.follows(seat))
+            .filter((seat) => isHere(game, self, seat) && game.follows(seat))
             .map((seat) => ({ seat, actions: game.hand(seat).filter((card) => game.isAction(card)).length }));
           for (const { seat } of shown) game.reveal(seat, game.hand(seat), 'hand');
           const most = Math.max(1, ...shown.map(({ actions }) => actions)); // who reveals none is not among them

@@ -16,9 +16,9 @@ const bearersFor = (game: Game, me: Seat, card: Card, at?: Card): Card[] =>
     .filter((minion) => game.isPlayedOn(card, 'minion') && game.canPlayExtra(me, card, { on: minion }));
 
 /** The player chooses one of the treasures and plays it on one of their minions. */
-function playOnOwn(game: Game, me: Seat, treasures: readonly Card[], at?: Card): void {
+function playOnOwn(game: Game, me: Seat, treasures: readonly Card[], may: boolean, at?: Card): void {
   const fitting = treasures.filter((card) => bearersFor(game, me, card, at).length > 0);
-  const card = game.chooseCard(me, fitting, { to: 'playExtra' });
+  const card = game.chooseCard(me, fitting, { to: 'playExtra', may });
   if (!card) return;
   const bearer = game.chooseCard(me, bearersFor(game, me, card, at), { to: 'aimAt', about: card });
   game.playExtra(me, card, { on: bearer, must: true });
@@ -184,8 +184,8 @@ export const dwarves: FactionDef = {
         fr: 'Cherchez dans la pioche Trésor une carte qui se joue sur une Créature. Jouez-la sur une de vos Créatures comme Action supplémentaire. Mélangez la pioche Trésor.',
       },
       onPlay({ game, me }) {
-        playOnOwn(game, me, game.searchTreasures(me));
-        game.shuffleTreasureDeck();
+        playOnOwn(game, me, game.searchTreasures(me), true); // PLAY-04
+        game.shuffleTreasures();
       },
     }),
 
@@ -218,7 +218,7 @@ export const dwarves: FactionDef = {
         on: 'beforeScore',
         can: (game, _self, seat, { at }) => discarded(game).some((card) => bearersFor(game, seat, card, at).length > 0),
         run({ game, me }, { at }) {
-          playOnOwn(game, me, discarded(game), at);
+          playOnOwn(game, me, discarded(game), false, at);
         },
       },
     }),

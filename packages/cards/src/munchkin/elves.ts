@@ -185,7 +185,7 @@ export const elves: FactionDef = {
       icon: 'lorc/trade',
       text: {
         en: 'Take a card from the hand of another player, chosen at random, into yours. Then place this card into that player’s hand. You may play an extra action.',
-        fr: 'Prenez dans votre main une carte, choisie au hasard, de celle d’un autre joueur. Placez ensuite cette carte dans la main de ce joueur. Vous pouvez jouer une Action supplémentaire.',
+        fr: 'Prenez dans votre main une carte, choisie au hasard, de celle d’un autre joueur. Placez ensuite Troc dans la main de ce joueur. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me, self }) {
         const other = game.choosePlayer(me, game.others(me), 'whoGetsIt');

@@ -134,7 +134,7 @@ export const halflings: FactionDef = {
       icon: 'delapouite/ringing-alarm',
       text: {
         en: 'Choose a base. Reveal your hand and play all minions in it there as extra minions. They have no abilities until the end of the turn.',
-        fr: 'Choisissez une Base. Révélez votre main et jouez-y toutes vos Créatures comme Créatures supplémentaires. Elles n’ont pas d’effet jusqu’à la fin du tour.',
+        fr: 'Choisissez une Base. Révélez votre main et jouez sur cette Base toutes les Créatures de votre main comme Créatures supplémentaires. Elles n’ont pas d’effet jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'playHere' });

@@ -60,8 +60,9 @@ export const mages: FactionDef = {
           special: true,
           when: here,
           run({ game, me, self }) {
-            if (!game.hasTalent(self) || !game.confirm(me, 'useTalent', self)) return false;
-            game.useTalent(me, self); // CARD-094: even if it was used before
+            const talents = game.abilityCards(self).filter((card) => game.hasTalent(card, me));
+            if (talents.length === 0 || !game.confirm(me, 'useTalent', self)) return false;
+            game.useTalent(me, game.chooseCard(me, talents, { to: 'useTalent' })); // CARD-094: one, even if it was used before
             return true;
           },
         },

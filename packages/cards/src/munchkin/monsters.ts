@@ -123,7 +123,8 @@ export const monsters: SideDeckDef = {
         destroyed: {
           when: toMe,
           run({ game, self }) {
-            game.putOnOwnDeck(game.now(self)); // ERR-21
+            const ghoul = game.now(self); // ERR-21
+            if (game.sideDeck('monster', 'discard').includes(ghoul)) game.putOnOwnDeck(ghoul); // ZONE-27
           },
         },
       },

@@ -1,4 +1,4 @@
-import { action, type Card, type Game, minion, NOBODY, type SideDeckDef } from '@baston/engine';
+import { action, type Card, type Game, minion, NOBODY, type Seat, type SideDeckDef } from '@baston/engine';
 
 const treasuresOn = (game: Game, minion: Card): number =>
   game.cardsOn(minion).filter((on) => game.isTreasure(on)).length;
@@ -61,8 +61,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Bag of Caltrops', fr: 'Sac de Chausse-Trapes' },
       icon: 'lorc/barbed-coil',
       text: {
-        en: 'Play on a base. **Ongoing:** When another player plays a minion of power 3 or less here, destroy that minion and this card.',
-        fr: 'Attachez : Base. **Permanent :** Quand un autre joueur joue ici une Créature de Force 3 ou moins, détruisez cette Créature et cette carte.',
+        en: 'Play on a base. **Ongoing:** When another player’s minion of power 3 or less is played here, destroy that minion and this card.',
+        fr: 'Attachez : Base. **Permanent :** Quand une Créature de Force 3 ou moins d’un autre joueur est jouée ici, détruisez cette Créature et cette carte.',
       },
       on: {
         played: {
@@ -72,8 +72,8 @@ export const treasures: SideDeckDef = {
             controller !== NOBODY &&
             controller !== game.controllerOf(self) &&
             game.powerOf(card) <= 3,
-          run({ game, self }, { card }) {
-            game.destroyAll([card, self]);
+          run({ game, self, here }, { card }) {
+            if (game.isInPlay(card) && game.baseOf(card) === here) game.destroyAll([card, self]); // CARD-011
           },
         },
       },
@@ -331,9 +331,9 @@ export const treasures: SideDeckDef = {
       use: {
         label: 'talent',
         from: 'play',
-        can: (game, self) => talented(game, game.hostOf(self)).length > 0,
+        can: (game, self, seat) => talented(game, seat, game.hostOf(self)).length > 0, // ZONE-33
         run({ game, me, bearer }) {
-          const from = game.chooseCard(me, talented(game, bearer), { to: 'useTalent' });
+          const from = game.chooseCard(me, talented(game, me, bearer), { to: 'useTalent' });
           if (from) game.borrowTalent(me, from, bearer);
         },
       },
@@ -349,6 +349,7 @@ export const treasures: SideDeckDef = {
       },
       onPlay({ game, me, self }) {
         game.drawTreasures(me, 2);
+        game.shuffleTreasures(game.sideDeck('treasure', 'discard')); // RES-17
         game.insteadOfDiscard(self, (card) => game.shuffleTreasures([card]));
       },
     }),
@@ -369,6 +370,6 @@ export const treasures: SideDeckDef = {
   ],
 };
 
-/** The other minions in play with a talent that this one could use as its own. */
-const talented = (game: Game, bearer: Card): Card[] =>
-  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(minion, bearer) });
+/** The other minions in play with a talent that the player could have this one use as its own. */
+const talented = (game: Game, me: Seat, bearer: Card): Card[] =>
+  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(me, minion, bearer) });

@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, type Game, minion, NOBODY, type Seat } from '@baston/engine';
 
 const monstersAt = (game: Game, at: Card) => ({ at, where: (minion: Card) => game.isMonster(minion) });
 
@@ -169,7 +169,8 @@ export const warriors: FactionDef = {
         fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la plutôt dans votre main, avec cette Action.',
       },
       instead: {
-        when: (game, self, target, verb) => verb === 'discard' && target === game.hostOf(self),
+        when: (game, self, target, verb) =>
+          verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-05
         run({ game, self }, target) {
           game.placeAll([self, target], 'hand');
         },
