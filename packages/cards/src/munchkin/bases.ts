@@ -171,7 +171,8 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, { card, at }) => game.isMinion(card) && at !== self,
+        when: (game, self, { card, at, by }) =>
+          game.isMinion(card) && at !== self && game.countMinions({ at: self, of: by }) === 0,
         run({ game, self }, { by }) {
           if (game.countMinions({ at: self, of: by }) > 0 || !game.follows(by)) return;
           const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
