@@ -111,12 +111,13 @@ function grantOfTurn(g: Game, id: number): void {
 }
 
 /**
- * An extra play. In the player's own play phase it can wait (PLAY-06); gained at another time, or through
- * a Special, it is used at once or lost (PLAY-09, PLAY-10).
+ * An extra play. In the player's own play phase it can wait (PLAY-06), but in a duel it counts at once (DUEL-10, PLAY-05);
+ * gained at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
  */
 export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
   const permit = makePermit(g, seat, play, limits);
   if (!limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL)) {
+    if (g.duel && playNow(g, permit)) return;
     g.permits.push(permit);
     g.sink?.({ type: 'permit', seat, play, ...g.because() });
   } else playNow(g, permit);
