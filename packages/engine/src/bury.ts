@@ -3,7 +3,7 @@
  * type and no power, hears nothing, and only effects on "cards" find it (BURY-03, BURY-06, BURY-12).
  */
 import { BURIED, type Card, CONTROLLER, HAND, idOf, KNOWN, MEMO, NO_CARD, type Seat, ZONE, zoneOf } from './block.ts';
-import { enter, isHeard, leave, tell } from './context.ts';
+import { enter, isHeard, leave, tell, tellSpecial } from './context.ts';
 import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
@@ -128,10 +128,14 @@ function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during: Happen
   if (playOn === ONLY_SPECIAL) {
     if (!during || !canPlaySpecial(g, seat, id, during)) return NO_CARD;
     const { run } = specialAt(g.abilitiesOf(id), during.hook);
-    return playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
+    const played = playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
+    tellSpecial(g, played, seat, during);
+    return played;
   }
   if (g.isBarred(seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
   const { onUncover } = g.abilitiesOf(id);
   if (onUncover && !g.canUseSpecials(seat)) return NO_CARD; // TIME-07
-  return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
+  const played = playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
+  if (onUncover) tellSpecial(g, played, seat, during);
+  return played;
 }
