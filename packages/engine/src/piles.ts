@@ -208,8 +208,8 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
   tellPut(g, seat, 'deckBottom', cards, [by]);
 }
 
-/** A card out of play goes from one player into the hand of another, whoever owns it (OWN-05); in secret, or for all to see. */
-export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
+/** A player takes a card out of play from another into their hand, whoever owns it (OWN-05); in secret, or for all to see. */
+export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
   if (isOpen) putCard(g, id, LIMBO);
@@ -219,7 +219,13 @@ export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false):
   putCard(g, id, zoneOf(to, HAND));
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
-  if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.card(id), NO_CARD, from, to, g.ownerOf(card)));
+  return true;
+}
+
+/** The same, but it is the player who had it that places it there (RES-22). */
+export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
+  if (!take(g, to, from, card, isOpen)) return false;
+  if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.now(card), NO_CARD, from, to, g.ownerOf(card)));
   return true;
 }
 

@@ -284,6 +284,10 @@ export class Vocabulary extends Lasting {
   give(this: Game, from: Seat, to: Seat, card: Card): boolean {
     return piles.give(this, from, to, card);
   }
+  /** From a pile of another player into the hand of whoever takes it. */
+  take(this: Game, to: Seat, from: Seat, card: Card): boolean {
+    return piles.take(this, to, from, card);
+  }
   pickAtRandom(this: Game, cards: readonly Card[]): Card {
     return piles.pickAtRandom(this, cards);
   }

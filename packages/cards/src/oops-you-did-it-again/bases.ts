@@ -164,7 +164,7 @@ export const bases: readonly BaseDef[] = [
           const [top] = game.topCards(other, 1);
           if (!top) return;
           game.reveal(other, [top]);
-          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.give(other, by, top);
+          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
         },
       },
     },
