@@ -212,11 +212,13 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
 export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
+  const zone = g.block[cardAt(id) + ZONE] as number;
   if (isOpen) putCard(g, id, LIMBO);
   else slipsOut(g, id);
   const knowers = g.allSeats().filter((seat) => seat === to || g.isKnownTo(g.card(id), seat));
   const seats = isOpen ? [NOBODY, ...knowers] : knowers; // spectators are nobody
   putCard(g, id, zoneOf(to, HAND));
+  tellToHand(g, id, zone);
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
   return true;
