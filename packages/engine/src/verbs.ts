@@ -376,9 +376,9 @@ export function changeTotal(g: Game, base: Card, amount: number, until: Until, o
   g.sink?.({ type: 'total', base: g.face(idOf(base)), amount, until, seat });
 }
 
-/** At the end of the turn, whoever controls it now puts it under its owner's deck if they still do (CARD-149). */
+/** At the end of the turn, whoever acts puts it under its owner's deck if they control it then (CARD-149). */
 export function recallAtEnd(g: Game, card: Card): void {
-  if (g.isInPlay(card)) addEffect(g, 'recalled', 'endOfTurn', card, 0, g.controllerOf(card));
+  if (g.isInPlay(card)) addEffect(g, 'recalled', 'endOfTurn', card);
 }
 
 /** Those cards go now. */

@@ -55,7 +55,7 @@ export class Vocabulary extends Lasting {
   shuffleAway(this: Game, card: Card, into: Seat): boolean {
     return verbs.shuffleAway(this, card, into);
   }
-  /** At the end of the turn it goes under its owner's deck, if whoever controls it now still does. */
+  /** At the end of the turn it goes under its owner's deck, if whoever acts controls it then. */
   recallAtEnd(this: Game, card: Card): void {
     verbs.recallAtEnd(this, card);
   }
