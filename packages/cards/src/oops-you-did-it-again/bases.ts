@@ -91,8 +91,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: isMinionPlayedHere,
-        run({ game, here }, { card, by }) {
-          if (game.baseOf(card) === here) destroyLosers(game, mayDuel(game, by, card), by);
+        run({ game, here }, { card }) {
+          const challenger = game.controllerOf(card); // BASE-34
+          if (game.baseOf(card) === here) destroyLosers(game, mayDuel(game, challenger, card), challenger);
         },
       },
     },
@@ -136,7 +137,7 @@ export const bases: readonly BaseDef[] = [
         when: (game, self, happening) => isMinionPlayedHere(game, self, happening) && !game.isSpent(self, happening.by),
         run({ game, self, here }, { card, by }) {
           if (game.isSpent(self, by) || game.baseOf(card) !== here) return;
-          const outcomes = mayDuel(game, by, card, () => game.spend(self, by));
+          const outcomes = mayDuel(game, game.controllerOf(card), card, () => game.spend(self, by)); // BASE-33
           for (const { winner } of outcomes) game.draw(game.controllerOf(winner), 2);
         },
       },
