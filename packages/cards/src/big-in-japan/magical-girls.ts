@@ -220,7 +220,7 @@ export const magicalGirls: FactionDef = {
           {
             way: 'playTitan',
             can: aside.length > 0,
-            run: () => void game.mayPlayTitan(me, aside[0] as Card, game.bases()),
+            run: () => void game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases()),
           },
         ]);
       },
