@@ -45,9 +45,12 @@ export const cowboys: FactionDef = {
           special: true,
           when: (game, self, happening) => here(game, self, happening) && hasFoe(game, self),
           run({ game, me, self }) {
-            const outcomes = mayDuel(game, me, self);
+            let isUsed = false; // even if the duel has no result
+            const outcomes = mayDuel(game, me, self, () => {
+              isUsed = true;
+            });
             destroyLosers(game, outcomes);
-            return outcomes.length > 0;
+            return isUsed;
           },
         },
       },
