@@ -10,7 +10,6 @@ import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { Lasting } from './lasting.ts';
-import type { Happening } from './moments.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import type { Until } from './records.ts';
@@ -325,13 +324,13 @@ export class Vocabulary extends Lasting {
     const base = at ?? this.chooseBase(seat, this.bases(), { to: 'buryAt', about: card });
     return this.bury(card, base, seat);
   }
-  /** Turns it up and plays it. `during`: the moment that Specials may answer now. */
-  uncover(this: Game, card: Card, during?: Happening): void {
-    burying.uncover(this, card, during);
+  /** Turns it up and plays it. */
+  uncover(this: Game, card: Card): void {
+    burying.uncover(this, card);
   }
   /** One of the player's buried cards (there), if they like. */
-  mayUncover(this: Game, seat: Seat, at?: Card, during?: Happening): boolean {
-    return burying.mayUncover(this, seat, at === undefined ? {} : { at }, during);
+  mayUncover(this: Game, seat: Seat, at?: Card): boolean {
+    return burying.mayUncover(this, seat, at === undefined ? {} : { at });
   }
   /** Returns a buried card to the hand of whoever buried it. */
   takeBack(this: Game, card: Card): boolean {

@@ -4,7 +4,6 @@ import {
   type Card,
   type FactionDef,
   type Game,
-  type Happening,
   here,
   minion,
   type Seat,
@@ -13,18 +12,6 @@ import {
 
 const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
   game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
-
-/** Lost Knowledge, whenever it is played. */
-function buryOrUncover(game: Game, me: Seat, during?: Happening): void {
-  game.either(me, 'chooseOne', [
-    { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
-    {
-      way: 'uncover',
-      can: hasBuried(game, me),
-      run: () => game.uncover(game.chooseCard(me, game.buried({ of: me }), { to: 'uncover' }), during),
-    },
-  ]);
-}
 
 export const ancientEgyptians: FactionDef = {
   id: 'ancient-egyptians',
@@ -49,7 +36,7 @@ export const ancientEgyptians: FactionDef = {
         beforeScore: {
           special: true,
           when: here,
-          run: ({ game, me, here }, happening) => game.mayUncover(me, here, happening),
+          run: ({ game, me, here }) => game.mayUncover(me, here),
         },
       },
     }),
@@ -149,14 +136,16 @@ export const ancientEgyptians: FactionDef = {
         fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        buryOrUncover(game, me);
+        game.either(me, 'chooseOne', [
+          { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
+          {
+            way: 'uncover',
+            can: hasBuried(game, me),
+            run: () => game.uncover(game.chooseCard(me, game.buried({ of: me }), { to: 'uncover' })),
+          },
+        ]);
       },
-      special: {
-        on: 'beforeScore',
-        run({ game, me }, happening) {
-          buryOrUncover(game, me, happening);
-        },
-      },
+      special: { on: 'beforeScore' },
     }),
 
     action('ancient-egyptians/mummy-strength', {
