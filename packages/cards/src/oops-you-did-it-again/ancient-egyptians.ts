@@ -104,8 +104,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Ancient Curse', fr: 'Malédiction Antique' },
       icon: 'delapouite/eye-of-horus',
       text: {
-        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has -2 power.',
-        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force -2.',
+        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has −2 power.',
+        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force −2.',
       },
       onPlay({ game, me, bearer }) {
         if (game.countersOn(bearer) > 0 && game.confirm(me, 'removeCounters', bearer)) game.removeCounters(bearer, 1);
@@ -168,8 +168,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Plague of Locusts', fr: 'Nuée de Sauterelles' },
       icon: 'lorc/scarab-beetle',
       text: {
-        en: 'Choose a base. Each minion of other players there has -1 power until the end of the turn. **Special:** You may play this card before a base scores.',
-        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force -1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Choose a base. Each minion of other players there has −1 power until the end of the turn. **Special:** You may play this card before a base scores.',
+        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force −1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'lowerPower' });

@@ -38,7 +38,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/star-gate',
     text: {
       en: 'After a card is buried here, or an action is played on this base, its controller draws a card.',
-      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été attachée à cette Base, son contrôleur pioche une carte.',
+      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été jouée sur cette Base, son contrôleur pioche une carte.',
     },
     on: {
       buried: {
@@ -86,7 +86,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/ranch-gate',
     text: {
       en: 'After you play a minion here, it may duel another player’s minion here. Destroy the loser.',
-      fr: 'Après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+      fr: 'Après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
     },
     on: {
       played: {
@@ -130,7 +130,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/japan',
     text: {
       en: 'Once each turn, after you play a minion here, it may duel another player’s minion here. The controller of the winner draws two cards.',
-      fr: 'Une fois à chaque tour, après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
+      fr: 'Une fois à chaque tour, après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
     },
     on: {
       played: {
