@@ -1,14 +1,4 @@
-import {
-  action,
-  byYou,
-  type Card,
-  type FactionDef,
-  type Game,
-  here,
-  minion,
-  type Seat,
-  titan,
-} from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
 
 const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
   game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
