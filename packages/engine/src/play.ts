@@ -46,6 +46,7 @@ import {
   ONLY_SPECIAL,
   PLAY_FROM,
   PLAY_ON,
+  REMEMBERS_POWERS,
   TYPES,
 } from './rules.ts';
 import { cutTo } from './state.ts';
@@ -391,12 +392,17 @@ export function playCard(
   }
   const card = g.card(id);
   if (as) takeText(g, card, as);
-  g.plays.push({ card, by: seat, on: g.hostOf(card) });
+  notePlay(g, card, seat);
   resolvePlayed(g, seat, card, run);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
+}
+
+export function notePlay(g: Game, card: Card, by: Seat): void {
+  const played = { card, by, on: g.hostOf(card) };
+  g.plays.push(g.traits & REMEMBERS_POWERS && g.isMinion(card) ? { ...played, power: g.powerOf(card) } : played);
 }
 
 /** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */

@@ -291,13 +291,13 @@ export const ittyCritters: FactionDef = {
         },
       },
     },
+    remembersPowers: true,
     on: {
       played: {
         when(game, self, happening) {
-          const by = game.controllerOf(self);
-          const on = game.baseOf(self);
-          const played = game.playedThisTurn({ kind: 'minion', by, on }).map(({ card }) => card);
-          return byYou(game, self, happening) && weakMinions(game, played, 2)[0] === happening.card;
+          const played = game.playedThisTurn({ kind: 'minion', by: happening.by, on: game.baseOf(self) });
+          const first = played.find(({ card, power = game.powerOf(card) }) => power <= 2);
+          return byYou(game, self, happening) && first?.card === happening.card;
         },
         run({ game, self }) {
           game.addCounters(self, 1);
