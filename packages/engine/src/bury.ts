@@ -3,10 +3,10 @@
  * type and no power, hears nothing, and only effects on "cards" find it (BURY-03, BURY-06, BURY-12).
  */
 import { BURIED, type Card, CONTROLLER, HAND, idOf, KNOWN, MEMO, NO_CARD, type Seat, ZONE, zoneOf } from './block.ts';
-import { enter, isHeard, leave, tell } from './context.ts';
+import { enter, isHeard, leave, tell, tellSpecial } from './context.ts';
 import { reach } from './door.ts';
 import type { Game } from './game.ts';
-import { type Happening, happening } from './moments.ts';
+import { happening } from './moments.ts';
 import { discard } from './piles.ts';
 import { canPlayAt, isForbiddenCopy, playCard, playParticular } from './play.ts';
 import { HOOK, ONLY_SPECIAL, PLAY_ON, specialAt } from './rules.ts';
@@ -63,21 +63,21 @@ function lay(g: Game, id: number, at: Card, by: Seat): void {
   if (isHeard(g, HOOK.buried)) tell(g, happening(HOOK.buried, g.card(id), at, by, by));
 }
 
-/** It is turned up and played at once where it lies, or discarded (BURY-08, BURY-09). `during`: a moment that Specials may answer. */
-export function uncover(g: Game, card: Card, during?: Happening): void {
+/** It is turned up and played at once where it lies, or discarded (BURY-08, BURY-09). */
+export function uncover(g: Game, card: Card): void {
   if (!isBuried(g, card)) return;
   const seat = g.controllerOf(card);
   const at = buriedAt(g, card);
   g.block[cardAt(idOf(card)) + KNOWN] = EVERYBODY;
   g.sink?.({ type: 'uncover', seat, card: g.face(idOf(card)), at: g.face(idOf(at)) });
   if (isHeard(g, HOOK.uncovered)) tell(g, happening(HOOK.uncovered, card, at, seat, seat));
-  if (playUncovered(g, seat, card, at, during) === NO_CARD) discard(g, card);
+  if (playUncovered(g, seat, card, at) === NO_CARD) discard(g, card);
 }
 
 /** The player may uncover one of these. */
-export function mayUncover(g: Game, seat: Seat, filter: BuriedFilter, during?: Happening): boolean {
+export function mayUncover(g: Game, seat: Seat, filter: BuriedFilter): boolean {
   const card = g.chooseCard(seat, buried(g, { ...filter, of: seat }), { to: 'uncover', may: true });
-  if (card) uncover(g, card, during);
+  if (card) uncover(g, card);
   return card !== NO_CARD;
 }
 
@@ -118,20 +118,25 @@ export function moveBuried(g: Game, card: Card, to: Card): boolean {
 
 /**
  * Plays a card that is uncovered at a base, there or (a standard action) on nothing (BURY-08). An action that buried itself
- * does what it does then (BURY-11). One that only answers a moment can be played at that moment.
+ * does what it does then (BURY-11). One that only answers a moment can be played at that moment (TIME-06).
  */
-function playUncovered(g: Game, seat: Seat, card: Card, at: Card, during: Happening | undefined): Card {
+function playUncovered(g: Game, seat: Seat, card: Card, at: Card): Card {
   const id = idOf(card);
+  const { window } = g;
   const playOn = g.rules.playOn[g.defOf(card)];
   const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
   if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { must: true, at });
   if (playOn === ONLY_SPECIAL) {
-    if (!during || !canPlaySpecial(g, seat, id, during)) return NO_CARD;
-    const { run } = specialAt(g.abilitiesOf(id), during.hook);
-    return playCard(g, seat, id, 0, true, run && ((scene) => run(scene, during)));
+    if (!window || !canPlaySpecial(g, seat, id, window)) return NO_CARD;
+    const { run } = specialAt(g.abilitiesOf(id), window.hook);
+    const played = playCard(g, seat, id, 0, true, run && ((scene) => run(scene, window)));
+    tellSpecial(g, played, seat, window);
+    return played;
   }
   if (g.isBarred(seat) || isForbiddenCopy(g, seat, id) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
   const { onUncover } = g.abilitiesOf(id);
   if (onUncover && !g.canUseSpecials(seat)) return NO_CARD; // TIME-07
-  return playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
+  const played = playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));
+  if (onUncover) tellSpecial(g, played, seat, window);
+  return played;
 }

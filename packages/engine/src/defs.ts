@@ -165,6 +165,8 @@ export interface Abilities {
   readonly titansAtPeace?: true;
   /** It asks where minions have come from this turn (`game.cameFrom`). */
   readonly remembersMoves?: true;
+  /** It asks what power minions had as they were played this turn (`Played.power`). */
+  readonly remembersPowers?: true;
 }
 
 interface Face {

@@ -31,6 +31,7 @@ import type { Duel } from './duel.ts';
 import { Defect, Refusal } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { findFaults, findNonsense } from './invariants.ts';
+import type { Happening } from './moments.ts';
 import { type Move, readMove } from './move.ts';
 import { listMoves } from './moves.ts';
 import {
@@ -98,6 +99,8 @@ export class Game extends Vocabulary {
   copied: { readonly frame: number; readonly self: Card }[] = [];
   /** The duel that is under way. */
   duel: Duel | undefined;
+  /** The moment that Specials may answer now (window.ts). */
+  window: Happening | undefined;
   /** Where the minions being moved go to, and who moves them. */
   destination: Card = NO_CARD;
   mover: Seat = NOBODY;
@@ -273,6 +276,7 @@ export class Game extends Vocabulary {
     this.kept = NO_CARD;
     this.duel = undefined;
     this.raising = undefined;
+    this.window = undefined;
     this.destination = NO_CARD;
     this.mover = NOBODY;
     this.isWeighing = false;

@@ -26,11 +26,11 @@ const FOR_SPECIALS = [
   'duelStarts',
   'duel',
   'specialUsed',
-  'baseEnters',
 ] as const;
 
 /** Those that only cards in play answer, or titans beside their decks. */
 const FOR_CARDS_IN_PLAY = [
+  'baseEnters',
   'discarding', // about to go to the discard pile from play
   'placingCounters', // +1 power counters on the cards together, about to be placed
   'countersPlaced', // +1 power counters, noted before they are there

@@ -6,7 +6,7 @@ import { reach } from './door.ts';
 import type { Game } from './game.ts';
 import { happening, type Standing } from './moments.ts';
 import { openedSecret, putOut, tellForeign, tellToHand } from './piles.ts';
-import { countMinion } from './play.ts';
+import { countMinion, notePlay } from './play.ts';
 import { HOOK } from './rules.ts';
 import { homeOf, SIDE_DECKS, sideDeckOf } from './sides.ts';
 import { hasMinionAt, totalOf } from './values.ts';
@@ -80,7 +80,7 @@ export function playMonster(g: Game, at: Card, by: Seat, isSilent: boolean): Car
   if (isHeard(g, HOOK.monster)) tell(g, happening(HOOK.monster, card, at, by));
   if (by !== NOBODY) {
     countMinion(g, by); // MON-03
-    g.plays.push({ card, by, on: at });
+    notePlay(g, card, by);
     if (isHeard(g, HOOK.played)) tell(g, happening(HOOK.played, card, at, by));
   }
   if (!isSilent) g.abilitiesOf(id).onPlay?.(sceneOf(g, id)); // MON-12

@@ -208,18 +208,26 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
   tellPut(g, seat, 'deckBottom', cards, [by]);
 }
 
-/** A card out of play goes from one player into the hand of another, whoever owns it (OWN-05); in secret, or for all to see. */
-export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
+/** A player takes a card out of play from another into their hand, whoever owns it (OWN-05); in secret, or for all to see. */
+export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
+  const zone = g.block[cardAt(id) + ZONE] as number;
   if (isOpen) putCard(g, id, LIMBO);
   else slipsOut(g, id);
   const knowers = g.allSeats().filter((seat) => seat === to || g.isKnownTo(g.card(id), seat));
   const seats = isOpen ? [NOBODY, ...knowers] : knowers; // spectators are nobody
   putCard(g, id, zoneOf(to, HAND));
+  tellToHand(g, id, zone);
   openedSecret(g);
   g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
-  if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.card(id), NO_CARD, from, to, g.ownerOf(card)));
+  return true;
+}
+
+/** The same, but it is the player who had it that places it there (RES-22). */
+export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
+  if (!take(g, to, from, card, isOpen)) return false;
+  if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.now(card), NO_CARD, from, to, g.ownerOf(card)));
   return true;
 }
 

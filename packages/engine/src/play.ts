@@ -46,6 +46,7 @@ import {
   ONLY_SPECIAL,
   PLAY_FROM,
   PLAY_ON,
+  REMEMBERS_POWERS,
   TYPES,
 } from './rules.ts';
 import { cutTo } from './state.ts';
@@ -111,12 +112,13 @@ function grantOfTurn(g: Game, id: number): void {
 }
 
 /**
- * An extra play. In the player's own play phase it can wait (PLAY-06); gained at another time, or through
- * a Special, it is used at once or lost (PLAY-09, PLAY-10).
+ * An extra play. In the player's own play phase it can wait (PLAY-06), but in a duel it counts at once (DUEL-10, PLAY-05);
+ * gained at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
  */
 export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
   const permit = makePermit(g, seat, play, limits);
   if (!limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL)) {
+    if (g.duel && playNow(g, permit)) return;
     g.permits.push(permit);
     g.sink?.({ type: 'permit', seat, play, ...g.because() });
   } else playNow(g, permit);
@@ -402,12 +404,17 @@ export function playCard(
   }
   const card = g.card(id);
   if (as) takeText(g, card, as);
-  g.plays.push({ card, by: seat, on: g.hostOf(card) });
+  notePlay(g, card, seat);
   resolvePlayed(g, seat, card, run);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
+}
+
+export function notePlay(g: Game, card: Card, by: Seat): void {
+  const played = { card, by, on: g.hostOf(card) };
+  g.plays.push(g.traits & REMEMBERS_POWERS && g.isMinion(card) ? { ...played, power: g.powerOf(card) } : played);
 }
 
 /** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */

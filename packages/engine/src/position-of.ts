@@ -143,8 +143,8 @@ class Writer {
     };
   }
 
-  #play({ card, by, on }: Played): PositionOf<'plays'> {
-    return { card: this.#name(card) as string, seat: by, ...given('on', this.#name(on)) };
+  #play({ card, by, on, power }: Played): PositionOf<'plays'> {
+    return { card: this.#name(card) as string, seat: by, ...given('on', this.#name(on)), ...given('power', power) };
   }
 
   #pile(zone: number, holder: Seat): PlacedCard[] {

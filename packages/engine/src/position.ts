@@ -93,11 +93,12 @@ interface PlacedEffect {
   readonly inForce?: boolean;
 }
 
-/** A card that was played this turn, and on what. */
+/** A card that was played this turn, on what, and with what power if that matters. */
 interface PlacedPlay {
   readonly card: string;
   readonly seat: Seat;
   readonly on?: string;
+  readonly power?: number;
 }
 
 export interface Position {
@@ -258,7 +259,8 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
     const at = PLAYERS + played.seat * PLAYER_SIZE;
     const counts = g.isMinion(card) ? [MINIONS_PLAYED, MINIONS_PLAYED_PHASE] : [ACTIONS_PLAYED];
     for (const count of counts) g.block[at + count] = (g.block[at + count] as number) + 1;
-    g.plays.push({ card, by: played.seat, on: find(played.on) });
+    const power = played.power === undefined ? {} : { power: played.power };
+    g.plays.push({ card, by: played.seat, on: find(played.on), ...power });
   }
   position.players.forEach(({ playedInPlayPhase }, seat) => {
     if (playedInPlayPhase !== undefined)

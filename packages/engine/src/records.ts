@@ -32,6 +32,8 @@ export interface Played {
   readonly card: Card;
   readonly by: Seat;
   readonly on: Card;
+  /** The power that a minion had then; only where a card asks for it (`remembersPowers`). */
+  readonly power?: number;
 }
 
 /** When a lasting effect ends: TURN-03, TURN-17, TIME-28. */

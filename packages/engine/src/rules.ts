@@ -33,7 +33,7 @@ export const ACTIONS_FROM = 21;
 export const STEPS_IN = 22;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
-if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 24) throw new Defect('more hooks than the block has room for');
+if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 22) throw new Defect('more hooks than the block has room for');
 
 /** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
 export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
@@ -44,6 +44,7 @@ export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST
 export const bitOf = (hook: number): number => (hook < FIRST_MOMENT + SPECIAL_MOMENTS ? 1 << (hook - FIRST_MOMENT) : 0);
 
 // Traits of a text, known without reading it: a bit each, besides the bits of the moments that it is a Special at.
+export const REMEMBERS_POWERS = 1 << 22;
 export const REMEMBERS_MOVES = 1 << 23;
 export const SILENCES = 1 << 24;
 export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
@@ -65,13 +66,14 @@ const specialsOf = ({ special }: Abilities): readonly Special[] => (special ? [s
 const traitsOf = (def: Abilities): number =>
   specialsOf(def).reduce((bits, { on }) => bits | bitOf(HOOK[on]), otherTraitsOf(def));
 
-const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase, remembersMoves }: Abilities): number =>
+const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase, remembersMoves, remembersPowers }: Abilities): number =>
   (silences ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
   (use?.from === 'discard' ? USED_FROM_DISCARD : 0) |
   (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
-  (remembersMoves ? REMEMBERS_MOVES : 0);
+  (remembersMoves ? REMEMBERS_MOVES : 0) |
+  (remembersPowers ? REMEMBERS_POWERS : 0);
 
 /** The Special of a card at that moment; `traits` say whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
@@ -148,6 +150,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     barsSpecials: def.barsSpecials,
     titansAtPeace: def.titansAtPeace,
     remembersMoves: def.remembersMoves,
+    remembersPowers: def.remembersPowers,
   });
   const blank = compileOne(BLANK);
   return defs.map((def) => (def === BLANK ? blank : compileOne(def)));

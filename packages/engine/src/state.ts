@@ -200,7 +200,11 @@ function isPermit(value: unknown): boolean {
 
 function isPlayed(value: unknown): boolean {
   const played = value as Partial<Record<string, unknown>> | null;
-  return typeof played === 'object' && played !== null && [played.card, played.by, played.on].every(isInteger);
+  return (
+    typeof played === 'object' &&
+    played !== null &&
+    [played.card, played.by, played.on, played.power ?? 0].every(isInteger)
+  );
 }
 
 /** Refuses what is not a saved state of these rules. */

@@ -27,7 +27,7 @@ import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { type Happening, happening } from './moments.ts';
 import { plunder } from './monsters.ts';
-import { give, putOut, shuffleDeck, tellToHand } from './piles.ts';
+import { putOut, shuffleDeck, take, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { HAS_MONSTERS, HOOK, INSTEAD, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
@@ -151,7 +151,7 @@ export function putInBox(g: Game, card: Card): void {
 
 /** From play, or buried, into the hand of a player who need not own it (OWN-05). */
 export function takeInto(g: Game, card: Card, seat: Seat): boolean {
-  if (!g.isInPlay(card)) return give(g, g.controllerOf(card), seat, card);
+  if (!g.isInPlay(card)) return take(g, seat, g.controllerOf(card), card);
   const going = reach(g, 'place', [card]);
   leavePlay(g, going, (id) => {
     const from = g.block[cardAt(id) + CONTROLLER] as number;
@@ -370,9 +370,9 @@ export function changeTotal(g: Game, base: Card, amount: number, until: Until, o
   g.sink?.({ type: 'total', base: g.face(idOf(base)), amount, until, seat });
 }
 
-/** At the end of the turn, whoever controls it now puts it under its owner's deck if they still do (CARD-149). */
+/** At the end of the turn, whoever acts puts it under its owner's deck if they control it then (CARD-149). */
 export function recallAtEnd(g: Game, card: Card): void {
-  if (g.isInPlay(card)) addEffect(g, 'recalled', 'endOfTurn', card, 0, g.controllerOf(card));
+  if (g.isInPlay(card)) addEffect(g, 'recalled', 'endOfTurn', card);
 }
 
 /** Those cards go now. */

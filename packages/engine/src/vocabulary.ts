@@ -10,7 +10,6 @@ import { duel, type Outcome } from './duel.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { Lasting } from './lasting.ts';
-import type { Happening } from './moments.ts';
 import * as piles from './piles.ts';
 import type { MinionFilter } from './queries.ts';
 import type { Until } from './records.ts';
@@ -54,7 +53,7 @@ export class Vocabulary extends Lasting {
   shuffleAway(this: Game, card: Card, into: Seat): boolean {
     return verbs.shuffleAway(this, card, into);
   }
-  /** At the end of the turn it goes under its owner's deck, if whoever controls it now still does. */
+  /** At the end of the turn it goes under its owner's deck, if whoever acts controls it then. */
   recallAtEnd(this: Game, card: Card): void {
     verbs.recallAtEnd(this, card);
   }
@@ -287,6 +286,10 @@ export class Vocabulary extends Lasting {
   give(this: Game, from: Seat, to: Seat, card: Card): boolean {
     return piles.give(this, from, to, card);
   }
+  /** From a pile of another player into the hand of whoever takes it. */
+  take(this: Game, to: Seat, from: Seat, card: Card): boolean {
+    return piles.take(this, to, from, card);
+  }
   pickAtRandom(this: Game, cards: readonly Card[]): Card {
     return piles.pickAtRandom(this, cards);
   }
@@ -324,13 +327,13 @@ export class Vocabulary extends Lasting {
     const base = at ?? this.chooseBase(seat, this.bases(), { to: 'buryAt', about: card });
     return this.bury(card, base, seat);
   }
-  /** Turns it up and plays it. `during`: the moment that Specials may answer now. */
-  uncover(this: Game, card: Card, during?: Happening): void {
-    burying.uncover(this, card, during);
+  /** Turns it up and plays it. */
+  uncover(this: Game, card: Card): void {
+    burying.uncover(this, card);
   }
   /** One of the player's buried cards (there), if they like. */
-  mayUncover(this: Game, seat: Seat, at?: Card, during?: Happening): boolean {
-    return burying.mayUncover(this, seat, at === undefined ? {} : { at }, during);
+  mayUncover(this: Game, seat: Seat, at?: Card): boolean {
+    return burying.mayUncover(this, seat, at === undefined ? {} : { at });
   }
   /** Returns a buried card to the hand of whoever buried it. */
   takeBack(this: Game, card: Card): boolean {

@@ -17,8 +17,11 @@ export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) ||
 
 export function openWindow(g: Game, happening: Happening): void {
   const { hook } = happening;
+  const outer = g.window;
+  g.window = happening;
   if (isHeard(g, hook)) tell(g, happening); // RES-08
   if (g.traits & bitOf(hook)) askForSpecials(g, happening);
+  g.window = outer;
 }
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */

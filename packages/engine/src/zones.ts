@@ -211,11 +211,11 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const willBeInPlay = isInPlay(zone);
   if (!willBeInPlay) b[at + CONTROLLER] = b[at + OWNER] as number;
   if (!willBeInPlay || !isInPlay(from)) {
+    b[at + USED] = 0; // out of a hand or pile too, if it was used there
     if (isListening(from)) {
       countHooks(g, id, -1);
       b[at + ABILITIES] = b[at + DEF] as number;
       b[at + COUNTERS] = 0;
-      b[at + USED] = 0;
       b[at + MEMO] = 0;
       b[at + MARKERS] = 0;
     }

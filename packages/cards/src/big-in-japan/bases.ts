@@ -167,7 +167,7 @@ export const bases: readonly BaseDef[] = [
             const [top] = game.topCards(seat, 1);
             if (!top) continue;
             game.reveal(seat, [top]);
-            if (game.isMinion(top)) game.playExtra(seat, top, { must: true, at: self });
+            if (game.isMinion(top) && !game.playExtra(seat, top, { must: true, at: self })) game.discard(top, seat); // PLAY-17
           }
         },
       },

@@ -5,8 +5,11 @@ const RAINBOROC = 'itty-critters/rainboroc';
 const weakMinions = (game: Game, cards: readonly Card[], maxPower: number): Card[] =>
   cards.filter((card) => game.isMinion(card) && game.powerOf(card) <= maxPower);
 
-/** Searches the deck for a minion and plays it, at that base or anywhere. Gives it as played, or none. */
-function callFromDeck(game: Game, me: Seat, maxPower: number, at?: Card): Card {
+/**
+ * Searches the deck for a minion and plays it, at that base or anywhere; if they like (PLAY-04), unless they have said so
+ * before (TIME-21). Gives it as played, or none.
+ */
+function callFromDeck(game: Game, me: Seat, maxPower: number, at?: Card, may = true): Card {
   const how = at === undefined ? { must: true } : { must: true, at };
   let played = 0;
   game.searchFor(
@@ -16,6 +19,7 @@ function callFromDeck(game: Game, me: Seat, maxPower: number, at?: Card): Card {
     (card) => {
       played = game.playExtra(me, card, how);
     },
+    may,
   );
   return played;
 }
@@ -53,7 +57,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez chercher dans votre pioche une Créature de Force 2 ou moins et la jouer ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me, here }) {
-        if (game.confirm(me, 'search')) game.recallAtEnd(callFromDeck(game, me, 2, here));
+        if (game.confirm(me, 'search')) game.recallAtEnd(callFromDeck(game, me, 2, here, false));
       },
     }),
 
@@ -252,7 +256,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Jouez une Créature de Force 2 ou moins de votre défausse comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
-        game.recallAtEnd(game.playMinionNow(me, { from: 'discard', maxPower: 2 }, true));
+        game.recallAtEnd(game.playMinionNow(me, { from: 'discard', maxPower: 2 }));
       },
     }),
 
@@ -287,13 +291,13 @@ export const ittyCritters: FactionDef = {
         },
       },
     },
+    remembersPowers: true,
     on: {
       played: {
         when(game, self, happening) {
-          const by = game.controllerOf(self);
-          const on = game.baseOf(self);
-          const played = game.playedThisTurn({ kind: 'minion', by, on }).map(({ card }) => card);
-          return byYou(game, self, happening) && weakMinions(game, played, 2)[0] === happening.card;
+          const played = game.playedThisTurn({ kind: 'minion', by: happening.by, on: game.baseOf(self) });
+          const first = played.find(({ card, power = game.powerOf(card) }) => power <= 2);
+          return byYou(game, self, happening) && first?.card === happening.card;
         },
         run({ game, self }) {
           game.addCounters(self, 1);

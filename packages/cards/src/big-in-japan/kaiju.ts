@@ -57,7 +57,8 @@ export const kaiju: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
-        const card = game.chooseCard(me, mine, { to: 'return', may: true });
+        const playable = mine.filter((card) => game.canPlayExtra(me, card, { at: here })); // TIME-21
+        const card = game.chooseCard(me, playable, { to: 'return', may: true });
         if (!card || !game.returnToHand(card) || !game.hand(me).includes(game.now(card))) return; // OWN-07
         game.playExtra(me, game.now(card), { must: true, at: here });
       },

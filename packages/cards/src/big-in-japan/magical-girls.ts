@@ -10,13 +10,19 @@ const together = (game: Game, me: Seat, here: Card): number => game.countMinions
 const discardedMinions = (game: Game, seat: Seat, maxPower = 99): Card[] =>
   game.discardPile(seat).filter((card) => game.isMinion(card) && game.powerOf(card) <= maxPower);
 
+/** Out of the discard pile alone, or the deck too, which is shuffled only then (TIME-22). */
 function fetch(game: Game, me: Seat, name: string): void {
-  game.searchFor(
-    me,
-    ['discard'],
-    (card) => game.isNamed(card, name),
-    (card) => void game.put(card, 'hand'),
-  );
+  const isWanted = (card: Card): boolean => game.isNamed(card, name);
+  const take = (card: Card): void => void game.put(card, 'hand');
+  const discarded = game.discardPile(me).filter(isWanted);
+  game.either(me, 'chooseOne', [
+    {
+      way: 'placeInHand',
+      can: discarded.length > 0,
+      run: () => take(game.chooseCard(me, discarded, { to: 'placeInHand' })),
+    },
+    { way: 'search', run: () => game.searchFor(me, ['discard'], isWanted, take) },
+  ]);
 }
 
 const basesWithTwo = (game: Game, seat: Seat): Card[] =>
@@ -154,8 +160,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Black Magicat', fr: 'Magichat Noir' },
       icon: 'lorc/cat',
       text: {
-        en: 'Search your deck and discard pile for Lunar Captain and put it into your hand.',
-        fr: 'Cherchez la Capitaine Lunaire dans votre pioche et votre défausse et placez-la dans votre main.',
+        en: 'Put Lunar Captain into your hand: search your deck and/or discard pile for it.',
+        fr: 'Placez la Capitaine Lunaire dans votre main : cherchez-la dans votre pioche et/ou votre défausse.',
       },
       onPlay({ game, me }) {
         fetch(game, me, CAPTAIN);
@@ -169,8 +175,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'White Magicat', fr: 'Magichat Blanc' },
       icon: 'lorc/backup',
       text: {
-        en: 'Search your deck and discard pile for Power Maid and put it into your hand.',
-        fr: 'Cherchez la Super Soubrette dans votre pioche et votre défausse et placez-la dans votre main.',
+        en: 'Put Power Maid into your hand: search your deck and/or discard pile for it.',
+        fr: 'Placez la Super Soubrette dans votre main : cherchez-la dans votre pioche et/ou votre défausse.',
       },
       onPlay({ game, me }) {
         fetch(game, me, MAID);
@@ -220,7 +226,7 @@ export const magicalGirls: FactionDef = {
           {
             way: 'playTitan',
             can: aside.length > 0,
-            run: () => void game.mayPlayTitan(me, aside[0] as Card, game.bases()),
+            run: () => void game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases()),
           },
         ]);
       },

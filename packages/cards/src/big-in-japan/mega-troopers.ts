@@ -228,8 +228,9 @@ export const megaTroopers: FactionDef = {
         const revealed = game.revealTop(me, 3);
         const found = revealed.filter((card) => game.isMinion(card));
         for (const card of found) game.put(card, 'hand');
-        const drawn = found.map((card) => game.now(card)).filter((card) => game.canPlayExtra(me, card));
-        const chosen = game.chooseCard(me, drawn, { to: 'playExtra', may: true });
+        const drawn = found.map((card) => game.now(card)).filter((card) => game.hand(me).includes(card)); // ZONE-23
+        const playable = drawn.filter((card) => game.canPlayExtra(me, card));
+        const chosen = game.chooseCard(me, playable, { to: 'playExtra', may: true });
         if (chosen) game.playExtra(me, chosen, { must: true });
         const others = revealed.filter((card) => game.deck(me).includes(card));
         game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);

@@ -190,7 +190,7 @@ export const elves: FactionDef = {
       onPlay({ game, me, self }) {
         const other = game.choosePlayer(me, game.others(me), 'whoGetsIt');
         const hand = game.hand(other);
-        if (hand.length > 0) game.give(other, me, game.pickAtRandom(hand));
+        if (hand.length > 0) game.take(me, other, game.pickAtRandom(hand));
         game.insteadOfDiscard(self, (card) => void game.give(me, other, card));
         game.extraAction(me);
       },

@@ -1,30 +1,7 @@
-import {
-  action,
-  byYou,
-  type Card,
-  type FactionDef,
-  type Game,
-  type Happening,
-  here,
-  minion,
-  type Seat,
-  titan,
-} from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
 
 const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
   game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
-
-/** Lost Knowledge, whenever it is played. */
-function buryOrUncover(game: Game, me: Seat, during?: Happening): void {
-  game.either(me, 'chooseOne', [
-    { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
-    {
-      way: 'uncover',
-      can: hasBuried(game, me),
-      run: () => game.uncover(game.chooseCard(me, game.buried({ of: me }), { to: 'uncover' }), during),
-    },
-  ]);
-}
 
 export const ancientEgyptians: FactionDef = {
   id: 'ancient-egyptians',
@@ -49,7 +26,7 @@ export const ancientEgyptians: FactionDef = {
         beforeScore: {
           special: true,
           when: here,
-          run: ({ game, me, here }, happening) => game.mayUncover(me, here, happening),
+          run: ({ game, me, here }) => game.mayUncover(me, here),
         },
       },
     }),
@@ -117,8 +94,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Ancient Curse', fr: 'Malédiction Antique' },
       icon: 'delapouite/eye-of-horus',
       text: {
-        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has -2 power.',
-        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force -2.',
+        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has −2 power.',
+        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force −2.',
       },
       onPlay({ game, me, bearer }) {
         if (game.countersOn(bearer) > 0 && game.confirm(me, 'removeCounters', bearer)) game.removeCounters(bearer, 1);
@@ -149,14 +126,16 @@ export const ancientEgyptians: FactionDef = {
         fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        buryOrUncover(game, me);
+        game.either(me, 'chooseOne', [
+          { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
+          {
+            way: 'uncover',
+            can: hasBuried(game, me),
+            run: () => game.uncover(game.chooseCard(me, game.buried({ of: me }), { to: 'uncover' })),
+          },
+        ]);
       },
-      special: {
-        on: 'beforeScore',
-        run({ game, me }, happening) {
-          buryOrUncover(game, me, happening);
-        },
-      },
+      special: { on: 'beforeScore' },
     }),
 
     action('ancient-egyptians/mummy-strength', {
@@ -179,8 +158,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Plague of Locusts', fr: 'Nuée de Sauterelles' },
       icon: 'lorc/scarab-beetle',
       text: {
-        en: 'Choose a base. Each minion of other players there has -1 power until the end of the turn. **Special:** You may play this card before a base scores.',
-        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force -1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Choose a base. Each minion of other players there has −1 power until the end of the turn. **Special:** You may play this card before a base scores.',
+        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force −1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'lowerPower' });

@@ -38,7 +38,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/star-gate',
     text: {
       en: 'After a card is buried here, or an action is played on this base, its controller draws a card.',
-      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été attachée à cette Base, son contrôleur pioche une carte.',
+      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été jouée sur cette Base, son contrôleur pioche une carte.',
     },
     on: {
       buried: {
@@ -86,13 +86,14 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/ranch-gate',
     text: {
       en: 'After you play a minion here, it may duel another player’s minion here. Destroy the loser.',
-      fr: 'Après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+      fr: 'Après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
     },
     on: {
       played: {
         when: isMinionPlayedHere,
-        run({ game, here }, { card, by }) {
-          if (game.baseOf(card) === here) destroyLosers(game, mayDuel(game, by, card), by);
+        run({ game, here }, { card }) {
+          const challenger = game.controllerOf(card); // BASE-34
+          if (game.baseOf(card) === here) destroyLosers(game, mayDuel(game, challenger, card), challenger);
         },
       },
     },
@@ -129,14 +130,14 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/japan',
     text: {
       en: 'Once each turn, after you play a minion here, it may duel another player’s minion here. The controller of the winner draws two cards.',
-      fr: 'Une fois à chaque tour, après avoir joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
+      fr: 'Une fois à chaque tour, après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
     },
     on: {
       played: {
         when: (game, self, happening) => isMinionPlayedHere(game, self, happening) && !game.isSpent(self, happening.by),
         run({ game, self, here }, { card, by }) {
           if (game.isSpent(self, by) || game.baseOf(card) !== here) return;
-          const outcomes = mayDuel(game, by, card, () => game.spend(self, by));
+          const outcomes = mayDuel(game, game.controllerOf(card), card, () => game.spend(self, by)); // BASE-33
           for (const { winner } of outcomes) game.draw(game.controllerOf(winner), 2);
         },
       },
@@ -164,7 +165,7 @@ export const bases: readonly BaseDef[] = [
           const [top] = game.topCards(other, 1);
           if (!top) return;
           game.reveal(other, [top]);
-          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.give(other, by, top);
+          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
         },
       },
     },

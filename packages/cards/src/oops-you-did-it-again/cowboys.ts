@@ -18,9 +18,10 @@ function helpOut(game: Game, me: Seat, deputy: Card): void {
   if (minion && game.discard(deputy)) game.givePower(minion, 2);
 }
 
-/** Your cards at that base: minions, actions on the base itself, and what you have buried there (BURY-03). */
+/** Your cards at that base: minions, a titan (TITAN-07), actions on the base itself, and what you have buried there (BURY-03). */
 const yoursAt = (game: Game, me: Seat, at: Card): Card[] => [
   ...game.minions({ at, of: me }),
+  ...game.titans(at).filter((titan) => game.controllerOf(titan) === me),
   ...game.actionsOnBase(at, me),
   ...game.buried({ at, of: me }),
 ];
@@ -44,9 +45,12 @@ export const cowboys: FactionDef = {
           special: true,
           when: (game, self, happening) => here(game, self, happening) && hasFoe(game, self),
           run({ game, me, self }) {
-            const outcomes = mayDuel(game, me, self);
+            let isUsed = false; // even if the duel has no result
+            const outcomes = mayDuel(game, me, self, () => {
+              isUsed = true;
+            });
             destroyLosers(game, outcomes);
-            return outcomes.length > 0;
+            return isUsed;
           },
         },
       },
@@ -272,7 +276,7 @@ export const cowboys: FactionDef = {
         const to = cards.length > 0 && game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
         if (!to) return;
         game.moveAll(
-          cards.filter((card) => game.isInPlay(card) && game.isMinion(card)),
+          cards.filter((card) => game.isInPlay(card) && !game.isAction(card)),
           to,
         );
         for (const card of cards) {

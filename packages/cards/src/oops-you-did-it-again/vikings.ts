@@ -34,7 +34,7 @@ export const vikings: FactionDef = {
           fallen.filter((one) => game.isMinion(one)),
           { to: 'takeCard' },
         );
-        if (card) game.give(game.ownerOf(card), me, card); // OWN-05
+        if (card) game.take(me, game.ownerOf(card), card); // OWN-05
       },
     }),
 
@@ -72,7 +72,7 @@ export const vikings: FactionDef = {
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'reveal');
         const top = game.revealTop(other, 1);
-        for (const card of top) if (isPlunder(game, card, 3)) game.give(other, me, card);
+        for (const card of top) if (isPlunder(game, card, 3)) game.take(me, other, card);
       },
     }),
 
@@ -156,7 +156,7 @@ export const vikings: FactionDef = {
         const victims = hasCards(game, me);
         if (victims.length === 0) return;
         const other = game.choosePlayer(me, victims, 'takeCard');
-        game.give(other, me, game.pickAtRandom(game.hand(other)));
+        game.take(me, other, game.pickAtRandom(game.hand(other)));
       },
     }),
 

@@ -103,7 +103,12 @@ function readTurn({ permits, effects, plays, ...layout }: Layout, names: Names):
       })),
     }),
     ...(plays && {
-      plays: plays.map(({ card, seat, on }) => ({ card: named(card), seat: seatNumber(seat), ...call('on', on) })),
+      plays: plays.map(({ card, seat, on, ...power }) => ({
+        ...power,
+        card: named(card),
+        seat: seatNumber(seat),
+        ...call('on', on),
+      })),
     }),
   };
 }

@@ -210,7 +210,7 @@ const SHAPES = {
   card: ['card', 'as', 'owner', 'counters', 'markers', 'names', 'used', 'seenBy', 'actions'],
   permit: ['play', 'from', 'at', 'whereIHaveNone', 'on', 'maxPower', 'except', 'by'],
   effect: ['kind', 'until', 'seat', 'on', 'by', 'text', 'amount', 'inForce'],
-  play: ['card', 'seat', 'on'],
+  play: ['card', 'seat', 'on', 'power'],
   answer: ['asked', ...SEAT_NAMES],
   asked: ['by', 'about', 'to', 'may', 'min', 'max', 'offers', 'among', 'not'],
   expect: [
