@@ -19,14 +19,14 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
-import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
+import { enter, interrupt, isHeard, leave, noteOwed, tell } from './context.ts';
 import type { Verb } from './defs.ts';
 import { divert, divertWhatIsOn } from './divert.ts';
 import { inPlay, reach, shed, tellRaised, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
-import { type Happening, happening } from './moments.ts';
+import { happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { give, putOut, shuffleDeck, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
@@ -116,21 +116,12 @@ function tellDiscarded(g: Game, cards: readonly Card[]): void {
       g.ownerOf(card),
       all,
     );
-    for (const effect of mourned) if (effect.card === card) mourn(g, effect, gone);
+    for (const { card: about, seat, amount } of mourned) {
+      if (about === card) noteOwed(g, card, seat, gone, () => void g.draw(seat, amount));
+    }
     tell(g, gone);
   }
 }
-
-const mourn = (g: Game, { card, seat, amount }: Effect, happening: Happening): void => {
-  const reaction = { run: () => void g.draw(seat, amount) };
-  g.pending.push({
-    frame: g.frame,
-    speaker: idOf(card),
-    reaction,
-    scene: { ...sceneOf(g, idOf(card)), me: seat },
-    happening,
-  });
-};
 
 /** Out of the game for good (ZONE-36). */
 export function putInBox(g: Game, card: Card): void {
