@@ -440,6 +440,6 @@ export class Vocabulary extends Lasting {
   }
   /** Uses the talent now, whether or not it was used before. */
   useTalent(this: Game, seat: Seat, card: Card): void {
-    if (this.hasTalent(card)) runUse(this, card, seat);
+    if (this.hasTalent(card)) runUse(this, idOf(card), seat);
   }
 }
