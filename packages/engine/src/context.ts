@@ -20,6 +20,8 @@ export interface Pending {
   readonly reaction: Reaction;
   readonly scene: Scene;
   readonly happening: Happening;
+  /** It comes whatever has become of the card. */
+  readonly isOwed?: true;
 }
 
 /** Specials can answer this once the effect is done. */
@@ -140,11 +142,17 @@ function note(g: Game, id: number, reaction: Reaction, happening: Happening): vo
   g.pending.push({ frame: g.frame, speaker: id, reaction, scene: sceneOf(g, id), happening });
 }
 
+/** The card owes this from before; it comes together with what answers the moment. */
+export function noteOwed(g: Game, card: Card, me: Seat, happening: Happening, run: () => void): void {
+  const scene = sceneOf(g, idOf(card), me);
+  g.pending.push({ frame: g.frame, speaker: idOf(card), reaction: { run }, scene, happening, isOwed: true });
+}
+
 /** A card answers a play that affects several cards, or makes a player discard them, only once for all of them (RES-14). */
 function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening): void {
   const { card, hook, by } = happening;
-  const isSame = ({ frame, scene, happening: other }: Pending): boolean =>
-    frame === g.frame && scene.self === g.card(id) && other.hook === hook && other.by === by;
+  const isSame = ({ frame, speaker, scene, happening: other }: Pending): boolean =>
+    frame === g.frame && speaker === id && scene.self === g.card(id) && other.hook === hook && other.by === by;
   const noted = g.pending.find(isSame);
   if (noted) noted.happening.together = [...noted.happening.together, card];
   else note(g, id, reaction, { ...happening, together: [card] });
@@ -236,7 +244,8 @@ function sendOff(g: Game, card: Card): void {
  * Still the same card in play with that text (TIME-41), or gone together with what it answers. While a base scores, still
  * where it counts (SCORE-35).
  */
-function canStillRun(g: Game, { scene, reaction, happening }: Pending): boolean {
+function canStillRun(g: Game, { scene, reaction, happening, isOwed }: Pending): boolean {
+  if (isOwed) return true;
   if (reaction.special && !g.canUseSpecials(scene.me)) return false;
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
     return (

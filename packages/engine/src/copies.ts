@@ -1,6 +1,7 @@
 /** Cards that have the abilities of others (COPY-13 to COPY-16). */
 import { type Card, idOf, NO_CARD, type Seat } from './block.ts';
 import type { Scene } from './defs.ts';
+import { tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { isForbidden, playCard } from './play.ts';
 import type { Until } from './records.ts';
@@ -15,6 +16,7 @@ export function copyText(g: Game, scene: Scene, model: Card, until: Until): void
   const text = g.textOf(model);
   if (text === g.textOf(scene.self)) return;
   giveText(g, scene.self, text, until);
+  tellIfRaised(g, scene.bearer, scene.self);
   g.abilitiesOf(idOf(scene.self)).onPlay?.(scene);
 }
 

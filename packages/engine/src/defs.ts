@@ -121,6 +121,8 @@ export interface Abilities {
   readonly changesPower?: PowerChange;
   /** What its own power starts from, in place of what is printed on it (VAL-02). */
   startingPower?(game: Game, self: Card): number;
+  /** What counts as printed on the minion that it is on (VAL-01). */
+  readonly printsPower?: number;
   /** Changes the breakpoint of the base it is, or is on. */
   changesBreakpoint?(game: Game, self: Card): number;
   /** What that breakpoint starts from, in place of what is printed (VAL-02); nothing: no change. */

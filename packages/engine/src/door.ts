@@ -142,6 +142,14 @@ export function tellRaised(g: Game, card: Card): void {
   tell(g, happening(HOOK.raised, card, g.baseOf(card), g.actor, g.controllerOf(card)));
 }
 
+/** An action has come onto the card, or has another text there: does it give it more power, or another print? */
+export function tellIfRaised(g: Game, card: Card, action: Card): void {
+  if (!isHeard(g, HOOK.raised)) return;
+  const { changesPower, printsPower } = g.abilitiesOf(idOf(action));
+  const given = changesPower?.of === 'bearer' ? changesPower.by(g, action, card) : 0;
+  if (given > 0 || (printsPower ?? 0) > (g.rules.power[g.defOf(card)] as number)) tellRaised(g, card);
+}
+
 /** The targets of a card being played, after others have stepped in for some of them (COPY-17). */
 function withStandIns(g: Game, verb: Verb, targets: readonly Card[]): readonly Card[] {
   if (!(g.how & JUST_PLAYED)) return targets;

@@ -7,15 +7,20 @@ import { ALSO_TOP_BASE } from './rules.ts';
 import { listeners } from './values.ts';
 import { cardAt, EVERYBODY, firstIn } from './zones.ts';
 
-/** Which base has which text besides its own: what should be, from the cards as they lie. */
-function wanted(g: Game): Effect[] {
-  const top = firstIn(g.block, BASE_DECK);
+/** The top base of the deck, if it lies face up; else 0. */
+function shownBase(g: Game): number {
   const isTurnedDown = g.effects.some(({ kind }) => kind === 'turnedDown');
-  if (g.block[HOOK_COUNTS + ALSO_TOP_BASE] === 0 || top === 0 || isTurnedDown) return [];
+  return g.block[HOOK_COUNTS + ALSO_TOP_BASE] === 0 || isTurnedDown ? 0 : firstIn(g.block, BASE_DECK);
+}
+
+/** Which base has that text besides its own: what should be, from the cards as they lie. */
+function wanted(g: Game, top: number): Effect[] {
+  if (top === 0) return [];
   const def = g.defOf(g.card(top));
-  return listeners(g, ALSO_TOP_BASE).map((from) =>
-    lastingEffect('alsoText', 'leavesPlay', NOBODY, g.card(g.baseIdOf(from)), g.card(from), g.defOf(g.card(from)), def),
-  );
+  return listeners(g, ALSO_TOP_BASE)
+    .map((from) => [g.card(from), g.card(g.baseIdOf(from))] as const)
+    .filter(([, base]) => g.textOf(base) !== 0) // one without abilities has none at all (TIME-41)
+    .map(([from, base]) => lastingEffect('alsoText', 'leavesPlay', NOBODY, base, from, g.defOf(from), def));
 }
 
 const isSame = (one: Effect, other: Effect | undefined): boolean =>
@@ -23,15 +28,16 @@ const isSame = (one: Effect, other: Effect | undefined): boolean =>
 
 /** Brings those texts up to date; whoever moves the top base, or a card that shows it, has to call it. */
 export function refreshEchoes(g: Game): void {
+  const top = shownBase(g);
+  if (top !== 0) turnUp(g, top);
   const now = g.effects.filter(({ kind }) => kind === 'alsoText');
-  const next = wanted(g);
+  const next = wanted(g, top);
   if (now.length === next.length && next.every((effect, i) => isSame(effect, now[i]))) return;
   for (const effect of now) countEcho(g, effect, -1);
   g.effects = [...g.effects.filter(({ kind }) => kind !== 'alsoText'), ...next];
   for (const effect of next) countEcho(g, effect, 1);
   g.hooked = undefined;
   g.hookVersion++;
-  if (next.length > 0) turnUp(g, firstIn(g.block, BASE_DECK));
 }
 
 function countEcho(g: Game, { amount }: Effect, by: 1 | -1): void {

@@ -3,7 +3,7 @@ import { type Card, ID_BITS, idOf, NO_CARD, type Seat } from './block.ts';
 import { Dungeon } from './dungeon.ts';
 import type { Game } from './game.ts';
 import { isUsed } from './moves.ts';
-import { lastingEffect, type Played, type Until } from './records.ts';
+import { type Effect, lastingEffect, type Played, type Until } from './records.ts';
 import { borrowUse, runUse, useOf } from './uses.ts';
 
 /** The text of the card that counts its uses: of two, the one that is being read or run. */
@@ -52,7 +52,7 @@ export class Lasting extends Dungeon {
   }
   /** Uses the talent now, whether or not it was used before. */
   useTalent(this: Game, seat: Seat, card: Card): void {
-    if (this.hasTalent(card, seat)) runUse(this, card, seat);
+    if (this.hasTalent(card, seat)) runUse(this, idOf(card), seat);
   }
   /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
   cameFrom(this: Game, minion: Card): Card {
@@ -82,8 +82,10 @@ export class Lasting extends Dungeon {
   }
   /** At the end of the turn this card does for the player what it owes (`owed`), once, wherever it is by then. */
   owe(this: Game, self: Card, seat: Seat): void {
-    const isOwed = this.effects.some((e) => e.kind === 'owed' && e.source === self && e.seat === seat);
-    if (!isOwed) this.effects.push(lastingEffect('owed', 'endOfTurn', seat, NO_CARD, self, this.defOf(self)));
+    const text = spokenBy(this, self);
+    const isTheSame = (e: Effect): boolean =>
+      e.kind === 'owed' && e.source === self && e.sourceDef === text && e.seat === seat;
+    if (!this.effects.some(isTheSame)) this.effects.push(lastingEffect('owed', 'endOfTurn', seat, NO_CARD, self, text));
   }
   /** "Once each turn": has the seat used this card for that already? */
   isSpent(this: Game, self: Card, seat: Seat): boolean {

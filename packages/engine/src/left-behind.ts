@@ -13,13 +13,15 @@ export function keepApart(g: Game, leaving: readonly Card[]): void {
   if (g.kept !== NO_CARD && leaving.includes(g.hostOf(g.kept))) moveCard(g, idOf(g.kept), g.baseIdOf(idOf(g.kept)));
 }
 
+export const staysBehind = (g: Game, card: Card): boolean => g.abilitiesOf(idOf(card)).staysBehind !== undefined;
+
 /** Actions that do not go with the minion they are on wait on its base until it has left. */
 export function letGo(g: Game, leaving: readonly Card[]): readonly Card[] {
   if (g.block[HOOK_COUNTS + STAYS_BEHIND] === 0) return NONE;
   const left: Card[] = [];
   for (const host of leaving) {
     for (const card of g.isMinion(host) ? g.cardsOn(host) : NONE) {
-      if (card === g.kept || leaving.includes(card) || !g.abilitiesOf(idOf(card)).staysBehind) continue;
+      if (card === g.kept || leaving.includes(card) || !staysBehind(g, card)) continue;
       moveCard(g, idOf(card), g.baseIdOf(idOf(host)));
       left.push(card);
     }

@@ -10,7 +10,6 @@ import {
   idOf,
   NO_CARD,
   type Seat,
-  USED,
   ZONE,
   zoneOf,
 } from './block.ts';
@@ -19,9 +18,9 @@ import type { Game } from './game.ts';
 import { cardIn, END_MOVE, isUse, permitIn, useMove, whereIn } from './move.ts';
 import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
-import { USE, USED_FROM_DISCARD, USED_FROM_HAND } from './rules.ts';
+import { SHOWS_TOP_BASE, USE, USED_FROM_DISCARD, USED_FROM_HAND } from './rules.ts';
 import { canPlayTitan } from './titans.ts';
-import { letsUseAgain, regularPermit, useAbility, useOf } from './uses.ts';
+import { hasBeenUsed, letsUseAgain, regularPermit, useAbility, useOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
@@ -58,11 +57,16 @@ function listUses(g: Game, seat: Seat): void {
   if (b[HOOK_COUNTS + USE] !== 0) {
     for (const id of listeners(g, USE)) {
       const isTheirs = b[cardAt(userOf(g, id)) + CONTROLLER] === seat || isOfferedByBase(g, id, seat);
-      if (isTheirs && canUse(g, idOf(id), seat)) g.options.push(useMove(idOf(id)));
+      if (isTheirs && canUse(g, id, seat)) listUse(g, useMove(idOf(id)));
     }
   }
   if (g.traits & USED_FROM_HAND) listUsesFrom(g, seat, USED_FROM_HAND, zoneOf(seat, HAND));
   if (g.reusers & (1 << seat)) listUsesFrom(g, seat, USED_FROM_DISCARD, zoneOf(seat, DISCARD));
+}
+
+/** Two texts of one card are one move: they come one after the other. */
+function listUse({ options }: Game, move: number): void {
+  if (options.at(options.length - 1) !== move) options.push(move);
 }
 
 function listUsesFrom(g: Game, seat: Seat, trait: number, zone: number): void {
@@ -90,9 +94,21 @@ function canUse(g: Game, id: number, seat: Seat): boolean {
   const use = useOf(g, id);
   if (use?.from === 'aside' && !canPlayTitan(g, seat, g.card(id))) return false;
   if (use?.spends && !regularPermit(g, use.spends)) return false;
-  if (!use || (g.block[cardAt(id) + USED] === g.turn && letsUseAgain(g, id, seat) === NO_CARD)) return false;
+  if (!use || (hasBeenUsed(g, id, seat) && letsUseAgain(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(g, g.card(id), seat);
+}
+
+/** Of a base that has two texts to use (echo.ts), the player says which. */
+function textToUse(g: Game, id: number): number {
+  const { active } = g;
+  g.probing++;
+  const able = [...new Set(listeners(g, USE))].filter((one) => idOf(one) === id && canUse(g, one, active));
+  g.probing--;
+  if (able.length < 2) return able[0] ?? id;
+  const [top = NO_CARD] = g.baseDeck();
+  const isOfTop = g.chooseCard(active, [g.card(id), top], { to: 'useAbility' }) === top;
+  return able.find((one) => (one !== id) === isOfTop) as number;
 }
 
 /** Has the seat spent the one use of that name (at that base)? */
@@ -110,7 +126,7 @@ export function makeMove(g: Game): boolean {
   const index = askAnyway(g, g.block[ACTIVE] as number, 'move', 'turn', false);
   const move = g.options.at(index);
   if (move === END_MOVE) return false;
-  if (isUse(move)) useAbility(g, g.card(cardIn(move)));
+  if (isUse(move)) useAbility(g, g.traits & SHOWS_TOP_BASE ? textToUse(g, cardIn(move)) : cardIn(move));
   else playWithPermit(g, permitIn(move, g.permits) as Permit, cardIn(move), whereIn(move));
   return true;
 }

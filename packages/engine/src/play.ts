@@ -30,7 +30,7 @@ import { ask } from './choose.ts';
 import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
-import { reach, shed, tellRaised } from './door.ts';
+import { reach, shed, tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
@@ -435,9 +435,7 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
   putCard(g, id, HOSTED + idOf(target));
   g.block[cardAt(id) + CONTROLLER] = seat;
   g.source = g.card(id);
-  const { changesPower } = g.abilitiesOf(id);
-  if (!isHeard(g, HOOK.raised) || changesPower?.of !== 'bearer') return;
-  if (changesPower.by(g, g.source, target) > 0) tellRaised(g, target);
+  tellIfRaised(g, target, g.source);
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */

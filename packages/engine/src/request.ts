@@ -87,6 +87,7 @@ export const PURPOSES = [
   'transform',
   'gainTotal',
   'turnDownBase',
+  'useAbility',
   'cancelBase',
   'flyOff',
   'putBack',

@@ -31,6 +31,7 @@ export const NO_SCORING = 19;
 export const NO_SPECIALS = 20;
 export const ACTIONS_FROM = 21;
 export const STEPS_IN = 22;
+export const PRINTED = 23;
 const FIRST_MOMENT = 24;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 22) throw new Defect('more hooks than the block has room for');
@@ -130,6 +131,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     specials: byMoment(specialsOf(def).map((special) => [special.on, asSpecial(special)])),
     onUncover: def.onUncover,
     startingPower: def.startingPower,
+    printsPower: def.printsPower,
     changesBreakpoint: def.changesBreakpoint,
     startingBreakpoint: def.startingBreakpoint,
     changesTotal: def.changesTotal,
@@ -398,6 +400,7 @@ function hooksOf(def: Abilities): number[] {
   const hooks: number[] = [];
   if (def.changesPower?.of === 'here' || def.changesPower?.of === 'anywhere') hooks.push(POWER);
   if (def.changesPower?.alsoActions) hooks.push(ACTION_POWER);
+  if (def.printsPower !== undefined) hooks.push(PRINTED);
   if (def.protects) hooks.push(PROTECT);
   if (def.instead) hooks.push(INSTEAD);
   if (def.alsoAffects) hooks.push(COPIES);

@@ -55,7 +55,7 @@ import { type Compiled, HAS_MADNESS, ONLY_SPECIAL, PLAY_ON, type Rules, TYPES } 
 import { drafter } from './setup.ts';
 import { SIDE_DECKS } from './sides.ts';
 import type { State } from './state.ts';
-import { breakpointOf, isNamed, placeVp, powerOf, totalOf } from './values.ts';
+import { breakpointOf, isNamed, placeVp, powerOf, printedPower, totalOf } from './values.ts';
 import { cardAt, firstIn, isInPlay, isPublic, nextOf } from './zones.ts';
 
 /** Four seats and nobody. */
@@ -308,8 +308,8 @@ export class Table implements State {
   powerOf(this: Game, card: Card): number {
     return this.isInPlay(card) ? powerOf(this, idOf(card)) : this.printedPower(card);
   }
-  printedPower(card: Card): number {
-    return this.rules.power[this.defOf(card)] as number;
+  printedPower(this: Game, card: Card): number {
+    return printedPower(this, idOf(card));
   }
   breakpointOf(this: Game, base: Card): number {
     return breakpointOf(this, idOf(base));

@@ -8,6 +8,7 @@ import {
   END,
   GAME_OVER,
   HAND,
+  idOf,
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
   MULLIGAN,
@@ -28,12 +29,12 @@ import {
 } from './block.ts';
 import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
-import { enter, leave } from './context.ts';
+import { noteOwed, sceneOf } from './context.ts';
 import { shed } from './door.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
 import { settleMadness } from './madness.ts';
-import { happening } from './moments.ts';
+import { type Happening, happening } from './moments.ts';
 import { makeMove } from './moves.ts';
 import { discard, draw } from './piles.ts';
 import { openPlayPhase } from './play.ts';
@@ -134,10 +135,13 @@ function drawTwo(g: Game): void {
 
 /** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
 function endOfTurn(g: Game): void {
-  if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
+  if (isAwaited(g, HOOK.turnEnd) || g.effects.some(isOwed)) {
+    const end = happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active);
+    for (const effect of g.effects) if (isOwed(effect)) noteDebt(g, effect, end);
+    openWindow(g, end);
+  }
   if (g.effects.length > 0) {
     recall(g);
-    payWhatIsOwed(g);
     expire(g, endsNow);
   }
   const leader = soleLeader(g);
@@ -152,14 +156,12 @@ function endOfTurn(g: Game): void {
   g.block[PHASE] = START;
 }
 
-/** What cards owe players at the end of the turn, those too that are gone. */
-function payWhatIsOwed(g: Game): void {
-  for (const { kind, source, sourceDef, seat } of g.effects.slice()) {
-    if (kind !== 'owed') continue;
-    enter(g, source, NOBODY);
-    g.rules.abilities[sourceDef]?.owed?.({ game: g, self: source, me: seat, here: source, bearer: NO_CARD });
-    leave(g);
-  }
+const isOwed = ({ kind }: Effect): boolean => kind === 'owed';
+
+/** What a card owes a player at the end of the turn is one of the effects that the active player orders. */
+function noteDebt(g: Game, { source, sourceDef, seat }: Effect, end: Happening): void {
+  const scene = sceneOf(g, idOf(source), seat);
+  noteOwed(g, source, NOBODY, end, () => g.rules.abilities[sourceDef]?.owed?.(scene));
 }
 
 /** Extra turns in the order in which they were won, then whoever sits to the left of the last regular turn (TURN-19, TURN-21). */

@@ -1,40 +1,46 @@
 /** Abilities that a player uses on their own turn: talents, and "on your turn, you may". */
-import { ACTIVE, type Card, HOOK_COUNTS, idOf, NO_CARD, type Seat, USED } from './block.ts';
+import { ACTIVE, type Card, HOOK_COUNTS, ID_BITS, idOf, NO_CARD, type Seat, USED } from './block.ts';
 import { BY_SPECIAL, BY_TALENT, enter, isHeard, leave, sceneOf, tell, tellSpecial } from './context.ts';
-import { echoOn } from './echo.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
+import { isUsed } from './moves.ts';
 import { spendPermit } from './play.ts';
 import { lastingEffect, type Permit } from './records.ts';
-import { type Compiled, HOOK, SHOWS_TOP_BASE, TALENT_AGAIN, TYPES } from './rules.ts';
+import { type Compiled, HOOK, TALENT_AGAIN, TYPES } from './rules.ts';
 import { bearsSilence } from './texts.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt } from './zones.ts';
 
-/** Its own ability, or that of the text it has besides (echo.ts). */
-const useInText = (g: Game, id: number): Compiled['use'] =>
-  g.abilitiesOf(id).use ?? (g.traits & SHOWS_TOP_BASE ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
+/** Has the ability been used this turn? The card itself knows that of its own text; a text that it has besides is noted. */
+export const hasBeenUsed = (g: Game, id: number, seat: Seat): boolean =>
+  id >>> ID_BITS === 0 ? g.block[cardAt(id) + USED] === g.turn : isUsed(g, id >>> ID_BITS, seat, g.card(id));
+
+function noteUse(g: Game, id: number, seat: Seat): void {
+  const card = g.card(id);
+  if (id >>> ID_BITS === 0) g.block[cardAt(id) + USED] = g.turn;
+  else g.effects.push(lastingEffect('used', 'endOfTurn', seat, card, card, id >>> ID_BITS));
+}
 
 /** What can be used on a card; not an ability that it gives a minion which has none (CARD-128). */
 export function useOf(g: Game, id: number): Compiled['use'] {
-  const use = useInText(g, id);
+  const { use } = g.abilitiesOf(id);
   return use?.ofBearer && bearsSilence(g, idOf(g.hostOf(g.card(id)))) ? undefined : use;
 }
 
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
-export function useAbility(g: Game, card: Card): void {
-  const id = idOf(card);
+export function useAbility(g: Game, id: number): void {
+  const card = g.card(id);
   const seat = g.block[ACTIVE] as number;
   const use = useOf(g, id);
   if (!use) return;
-  if (g.block[cardAt(id) + USED] === g.turn) {
+  if (hasBeenUsed(g, id, seat)) {
     const from = letsUseAgain(g, id, seat);
     g.effects.push(lastingEffect('usedAgain', 'endOfTurn', seat, card, from, g.defOf(from)));
   }
-  g.block[cardAt(id) + USED] = g.turn;
+  noteUse(g, id, seat);
   if (use.spends) spendPermit(g, regularPermit(g, use.spends) as Permit);
   if (use.sharedByName) g.spendName(card, seat);
-  runUse(g, card, seat);
+  runUse(g, id, seat);
 }
 
 /** The regular play of that type, as long as it is there (PLAY-19). */
@@ -42,8 +48,8 @@ export const regularPermit = (g: Game, play: Permit['play']): Permit | undefined
   g.permits.find((permit) => permit.regular && permit.play === play);
 
 /** Does what the ability says, whether or not it was used before. */
-export function runUse(g: Game, card: Card, seat: Seat): void {
-  const id = idOf(card);
+export function runUse(g: Game, id: number, seat: Seat): void {
+  const card = g.card(id);
   const use = useOf(g, id);
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
@@ -62,7 +68,7 @@ function tellTalent(g: Game, user: Card, seat: Seat): void {
 
 /** One card does what the talent of another says, as if it were its own. */
 export function borrowUse(g: Game, from: Card, by: Card, seat: Seat): void {
-  const use = useOf(g, idOf(from));
+  const { use } = g.abilitiesOf(idOf(from));
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(idOf(from)) });
   enter(g, by, seat, BY_TALENT);

@@ -31,6 +31,7 @@ import {
   PLACES,
   POWER,
   POWER_OF,
+  PRINTED,
   PROTECT,
   STARTING_POWER,
   TITAN,
@@ -130,7 +131,7 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   const { powerOf: reach } = g.rules;
   const text = b[at + ABILITIES] as number;
   const own = reach[text] as number;
-  const start = own === STARTING_POWER ? startingPower(g, id) : (g.rules.power[def] as number);
+  const start = own === STARTING_POWER ? startingPower(g, id) : printedPower(g, id);
   const counters = b[at + COUNTERS] as number;
   let power = start + counters;
   if (reasons) {
@@ -150,6 +151,20 @@ export function powerOf(g: Game, id: number, reasons?: PowerReason[]): number {
   }
   if (g.effects.length > 0) power += lastingPower(g, g.card(id), reasons);
   return power > 0 ? power : 0; // VAL-05, VAL-06
+}
+
+/** The number on the minion, unless an action on it says that another one counts (VAL-01). */
+export function printedPower(g: Game, id: number): number {
+  const printed = g.rules.power[g.block[cardAt(id) + DEF] as number] as number;
+  return hooked(g, PRINTED) ? reprinted(g, id, printed) : printed;
+}
+
+function reprinted(g: Game, id: number, printed: number): number {
+  for (let on = g.block[cardAt(id) + HEAD] as number; on; on = nextOf(g.block, on)) {
+    const { printsPower } = g.abilitiesOf(on);
+    if (printsPower !== undefined && applies(g, on, id, printsPower - printed)) return printsPower;
+  }
+  return printed;
 }
 
 const startingPower = (g: Game, id: number): number => g.abilitiesOf(id).startingPower?.(g, g.card(id)) ?? 0;

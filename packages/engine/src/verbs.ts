@@ -19,17 +19,18 @@ import {
   ZONE,
   zoneOf,
 } from './block.ts';
-import { enter, interrupt, isHeard, leave, sceneOf, tell } from './context.ts';
+import { enter, interrupt, isHeard, leave, noteOwed, tell } from './context.ts';
 import type { Verb } from './defs.ts';
-import { inPlay, isReplaced, reach, repels, shed, tellRaised, verbBit } from './door.ts';
+import { divert, divertWhatIsOn } from './divert.ts';
+import { inPlay, reach, repels, shed, tellRaised, verbBit } from './door.ts';
 import type { Place } from './events.ts';
 import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
-import { type Happening, happening } from './moments.ts';
+import { happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { putOut, shuffleDeck, take, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HAS_MONSTERS, HOOK, INSTEAD, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
+import { HAS_MONSTERS, HOOK, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -72,9 +73,12 @@ function withWhatIsOn(g: Game, cards: readonly Card[]): Card[] {
  * Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead.
  * Gives those that really went. Unless somebody (or nobody) destroys them, each is told as discarded.
  */
-function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Card[] {
+const discardTogether = (g: Game, cards: readonly Card[], destroyer?: Seat): Card[] =>
+  discardRest(g, divert(g, cards), destroyer);
+
+/** Nothing happens to these instead. */
+function discardRest(g: Game, cards: readonly Card[], destroyer?: Seat): Card[] {
   const leftBehind = letGo(g, cards);
-  divert(g, cards);
   if (isHeard(g, HOOK.discarding)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
   keepApart(g, going);
@@ -89,19 +93,6 @@ function discardTogether(g: Game, cards: readonly Card[], destroyer?: Seat): Car
   }
   takeCareOf(g, leftBehind);
   return going;
-}
-
-/** Something may happen to a card instead of its going to the discard pile (TIME-16). */
-function divert(g: Game, cards: readonly Card[]): void {
-  if (g.block[HOOK_COUNTS + INSTEAD] === 0 && !g.effects.some(({ kind }) => kind === 'rescued')) return;
-  for (const card of withWhatIsOn(g, cards)) {
-    if (!g.isInPlay(card) || isReplaced(g, idOf(card), 'discard')) continue;
-    const rescue = g.effects.find((effect) => effect.kind === 'rescued' && effect.card === card);
-    if (!rescue) continue;
-    enter(g, rescue.source, rescue.seat);
-    returnAll(g, [card]);
-    leave(g);
-  }
 }
 
 /** Before they go: what answers that is done first. */
@@ -126,21 +117,12 @@ function tellDiscarded(g: Game, cards: readonly Card[]): void {
       g.ownerOf(card),
       all,
     );
-    for (const effect of mourned) if (effect.card === card) mourn(g, effect, gone);
+    for (const { card: about, seat, amount } of mourned) {
+      if (about === card) noteOwed(g, card, seat, gone, () => void g.draw(seat, amount));
+    }
     tell(g, gone);
   }
 }
-
-const mourn = (g: Game, { card, seat, amount }: Effect, happening: Happening): void => {
-  const reaction = { run: () => void g.draw(seat, amount) };
-  g.pending.push({
-    frame: g.frame,
-    speaker: idOf(card),
-    reaction,
-    scene: { ...sceneOf(g, idOf(card)), me: seat },
-    happening,
-  });
-};
 
 /** Out of the game for good (ZONE-36). */
 export function putInBox(g: Game, card: Card): void {
@@ -170,9 +152,10 @@ export function takeInto(g: Game, card: Card, seat: Seat): boolean {
 export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => void, aboutThem = false): void {
   const leftBehind = letGo(g, cards);
   keepApart(g, cards);
+  divertWhatIsOn(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
-    if (on.length > 0) discardTogether(g, on);
+    if (on.length > 0) discardRest(g, on);
     if (!g.isInPlay(card)) continue;
     if (!aboutThem && g.ownerOf(card) === NOBODY) discardFromPlay(g, idOf(card));
     else go(idOf(card));

@@ -19,7 +19,7 @@ export function openWindow(g: Game, happening: Happening): void {
   const { hook } = happening;
   const outer = g.window;
   g.window = happening;
-  if (isHeard(g, hook)) tell(g, happening); // RES-08
+  if (isHeard(g, hook) || g.pending.length > 0) tell(g, happening); // RES-08
   if (g.traits & bitOf(hook)) askForSpecials(g, happening);
   g.window = outer;
 }

@@ -187,10 +187,7 @@ export const changerbots: FactionDef = {
         en: 'Play on one of your minions. **Ongoing:** The printed power of this minion counts as 5.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
       },
-      changesPower: {
-        of: 'bearer',
-        by: (game, _self, bearer) => 5 - game.printedPower(bearer), // VAL-01
-      },
+      printsPower: 5,
     }),
 
     action('changerbots/passengers', {

@@ -153,6 +153,7 @@ export const prompts: Prompts = {
     confirm: 'Do you replace this minion with one off the top of your deck?',
   },
   gainTotal: 'Choose a base where you gain power.',
+  useAbility: 'Choose the base whose ability you use.',
   turnDownBase: 'Do you turn the top base face down until the end of the turn?',
   flyOff: 'Do you take this minion back and play it on another base?',
   putBack: 'Choose cards to place on the top or the bottom of your deck.',

@@ -178,6 +178,7 @@ export const prompts: Prompts = {
     confirm: 'Remplacez-vous cette Créature par une autre, jouée depuis votre pioche ?',
   },
   gainTotal: 'Choisissez une Base où vous gagnez de la Force.',
+  useAbility: 'Choisissez la Base dont vous utilisez l’effet.',
   turnDownBase: 'Retournez-vous face cachée la première Base de la pioche jusqu’à la fin du tour ?',
   flyOff: 'Reprenez-vous cette Créature en main pour la jouer sur une autre Base ?',
   putBack: 'Choisissez des cartes à placer sur ou sous votre pioche.',
