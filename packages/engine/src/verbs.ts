@@ -211,10 +211,10 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
   discardTogether(g, inPlay(g, cards));
 }
 
-/** Back to their owners' hands (ZONE-06). */
-export function returnAll(g: Game, cards: readonly Card[]): Card[] {
+/** Back to their owners' hands (ZONE-06); `by` as in `destroyAll`. */
+export function returnAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const going = reach(g, 'return', cards);
-  tellEach(g, HOOK.returned, going);
+  tellEach(g, HOOK.returned, going, by);
   leavePlay(g, going, (id) => {
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });

@@ -55,7 +55,7 @@ export const bases: readonly BaseDef[] = [
               { at: here, of: winner, maxPower: 3 },
               { to: 'return', may: true },
             );
-            if (minion) game.returnToHand(minion);
+            if (minion) game.returnAllToHand([minion], winner);
           }
         },
       },
@@ -108,7 +108,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, happening) {
           for (const winner of winners(happening)) {
             const minion = game.chooseMinion(winner, {}, { to: 'destroy', may: true });
-            if (minion) game.destroy(minion);
+            if (minion) game.destroyAll([minion], winner);
           }
         },
       },
