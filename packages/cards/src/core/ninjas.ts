@@ -171,7 +171,8 @@ export const ninjas: FactionDef = {
       ignoresBase: { who: 'controller', may: true },
       on: {
         turnStart: {
-          when: byYou,
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.playedThisTurn({}).every(({ card }) => card !== self), // ERR-23: not if it was uncovered just now
           run({ game, self }) {
             game.destroy(self);
           },
