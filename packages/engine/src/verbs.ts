@@ -28,8 +28,9 @@ import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { type Happening, happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { give, putOut, shuffleDeck, tellToHand } from './piles.ts';
+import { grantOfTurn } from './play.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HAS_MONSTERS, HOOK, INSTEAD, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
+import { EVERY_TURN, HAS_MONSTERS, HOOK, INSTEAD, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -316,6 +317,7 @@ export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by: Sea
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
   }
   if (taken.length > 0) shed(g);
+  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const card of inPlay(g, taken)) grantOfTurn(g, idOf(card));
   return taken;
 }
 
