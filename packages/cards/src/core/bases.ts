@@ -276,7 +276,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game }, happening) {
           const [winner] = winners(happening); // BASE-30: the first tied player only
-          if (winner === undefined) return;
+          if (winner === undefined || !game.follows(winner)) return;
           const seen = game.topBases(3);
           game.look(winner, winner, seen, 'baseDeck');
           const next = game.chooseCard(winner, seen, { to: 'nextBase' });
