@@ -14,6 +14,10 @@ import { cardAt } from './zones.ts';
 export const useOf = (g: Game, id: number): Compiled['use'] =>
   g.abilitiesOf(id).use ?? (g.traits & SHOWS_TOP_BASE ? g.rules.abilities[echoOn(g, g.card(id))]?.use : undefined);
 
+/** The card whose ability it is, and whose controller may use it: itself, or the minion that has what it says. */
+export const userOf = (g: Game, id: number): number =>
+  g.abilitiesOf(id).use?.ofBearer ? idOf(g.hostOf(g.card(idOf(id)))) : id;
+
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, card: Card): void {
   const id = idOf(card);
@@ -40,7 +44,7 @@ export function runUse(g: Game, card: Card, seat: Seat): void {
   const use = useOf(g, id);
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
-  const user = use.ofBearer ? g.hostOf(card) : card;
+  const user = g.card(userOf(g, id));
   enter(g, user, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
   if (use.label === 'talent') tellTalent(g, user, seat);
   use.run(sceneOf(g, id, seat));
@@ -71,7 +75,7 @@ export function letsUseAgain(g: Game, id: number, seat: Seat): Card {
   const from = listeners(g, TALENT_AGAIN).find((other) =>
     g.abilitiesOf(other).talentAgain === 'yours'
       ? g.controllerOf(other) === seat
-      : isOneMinionHere(g, g.card(other), id, seat),
+      : isOneMinionHere(g, g.card(other), userOf(g, id), seat),
   );
   return from === undefined ? NO_CARD : g.card(from);
 }
