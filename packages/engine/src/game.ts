@@ -114,8 +114,8 @@ export class Game extends Vocabulary {
   isUnreplaced = false;
   /** The base that has scored and is about to be replaced. */
   leaving: Card = NO_CARD;
-  /** What minions were worth before the effect being resolved, if a card wants to know whose power grows. */
-  powers: ReadonlyMap<Card, number> | undefined;
+  /** What minions were worth before the effect being resolved, or as they came, if a card wants to know whose power grows. */
+  powers: Map<Card, number> | undefined;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
   /** Who has said that they follow, or ignore, the base that is being resolved. */

@@ -384,6 +384,7 @@ export function playCard(
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
   if (isSilent) g.cancelText(g.card(id), 'endOfTurn');
   if (as) g.block[cardAt(id) + ABILITIES] = as;
+  if (isMinion) g.powers?.set(g.card(id), g.powerOf(g.card(id))); // it may yet grow
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });
