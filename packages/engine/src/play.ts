@@ -420,8 +420,9 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
   g.block[cardAt(id) + CONTROLLER] = seat;
   g.source = g.card(id);
   const { changesPower } = g.abilitiesOf(id);
-  if (!isHeard(g, HOOK.raised) || changesPower?.of !== 'bearer') return;
-  if (changesPower.by(g, g.source, target) > 0) tellRaised(g, target);
+  if (!isHeard(g, HOOK.raised) || !changesPower) return;
+  const near = changesPower.of === 'bearer' ? [target] : g.minions({ at: g.baseOf(g.source) });
+  for (const minion of near) if (changesPower.by(g, g.source, minion) > 0) tellRaised(g, minion);
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
