@@ -158,8 +158,11 @@ function noteOnce(g: Game, id: number, reaction: Reaction, happening: Happening)
   else note(g, id, reaction, { ...happening, together: [card] });
 }
 
+/** All that one player does in the effect, for a reaction that answers it jointly. */
 function noteJointly(g: Game, id: number, reaction: Reaction, happening: Happening): void {
-  const noted = g.pending.find((p) => p.frame === g.frame && p.scene.self === g.card(id) && p.reaction === reaction);
+  const isSame = (p: Pending): boolean =>
+    p.frame === g.frame && p.scene.self === g.card(id) && p.reaction === reaction && p.happening.by === happening.by;
+  const noted = g.pending.find(isSame);
   if (noted) noted.happening.alike = [...noted.happening.alike, happening];
   else note(g, id, reaction, { ...happening, alike: [happening] });
 }

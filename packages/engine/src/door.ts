@@ -142,12 +142,14 @@ export function tellRaised(g: Game, card: Card): void {
   tell(g, happening(HOOK.raised, card, g.baseOf(card), g.actor, g.controllerOf(card)));
 }
 
-/** An action has come onto the card, or has another text there: does it give it more power, or another print? */
+/** An action has come onto the card, or has another text there: does it give it, or minions there, more power, or another print? */
 export function tellIfRaised(g: Game, card: Card, action: Card): void {
   if (!isHeard(g, HOOK.raised)) return;
-  const { changesPower, printsPower } = g.abilitiesOf(idOf(action));
-  const given = changesPower?.of === 'bearer' ? changesPower.by(g, action, card) : 0;
-  if (given > 0 || (printsPower ?? 0) > (g.rules.power[g.defOf(card)] as number)) tellRaised(g, card);
+  const { changesPower, printsPower = 0 } = g.abilitiesOf(idOf(action));
+  if (printsPower > (g.rules.power[g.defOf(card)] as number)) tellRaised(g, card);
+  if (!changesPower) return;
+  const near = changesPower.of === 'bearer' ? [card] : g.minions({ at: g.baseOf(action) });
+  for (const minion of near) if (changesPower.by(g, action, minion) > 0) tellRaised(g, minion);
 }
 
 /** The targets of a card being played, after others have stepped in for some of them (COPY-17). */

@@ -118,8 +118,8 @@ export class Game extends Vocabulary {
   isUnreplaced = false;
   /** The base that has scored and is about to be replaced. */
   leaving: Card = NO_CARD;
-  /** What minions were worth before the effect being resolved, if a card wants to know whose power grows. */
-  powers: ReadonlyMap<Card, number> | undefined;
+  /** What minions were worth before the effect being resolved, or as they came, if a card wants to know whose power grows. */
+  powers: Map<Card, number> | undefined;
   /** What an action that is being played has to raise. */
   raising: Raising | undefined;
   /** An action that does not go with the minion it is on (`destroyBearer`). */

@@ -80,7 +80,7 @@ export interface Happening {
   readonly standings: readonly Standing[];
   /** For `moved`: the base that it left. */
   readonly from: Card;
-  /** All of this kind that one effect has brought, for a reaction that answers them jointly. */
+  /** All of this kind that a player has done in one effect, for a reaction that answers them jointly. */
   alike: readonly Happening[];
 }
 

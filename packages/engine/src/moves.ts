@@ -20,7 +20,7 @@ import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
 import { SHOWS_TOP_BASE, USE, USED_FROM_DISCARD, USED_FROM_HAND } from './rules.ts';
 import { canPlayTitan } from './titans.ts';
-import { hasBeenUsed, letsUseAgain, regularPermit, useAbility, useOf } from './uses.ts';
+import { hasBeenUsed, letsUseAgain, regularPermit, useAbility, useOf, userOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from './zones.ts';
 
@@ -81,10 +81,6 @@ function listUsesFrom(g: Game, seat: Seat, trait: number, zone: number): void {
       g.options.push(useMove(id));
   }
 }
-
-/** The card whose controller may use it: itself, or the minion that has what it says. */
-const userOf = (g: Game, id: number): number =>
-  g.abilitiesOf(id).use?.ofBearer ? idOf(g.hostOf(g.card(idOf(id)))) : id;
 
 /** What a base offers, it offers to whoever's turn it is. */
 const isOfferedByBase = (g: Game, id: number, seat: Seat): boolean =>

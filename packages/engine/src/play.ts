@@ -22,6 +22,7 @@ import {
   PLAYERS,
   SERIAL,
   type Seat,
+  USED,
   ZONE,
   zoneOf,
 } from './block.ts';
@@ -101,11 +102,12 @@ export function openPlayPhase(g: Game): void {
 
 const inOwnPlayPhase = (g: Game, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
 
-/** "On each of your turns": once a turn, also on the turn the card arrives. */
-function grantOfTurn(g: Game, id: number): void {
+/** "On each of your turns": once a turn, also on the turn the card arrives or is taken over (CTRL-02). */
+export function grantOfTurn(g: Game, id: number): void {
   const scene = sceneOf(g, id);
   const grant = g.abilitiesOf(id).everyTurn;
-  if (!grant || !inOwnPlayPhase(g, scene.me)) return;
+  if (!grant || !inOwnPlayPhase(g, scene.me) || g.block[cardAt(id) + USED] === g.turn) return;
+  g.block[cardAt(id) + USED] = g.turn;
   enter(g, scene.self, scene.me);
   grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { at: scene.here } : {});
   leave(g);
@@ -396,6 +398,7 @@ export function playCard(
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
   if (isSilent) g.cancelText(g.card(id), 'endOfTurn');
   if (as) g.block[cardAt(id) + ABILITIES] = as;
+  if (isMinion) g.powers?.set(g.card(id), g.powerOf(g.card(id))); // it may yet grow
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });

@@ -239,11 +239,14 @@ export class Table implements State {
   isNamed(this: Game, card: Card, name: string): boolean {
     return isNamed(this, card, name);
   }
-  /** How many cards of that name there are on a base: minions, and actions on it that bear the name (NAME-05). */
-  countNamed(this: Game, name: string, at: Card): number {
+  /** How many cards of that name there are on a base, or a player has there: minions, and actions on it that bear the name (NAME-05). */
+  countNamed(this: Game, name: string, at: Card, of?: Seat): number {
     const b = this.block;
     let count = 0;
-    for (let id = firstIn(b, HOSTED + idOf(at)); id; id = nextOf(b, id)) if (this.isNamed(this.card(id), name)) count++;
+    for (let id = firstIn(b, HOSTED + idOf(at)); id; id = nextOf(b, id)) {
+      if (of !== undefined && b[cardAt(id) + CONTROLLER] !== of) continue;
+      if (this.isNamed(this.card(id), name)) count++;
+    }
     return count;
   }
   /** Does the player own a minion of that name, wherever it is? */

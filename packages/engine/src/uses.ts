@@ -27,6 +27,10 @@ export function useOf(g: Game, id: number): Compiled['use'] {
   return use?.ofBearer && bearsSilence(g, idOf(g.hostOf(g.card(id)))) ? undefined : use;
 }
 
+/** The card whose ability it is, and whose controller may use it: itself, or the minion that has what it says. */
+export const userOf = (g: Game, id: number): number =>
+  g.abilitiesOf(id).use?.ofBearer ? idOf(g.hostOf(g.card(idOf(id)))) : id;
+
 /** Uses an ability "on your turn"; one that can be used a second time is noted where that is allowed. */
 export function useAbility(g: Game, id: number): void {
   const card = g.card(id);
@@ -53,7 +57,7 @@ export function runUse(g: Game, id: number, seat: Seat): void {
   const use = useOf(g, id);
   if (!use) return;
   g.sink?.({ type: 'use', seat, card: g.face(id) });
-  const user = use.ofBearer ? g.hostOf(card) : card;
+  const user = g.card(userOf(g, id));
   enter(g, user, seat, use.label === 'special' ? BY_SPECIAL : BY_TALENT);
   if (use.label === 'talent') tellTalent(g, user, seat);
   use.run(sceneOf(g, id, seat));
@@ -84,7 +88,7 @@ export function letsUseAgain(g: Game, id: number, seat: Seat): Card {
   const from = listeners(g, TALENT_AGAIN).find((other) =>
     g.abilitiesOf(other).talentAgain === 'yours'
       ? g.controllerOf(other) === seat
-      : isOneMinionHere(g, g.card(other), id, seat),
+      : isOneMinionHere(g, g.card(other), userOf(g, id), seat),
   );
   return from === undefined ? NO_CARD : g.card(from);
 }

@@ -262,7 +262,7 @@ function besides(g: Game, base: number, seat: Seat | undefined, reasons: PowerRe
   }
   if (!hooked(g, TOTAL)) return sum;
   for (const from of listeners(g, TOTAL)) {
-    if (g.baseIdOf(from) !== base) continue;
+    if (!speaksAt(g, from, base)) continue;
     const { changesTotal } = g.abilitiesOf(from);
     for (let who = 0; who < g.seats; who++) {
       if (seat !== undefined && who !== seat) continue;

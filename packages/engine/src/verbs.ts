@@ -29,8 +29,9 @@ import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { happening } from './moments.ts';
 import { plunder } from './monsters.ts';
 import { putOut, shuffleDeck, take, tellToHand } from './piles.ts';
+import { grantOfTurn } from './play.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { HAS_MONSTERS, HOOK, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
+import { EVERY_TURN, HAS_MONSTERS, HOOK, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -195,10 +196,10 @@ export function discardInPlay(g: Game, cards: readonly Card[]): void {
   discardTogether(g, inPlay(g, cards));
 }
 
-/** Back to their owners' hands (ZONE-06). */
-export function returnAll(g: Game, cards: readonly Card[]): Card[] {
+/** Back to their owners' hands (ZONE-06); `by` as in `destroyAll`. */
+export function returnAll(g: Game, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const going = reach(g, 'return', cards);
-  tellEach(g, HOOK.returned, going);
+  tellEach(g, HOOK.returned, going, by);
   leavePlay(g, going, (id) => {
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
@@ -299,6 +300,7 @@ export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by = g.
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
   }
   if (taken.length > 0) shed(g);
+  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const card of inPlay(g, taken)) grantOfTurn(g, idOf(card));
   return taken;
 }
 

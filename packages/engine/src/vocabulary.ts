@@ -39,8 +39,9 @@ export class Vocabulary extends Lasting {
   returnToHand(this: Game, card: Card): boolean {
     return this.returnAllToHand([card]).length > 0;
   }
-  returnAllToHand(this: Game, cards: readonly Card[]): Card[] {
-    return verbs.returnAll(this, cards);
+  /** `by` as in `destroyAll`. */
+  returnAllToHand(this: Game, cards: readonly Card[], by?: Seat): Card[] {
+    return verbs.returnAll(this, cards, by);
   }
   /** From play to the hand or deck of its owner; "deck": shuffled into it. */
   place(this: Game, card: Card, to: OutOfPlay): boolean {

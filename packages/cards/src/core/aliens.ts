@@ -183,7 +183,7 @@ export const aliens: FactionDef = {
         const next = game.chooseCard(me, found, { to: 'swapIn' });
         if (!next) return;
         const old = game.chooseBase(me, game.bases(), { to: 'swapOut' });
-        game.discardFromPlay(game.actions(old)); // ERR-02
+        game.discardFromPlay(game.cardsOn(old).filter((card) => !game.isMinion(card))); // ERR-02, TITAN-08
         game.extraMinion(me, { at: game.swapBase(old, next) });
       },
     }),

@@ -55,7 +55,7 @@ export const bases: readonly BaseDef[] = [
               { at: here, of: winner, maxPower: 3 },
               { to: 'return', may: true },
             );
-            if (minion) game.returnToHand(minion);
+            if (minion) game.returnAllToHand([minion], winner);
           }
         },
       },
@@ -83,10 +83,15 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
+        joint: true,
         when: ownedMinionHere,
-        run({ game }, { card, owner }) {
-          const lost = game.discardPile(owner).find((other) => game.isSameCard(other, card));
-          if (lost && game.follows(owner)) game.put(lost, 'deckBottom');
+        run({ game }, { alike }) {
+          const isLost = (other: Card): boolean => alike.some(({ card }) => game.isSameCard(other, card));
+          for (const owner of game.turnOrder()) {
+            const lost = game.discardPile(owner).filter(isLost);
+            if (lost.length === 0 || !game.follows(owner)) continue;
+            for (const card of game.putInOrder(owner, lost, 'putOrder')) game.put(card, 'deckBottom'); // BASE-39
+          }
         },
       },
     },
@@ -108,7 +113,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, happening) {
           for (const winner of winners(happening)) {
             const minion = game.chooseMinion(winner, {}, { to: 'destroy', may: true });
-            if (minion) game.destroy(minion);
+            if (minion) game.destroyAll([minion], winner);
           }
         },
       },
@@ -135,7 +140,11 @@ export const bases: readonly BaseDef[] = [
             const isAffected = game.countMinions(tied) > 0 && game.follows(seat);
             return isAffected ? game.chooseMinion(seat, tied, { to: 'placeUnderDeck' }) : NO_CARD;
           });
-          game.placeAll(chosen, 'deckBottom');
+          const ordered = game.turnOrder().flatMap((owner) => {
+            const theirs = chosen.filter((minion) => minion !== NO_CARD && game.ownerOf(minion) === owner);
+            return game.putInOrder(owner, theirs, 'putOrder'); // BASE-39
+          });
+          game.placeAll([...ordered, ...chosen], 'deckBottom'); // those too that nobody owns
         },
       },
     },
@@ -276,7 +285,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game }, happening) {
           const [winner] = winners(happening); // BASE-30: the first tied player only
-          if (winner === undefined) return;
+          if (winner === undefined || !game.follows(winner)) return;
           const seen = game.topBases(3);
           game.look(winner, winner, seen, 'baseDeck');
           const next = game.chooseCard(winner, seen, { to: 'nextBase' });

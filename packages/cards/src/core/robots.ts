@@ -86,10 +86,13 @@ export const robots: FactionDef = {
       },
       changesPower: {
         of: 'self',
-        by: (game, self) => game.countMinions({ of: game.controllerOf(self), named: MICROBOT, except: self }),
+        by(game, self) {
+          const me = game.controllerOf(self);
+          return game.bases().reduce((count, at) => count + game.countNamed(MICROBOT, at, me), -1); // itself does not count
+        },
       },
-      countsAs: (game, self, minion, name) =>
-        name === MICROBOT && game.controllerOf(minion) === game.controllerOf(self),
+      countsAs: (game, self, card, name) =>
+        name === MICROBOT && game.isMinion(card) && game.controllerOf(card) === game.controllerOf(self),
     }),
 
     minion('robots/microbot-archive', {
@@ -105,7 +108,7 @@ export const robots: FactionDef = {
       on: {
         destroyed: {
           when: (game, self, { card, controller }) =>
-            controller === game.controllerOf(self) && game.isMinion(card) && game.isNamed(card, MICROBOT),
+            controller === game.controllerOf(self) && game.isNamed(card, MICROBOT),
           run({ game, me }) {
             game.draw(me, 1);
           },

@@ -62,7 +62,8 @@ export const tricksters: FactionDef = {
       },
       on: {
         affected: {
-          when: (game, self, { card, by }) => card === self && by !== game.controllerOf(self) && by !== NOBODY,
+          when: (game, self, { card, by }) =>
+            card === self && by !== game.controllerOf(self) && by !== NOBODY && game.isDirect(), // CARD-010
           run({ game }, { by }) {
             game.discardAtRandom(by, 2);
           },

@@ -191,7 +191,7 @@ export const wizards: FactionDef = {
     icon: 'lorc/armoured-shell',
     text: {
       en: '**Special:** After you play your fifth card in a turn, or a later one, you may play this titan. **Ongoing:** You have +1 power here for every two cards in your hand. **Talent:** Draw a card.',
-      fr: '**Spécial :** Après que vous avez joué votre cinquième carte d’un tour, ou une carte suivante, vous pouvez jouer ce Titan. **Permanent :** Vous avez ici Force +1 pour deux cartes de votre main. **Talent :** Piochez une carte.',
+      fr: '**Spécial :** Après que vous avez joué votre cinquième carte d’un tour, ou une carte suivante, vous pouvez jouer ce Titan. **Permanent :** Vous avez ici Force +1 par tranche de deux cartes de votre main. **Talent :** Piochez une carte.',
     },
     aside: {
       on: {

@@ -1,4 +1,4 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY } from '@baston/engine';
 
 /** A minion is played on this base. */
 const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
@@ -119,8 +119,8 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
-        when: (game, self, { card, together }) =>
-          card === together.find((other) => game.isMinion(other) && game.baseOf(other) === self),
+        when: (game, self, { card, together, by }) =>
+          by !== NOBODY && card === together.find((other) => game.isMinion(other) && game.baseOf(other) === self),
         run({ game, here }, { by }) {
           const minion = game.chooseMinion(by, { at: here, of: by }, { to: 'addCounter', may: true });
           if (minion) game.addCounters(minion, 1);

@@ -114,6 +114,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/a-kind-of-magic', {
       copies: 1,
+      raises: true,
       name: { en: 'A Kind of Magic', fr: 'Une Sorte de Magie' },
       icon: 'lorc/magic-palm',
       text: {

@@ -114,6 +114,7 @@ export const werewolves: FactionDef = {
     action('werewolves/full-moon', {
       copies: 1,
       playOn: 'base',
+      raises: true,
       name: { en: 'Full Moon', fr: 'Pleine Lune' },
       icon: 'lorc/evil-moon',
       text: {

@@ -209,6 +209,7 @@ export const treasures: SideDeckDef = {
     action('treasure/kneepads-of-allure', {
       copies: 1,
       playOn: 'minion',
+      raises: true,
       name: { en: 'Kneepads of Allure', fr: 'Genouillères de Séduction' },
       icon: 'delapouite/knee-pad',
       text: {

@@ -46,6 +46,7 @@ export const bases: readonly BaseDef[] = [
           game.spend(self, by);
           const origins = alike.map(({ from }) => from);
           const another = { where: (minion: Card) => origins.includes(game.baseOf(minion)) };
+          if (game.countMinions(another) === 0 || !game.follows(by)) return;
           const companion = game.chooseMinion(by, another, { to: 'bringAlong' }); // BASE-23
           if (companion) game.move(companion, here, by);
         },

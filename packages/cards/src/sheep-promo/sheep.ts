@@ -4,8 +4,10 @@ import { action, byYou, type Card, type FactionDef, type Game, type Happening, h
 const leavesHere = (game: Game, follower: Card, { card, from }: Happening): boolean =>
   card !== follower && game.isMinion(card) && from === game.baseOf(follower);
 
-/** Where those minions went, each base once. */
-const goals = (moves: readonly Happening[]): Card[] => [...new Set(moves.map(({ at }) => at))];
+/** Where those minions went, each base once; nowhere if the effect has moved the follower away as well (RES-26). */
+const goals = (game: Game, follower: Card, moves: readonly Happening[]): Card[] => [
+  ...new Set(moves.filter(({ from }) => from === game.baseOf(follower)).map(({ at }) => at)),
+];
 
 export const sheep: FactionDef = {
   id: 'sheep',
@@ -92,7 +94,7 @@ export const sheep: FactionDef = {
           joint: true,
           when: (game, self, move) => leavesHere(game, self, move) && move.from !== game.leaving, // CARD-159
           run({ game, me, self }, { alike }) {
-            game.move(self, game.chooseBase(me, goals(alike), { to: 'moveTo', about: self }));
+            game.move(self, game.chooseBase(me, goals(game, self, alike), { to: 'moveTo', about: self }));
           },
         },
       },
@@ -166,7 +168,7 @@ export const sheep: FactionDef = {
           joint: true,
           when: (game, self, move) => leavesHere(game, game.hostOf(self), move),
           run({ game, me, self, bearer }, { alike }) {
-            const to = game.chooseBase(me, goals(alike), { to: 'moveTo', may: true, about: bearer });
+            const to = game.chooseBase(me, goals(game, bearer, alike), { to: 'moveTo', may: true, about: bearer });
             if (!to) return;
             game.move(bearer, to);
             game.destroy(self);
