@@ -34,14 +34,12 @@ import { findFaults, findNonsense } from './invariants.ts';
 import type { Happening } from './moments.ts';
 import { type Move, readMove } from './move.ts';
 import { listMoves } from './moves.ts';
+import { grantPlay, makePermit, type PermitLimits } from './permits.ts';
 import {
   canPlayAt,
   canPlayNow,
   canPlayParticular,
-  grantPlay,
-  makePermit,
   type Particular,
-  type PermitLimits,
   playableMinions,
   playNow,
   playParticular,

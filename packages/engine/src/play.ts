@@ -1,8 +1,7 @@
-/** Playing cards: permits, what they allow, and what happens when a card is played. */
+/** Playing cards: what permits allow, and what happens when a card is played. */
 import {
   ABILITIES,
   ACTIONS_PLAYED,
-  ACTIVE,
   BASES,
   type Card,
   CONTROLLER,
@@ -16,32 +15,29 @@ import {
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
   NO_CARD,
-  PHASE,
-  PLAY,
   PLAYER_SIZE,
   PLAYERS,
   SERIAL,
   type Seat,
-  USED,
   ZONE,
   zoneOf,
 } from './block.ts';
 import { bury } from './bury.ts';
 import { ask } from './choose.ts';
-import { BY_SPECIAL, enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
 import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed, tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
+import { grantOfTurn, inOwnPlayPhase, makePermit, newPermit, type PermitLimits, spendPermit } from './permits.ts';
 import { discard, tellForeign } from './piles.ts';
-import { ANY_POWER, type Permit } from './records.ts';
+import type { Permit } from './records.ts';
 import {
   ACTIONS_FROM,
   bitOf,
   CONDITIONAL,
-  EVERY_TURN,
   FORBID,
   HOOK,
   ONLY_SPECIAL,
@@ -50,81 +46,10 @@ import {
   REMEMBERS_POWERS,
   TYPES,
 } from './rules.ts';
-import { cutTo } from './state.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
 
-// ── Permits ─────────────────────────────────────────────────────────────────────────────────────
-
-export interface PermitLimits {
-  readonly from?: 'hand' | 'discard';
-  readonly at?: Card;
-  readonly whereIHaveNone?: boolean;
-  /** Only an action that is played on a base, or on a minion. */
-  readonly on?: 'base' | 'minion';
-  readonly maxPower?: number;
-  /** Not one of that name, by the number of its definition. */
-  readonly except?: number;
-  /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
-  readonly now?: boolean;
-}
-
-function newPermit(
-  g: Game,
-  seat: Seat,
-  play: Permit['play'],
-  regular: boolean,
-  at: Card = NO_CARD,
-  from: 'hand' | 'discard' = 'hand',
-  whereIHaveNone = false,
-  on: Permit['on'] = 'any',
-  maxPower = ANY_POWER,
-): Permit {
-  const id = (g.block[SERIAL] as number) + 1;
-  g.block[SERIAL] = id;
-  const sourceDef = g.defOf(g.source);
-  return { id, seat, play, regular, from, at, whereIHaveNone, on, maxPower, source: g.source, sourceDef };
-}
-
-export function makePermit(g: Game, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const { at, from, whereIHaveNone, on, maxPower, except } = limits;
-  const permit = newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
-  return except === undefined ? permit : { ...permit, except };
-}
-
-/** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
-export function openPlayPhase(g: Game): void {
-  const seat = g.block[ACTIVE] as number;
-  g.permits.push(newPermit(g, seat, 'minion', true));
-  g.permits.push(newPermit(g, seat, 'action', true));
-  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
-}
-
-const inOwnPlayPhase = (g: Game, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
-
-/** "On each of your turns": once a turn, also on the turn the card arrives or is taken over (CTRL-02). */
-export function grantOfTurn(g: Game, id: number): void {
-  const scene = sceneOf(g, id);
-  const grant = g.abilitiesOf(id).everyTurn;
-  if (!grant || !inOwnPlayPhase(g, scene.me) || g.block[cardAt(id) + USED] === g.turn) return;
-  g.block[cardAt(id) + USED] = g.turn;
-  enter(g, scene.self, scene.me);
-  grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { at: scene.here } : {});
-  leave(g);
-}
-
-/**
- * An extra play. In the player's own play phase it can wait (PLAY-06), but in a duel it counts at once (DUEL-10, PLAY-05);
- * gained at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
- */
-export function grantPlay(g: Game, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
-  const permit = makePermit(g, seat, play, limits);
-  if (!limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL)) {
-    if (g.duel && playNow(g, permit)) return;
-    g.permits.push(permit);
-    g.sink?.({ type: 'permit', seat, play, ...g.because() });
-  } else playNow(g, permit);
-}
+// ── Plays that are offered at once ───────────────────────────────────────────────────────────────
 
 /** Offers the play at once. Gives the card played, as it is in play or was when it was played. */
 export function playNow(g: Game, permit: Permit, must = false): Card {
@@ -222,12 +147,6 @@ const canPlayFromDiscard = (g: Game, seat: Seat, base: number): boolean =>
   g.block[HOOK_COUNTS + PLAY_FROM] !== 0 &&
   inOwnPlayPhase(g, seat) &&
   listeners(g, PLAY_FROM).some((id) => g.baseIdOf(id) === base && g.block[cardAt(id) + CONTROLLER] === seat);
-
-export function spendPermit({ permits }: Game, permit: Permit): void {
-  let kept = 0;
-  for (let i = 0; i < permits.length; i++) if (permits[i] !== permit) permits[kept++] = permits[i] as Permit;
-  cutTo(permits, kept);
-}
 
 export function playWithPermit(g: Game, permit: Permit, id: number, where: number): void {
   spendPermit(g, permit);

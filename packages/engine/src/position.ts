@@ -40,7 +40,7 @@ import type { SideDeckId } from './defs.ts';
 import { refreshEchoes } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
-import { openPlayPhase } from './play.ts';
+import { openPlayPhase } from './permits.ts';
 import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { HAS_MONSTERS, HAS_TREASURES, SHOWS_TOP_BASE } from './rules.ts';
 import { makeCards, seeded } from './setup.ts';

@@ -4,7 +4,7 @@ import { BY_SPECIAL, BY_TALENT, enter, isHeard, leave, sceneOf, tell, tellSpecia
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { isUsed } from './moves.ts';
-import { spendPermit } from './play.ts';
+import { spendPermit } from './permits.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Compiled, HOOK, TALENT_AGAIN, TYPES } from './rules.ts';
 import { bearsSilence } from './texts.ts';
