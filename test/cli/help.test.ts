@@ -89,6 +89,7 @@ describe('what is not understood', () => {
     ['sim', '--factions', 'pirates,robots'],
     ['sim', '--factions', 'pirates,robots,pirates,aliens'],
     ['sim', '--seed', '--check'],
+    ['sim', '--seed', ''],
     ['sim', '--jobs', '0'],
     ['hint'],
     ['hint', 'not.json'],
@@ -110,6 +111,7 @@ describe('what is not understood', () => {
     ['lab', 'puzzles', '--solve', 'greedy', 'nowhere'],
     ['lab', 'worker'],
     ['lab', 'worker', '--queue', 'nonsense'],
+    ['lab', 'worker', '--queue', 'mysql://me:secret@host/lab'],
     ['lab', 'worker', '--queue', 'postgres://me@127.0.0.1:1/lab'],
     ['lab', 'duel', 'greedy', 'random', '--queue', 'postgres://me@127.0.0.1:1/lab'],
     ['replay'],
@@ -120,6 +122,10 @@ describe('what is not understood', () => {
     ['scenario'],
     ['scenario', 'nothing.yaml'],
     ['scenario', 'bad.yaml'],
+    ['serve', '--data', ''],
+    ['serve', '--data', 'mysql://me:secret@host/games'],
+    ['serve', '--database', 'nonsense'],
+    ['serve', '--database', 'mysql://me:secret@host/games'],
   ];
   const outcomes = bastonManyTimes(MISUNDERSTANDINGS.flatMap((args) => LANGS.map(({ lang }) => ({ args, lang }))));
 
@@ -129,6 +135,7 @@ describe('what is not understood', () => {
       for (const [i, { error }] of LANGS.entries()) {
         expect(said[i]).toMatchObject({ status: 2, out: '' });
         expect(said[i]?.err).toMatch(error);
+        expect(said[i]?.err).not.toContain('secret');
       }
       const [en, fr] = said.map(({ err }) => err);
       expect(fr).not.toMatch(UNTYPOGRAPHIC);

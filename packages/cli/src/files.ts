@@ -9,7 +9,7 @@ import type { Wording } from './words/index.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const inRepository = (...path: string[]): string => join(ROOT, ...path);
 
-/** Why a file cannot be read or written: in words for what is common, else as the system names it. */
+/** Why something cannot be read, written, reached or listened at: in words for what is common, else as the system names it. */
 export const reasonOf = (thrown: unknown, { errors }: Wording): string => {
   const { code, message } = thrown as NodeJS.ErrnoException;
   return code !== undefined && code in errors.reasons

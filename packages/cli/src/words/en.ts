@@ -192,6 +192,7 @@ export const en: Wording = {
     notWhole: (option, min, max, given) =>
       `${option} is a whole number from ${number(min)} to ${number(max)}, not “${given}”`,
     notOneOf: (option, allowed, given) => `${option} is ${either(allowed)}, not “${given}”`,
+    notPostgres: (option) => `${option} is the address of a PostgreSQL database, as in postgres://me@host/name`,
     cannotRead: (file, reason) => `cannot read ${file}: ${reason}`,
     cannotWrite: (file, reason) => `cannot write ${file}: ${reason}`,
     notRecord: (file) => `${file} is not the record of a game`,
@@ -214,7 +215,11 @@ export const en: Wording = {
     reasons: {
       ENOENT: 'there is no such file or folder',
       EISDIR: 'it is a folder',
+      ENOTDIR: 'it is not a folder',
       EACCES: 'access is denied',
+      EADDRINUSE: 'the port is taken; choose another with --port',
+      EADDRNOTAVAIL: 'this machine does not have that address',
+      ENOTFOUND: 'nobody knows that name',
     },
   },
   replay: {
@@ -294,7 +299,6 @@ export const en: Wording = {
       `${bot} solves ${number(solved)} of ${number(of)} ${plural(of, { one: 'puzzle', other: 'puzzles' })}`,
     unsolved: 'Not solved:',
     needsQueue: 'say where the games are: --queue postgres://…',
-    noQueue: (url) => `--queue is the address of a PostgreSQL database, as in postgres://me@host/lab, not “${url}”`,
     unreachable: (host, reason) => `cannot reach the queue at ${host}: ${reason}`,
     works: (host, threads) =>
       `Playing what is in the queue at ${host}, in ${number(threads)} ${plural(threads, { one: 'thread', other: 'threads' })}; Ctrl-C ends it.`,
@@ -358,7 +362,8 @@ export const en: Wording = {
     keeps: (where) => `Games are kept in ${where}`,
     howToStop: 'Ctrl-C stops it.',
     stopping: 'Stopping; games go on when the server is started again.',
-    portTaken: (port) => `port ${port} is taken; choose another with --port`,
+    cannotListen: (address, reason) => `cannot listen at ${address}: ${reason}`,
+    notAFile: (option) => `${option} is a file; the address of a PostgreSQL database goes with --database`,
     troubles: {
       away: (where, reason) => `${where} does not answer: ${reason}`,
       busy: (where) => `another server uses ${where}`,

@@ -230,6 +230,7 @@ export const fr: Wording = {
     notWhole: (option, min, max, given) =>
       `${option} est un nombre entier de ${number(min)} à ${number(max)}, pas « ${given} »`,
     notOneOf: (option, allowed, given) => `${option} est ${either(allowed)}, pas « ${given} »`,
+    notPostgres: (option) => `${option} est l’adresse d’une base PostgreSQL, comme postgres://moi@machine/nom`,
     cannotRead: (file, reason) => `impossible de lire ${file} : ${reason}`,
     cannotWrite: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
     notRecord: (file) => `${file} n’est pas l’enregistrement d’une partie`,
@@ -253,7 +254,11 @@ export const fr: Wording = {
     reasons: {
       ENOENT: 'il n’y a ni fichier ni dossier de ce nom',
       EISDIR: 'c’est un dossier',
+      ENOTDIR: 'ce n’est pas un dossier',
       EACCES: 'l’accès est refusé',
+      EADDRINUSE: 'le port est pris ; choisissez-en un autre avec --port',
+      EADDRNOTAVAIL: 'cette machine n’a pas cette adresse',
+      ENOTFOUND: 'personne ne connaît ce nom',
     },
   },
   replay: {
@@ -332,7 +337,6 @@ export const fr: Wording = {
       `${bot} résout ${number(solved)} ${plural(solved, { one: 'problème', other: 'problèmes' })} sur ${number(of)}`,
     unsolved: 'Sans solution :',
     needsQueue: 'dites où sont les parties : --queue postgres://…',
-    noQueue: (url) => `--queue est l’adresse d’une base PostgreSQL, comme postgres://moi@machine/labo, pas « ${url} »`,
     unreachable: (host, reason) => `la file d’attente de ${host} est hors d’atteinte : ${reason}`,
     works: (host, threads) =>
       `Joue ce qu’il y a dans la file d’attente de ${host}, sur ${number(threads)} ${plural(threads, { one: 'fil', other: 'fils' })} d’exécution ; Ctrl-C pour finir.`,
@@ -397,7 +401,8 @@ export const fr: Wording = {
     keeps: (where) => `Les parties sont conservées dans ${where}`,
     howToStop: 'Ctrl-C l’arrête.',
     stopping: 'Arrêt ; les parties continueront au retour du serveur.',
-    portTaken: (port) => `le port ${port} est pris ; choisissez-en un autre avec --port`,
+    cannotListen: (address, reason) => `impossible d’écouter à l’adresse ${address} : ${reason}`,
+    notAFile: (option) => `${option} est un fichier ; l’adresse d’une base PostgreSQL se donne avec --database`,
     troubles: {
       away: (where, reason) => `${where} ne répond pas : ${reason}`,
       busy: (where) => `un autre serveur utilise ${where}`,

@@ -64,6 +64,7 @@ interface ErrorWords {
   unexpected(word: string): string;
   notWhole(option: string, min: number, max: number, given: string): string;
   notOneOf(option: string, allowed: readonly string[], given: string): string;
+  notPostgres(option: string): string;
   cannotRead(file: string, reason: string): string;
   cannotWrite(file: string, reason: string): string;
   notRecord(file: string): string;
@@ -82,8 +83,10 @@ interface ErrorWords {
   noScenario(paths: readonly string[]): string;
   badScenario(file: string, fault: string): string;
   readonly noIds: string;
-  /** Why a file cannot be read or written. */
-  readonly reasons: { readonly [C in 'ENOENT' | 'EISDIR' | 'EACCES']: string };
+  /** Why a file cannot be read or written, a server not be reached, or an address not be listened at. */
+  readonly reasons: {
+    readonly [C in 'ENOENT' | 'EISDIR' | 'ENOTDIR' | 'EACCES' | 'EADDRINUSE' | 'EADDRNOTAVAIL' | 'ENOTFOUND']: string;
+  };
 }
 
 interface ReplayWords {
@@ -150,7 +153,6 @@ interface LabWords {
   solved(bot: string, solved: number, of: number): string;
   readonly unsolved: string;
   readonly needsQueue: string;
-  noQueue(url: string): string;
   unreachable(host: string, reason: string): string;
   works(host: string, threads: number): string;
   worked(games: number): string;
@@ -203,7 +205,9 @@ interface ServeWords {
   keeps(where: string): string;
   readonly howToStop: string;
   readonly stopping: string;
-  portTaken(port: number): string;
+  cannotListen(address: string, reason: string): string;
+  /** An option that names a file has got an address. */
+  notAFile(option: string): string;
   readonly troubles: {
     readonly [T in StoreTrouble]: (where: string, reason: string) => string;
   };
