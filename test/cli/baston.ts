@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../packages/cli/bin/baston.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../baston', import.meta.url));
 const many = fileURLToPath(new URL('many.mjs', import.meta.url));
 
 export const folder = mkdtempSync(join(tmpdir(), 'baston-'));
@@ -16,8 +17,14 @@ export interface Outcome {
   readonly err: string;
 }
 
-export function baston(args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+export const baston = (args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Outcome =>
+  run(process.execPath, [bin, ...args], input, env);
+
+/** The same by the script of the repository. */
+export const bastonByScript = (args: readonly string[]): Outcome => run(script, args);
+
+function run(program: string, args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     input,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
 import { describe, expect, it } from 'vitest';
-import { baston, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
+import { baston, bastonByScript, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
 
 describe('sim', () => {
   it('adds up, in either language', () => {
@@ -96,6 +96,10 @@ describe('scenario', () => {
       status: 0,
       out: '2 réussis, 0 manqué\n',
     });
+  });
+
+  it('finds files where you are, not where the repository is', () => {
+    expect(bastonByScript(['scenario', 'good.yaml'])).toMatchObject({ status: 0, out: '2 passed, 0 failed\n' });
   });
 
   it('says what does not, in either language', () => {
