@@ -60,6 +60,7 @@ describe('what is not understood', () => {
   writeFileSync(join(folder, 'empty.json'), '{}');
   writeFileSync(join(folder, 'not.json'), 'not at all');
   writeFileSync(join(folder, 'bad.yaml'), 'title: x\nshows: 3\n');
+  writeFileSync(join(folder, 'alias.yaml'), 'title: x\nshows: [*rule]\n');
   const MISUNDERSTANDINGS = [
     ['nonsense'],
     ['toString'],
@@ -103,12 +104,18 @@ describe('what is not understood', () => {
     ['lab', 'tune', '--games', '3'],
     ['lab', 'tournament', 'greedy'],
     ['lab', 'tournament', 'pirates+robots', 'zombies'],
+    ['lab', 'tournament', 'pirates+robots', 'pirates+zombies'],
     ['lab', 'balance', '--bot', 'hal'],
     ['lab', 'duel', 'greedy', 'random', '--factions', 'orcs,thieves'],
     ['lab', 'puzzles'],
     ['lab', 'puzzles', '--out', 'somewhere', '--factions', 'orcs'],
     ['lab', 'puzzles', '--solve', 'hal'],
     ['lab', 'puzzles', '--solve', 'greedy', 'nowhere'],
+    ['lab', 'puzzles', '--solve', 'greedy', 'not.json'],
+    ['lab', 'puzzles', '--solve', 'greedy', 'bad.yaml'],
+    ['lab', 'balance', '--csv', '.'],
+    ['lab', 'balance', '--report', 'there/is/no/folder.html'],
+    ['lab', 'tune', '--out', 'empty.json/weights.ts'],
     ['lab', 'worker'],
     ['lab', 'worker', '--queue', 'nonsense'],
     ['lab', 'worker', '--queue', 'mysql://me:secret@host/lab'],
@@ -122,10 +129,13 @@ describe('what is not understood', () => {
     ['scenario'],
     ['scenario', 'nothing.yaml'],
     ['scenario', 'bad.yaml'],
+    ['scenario', 'alias.yaml'],
     ['serve', '--data', ''],
     ['serve', '--data', 'mysql://me:secret@host/games'],
     ['serve', '--database', 'nonsense'],
     ['serve', '--database', 'mysql://me:secret@host/games'],
+    ['verify', 'http://'],
+    ['verify', 'http://['],
   ];
   const outcomes = bastonManyTimes(MISUNDERSTANDINGS.flatMap((args) => LANGS.map(({ lang }) => ({ args, lang }))));
 
@@ -157,6 +167,8 @@ describe('what is not understood', () => {
       'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
     );
     expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : shows doit être une liste\n');
+    expect(said('lab', 'puzzles', '--solve', 'greedy', 'bad.yaml')).toBe(said('scenario', 'bad.yaml'));
+    expect(said('scenario', 'alias.yaml')).toBe('baston : alias.yaml : ce n’est pas du YAML (ligne 2, colonne 9)\n');
   });
 
   it('leaves files alone that are not games', () => {

@@ -135,6 +135,12 @@ describe('replay', () => {
     expect(position('--position', '9', '--seat', '1', '--lang', 'en')).not.toBe(whole);
   });
 
+  it('opens a game file of the browser as well', () => {
+    const record = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    writeFileSync(join(folder, 'browser.json'), JSON.stringify({ setup: { config: record.config }, record }));
+    expect(baston(['replay', 'browser.json'])).toEqual(baston(['replay', 'stop.json']));
+  });
+
   it('refuses a record that was tampered with', () => {
     const whole = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
     const broken: [string, unknown][] = [

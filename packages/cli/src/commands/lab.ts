@@ -1,5 +1,5 @@
 /** `baston lab`: studies of bots and factions. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   BadLedger,
@@ -22,8 +22,8 @@ import {
   tune,
 } from '@baston/lab';
 import { readBot } from '../bots.ts';
-import { readFactions, readPool } from '../factions.ts';
-import { reasonOf } from '../files.ts';
+import { checkOnce, readFactions, readPool } from '../factions.ts';
+import { checkWritable, reasonOf, writeText } from '../files.ts';
 import { Progress, timeLeft } from '../progress.ts';
 import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
@@ -127,11 +127,7 @@ const rowOf = (name: string, { rate, low, high, games }: Rate, { lang }: Wording
 };
 
 function write(file: string, text: string, words: Wording): void {
-  try {
-    writeFileSync(file, text);
-  } catch (thrown) {
-    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
-  }
+  writeText(file, text, words);
   process.stderr.write(`${words.lab.written(file)}\n`);
 }
 
@@ -143,6 +139,7 @@ async function tell(
   figures: (results: readonly Result[]) => object,
   lines: (results: readonly Result[]) => readonly string[],
 ): Promise<number> {
+  for (const file of [values.csv, values.report]) if (file !== undefined) checkWritable(file, words);
   const results = await run(study, values, words);
   if (values.csv !== undefined) write(values.csv, toCsv(results), words);
   if (values.report !== undefined) write(values.report, reportOf(study, results, words.lang), words);
@@ -191,12 +188,7 @@ function tournament(names: readonly string[], values: Values, words: Wording): P
   const all = { ...rest, games: (games * names.length * (names.length - 1)) / 2 };
   const isPairs = names.some((name) => name.includes('+'));
   const study: Study = isPairs
-    ? {
-        kind: 'pairs',
-        ...all,
-        bot: readBot(words, values.bot ?? 'greedy', '--bot'),
-        pairs: names.map((name) => readPair(name, words)),
-      }
+    ? { kind: 'pairs', ...all, bot: readBot(words, values.bot ?? 'greedy', '--bot'), pairs: readPairs(names, words) }
     : { kind: 'bots', ...all, bots: names.map((name) => readBot(words, name, 'BOT')) };
   return tell(
     study,
@@ -209,6 +201,13 @@ function tournament(names: readonly string[], values: Values, words: Wording): P
       return columns(ranking.map(({ name, rate }) => rowOf(label(name), rate, words)));
     },
   );
+}
+
+/** All of them meet: none has a faction of another. */
+function readPairs(names: readonly string[], words: Wording): Pair[] {
+  const pairs = names.map((name) => readPair(name, words));
+  checkOnce(pairs.flat(), words);
+  return pairs;
 }
 
 function readPair(text: string, words: Wording): Pair {
@@ -244,6 +243,7 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
     ...TRAINING,
   };
   const threads = threadsOf(values, words);
+  if (values.out !== undefined) checkWritable(values.out, words);
   const sampled: Sampled[] = [];
   await interruptible(settings.games, 0, words, (signal, onDone) => {
     const onResult = (game: Sampled): void => {
