@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baston, folder, LANGS, type Outcome, tooWide } from './baston.ts';
+import { baston, bastonUntil, folder, LANGS, type Outcome, tooWide } from './baston.ts';
 
 describe('play', () => {
   /** Answers that are right often enough: whatever does not fit is asked again. */
@@ -66,6 +66,14 @@ describe('play', () => {
     const after = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
     expect(after.answers.slice(0, before.answers.length)).toEqual(before.answers);
     expect(resumed.out).toContain('The game is over.');
+  });
+
+  it('is stopped by Ctrl-C while bots play, and saved', async () => {
+    const bots = ['--seat', 'search:100ms', '--seat', 'search:100ms'];
+    const stopped = await bastonUntil(/seed/, ['play', ...bots, '--lang', 'en', '--save', 'bots.json']);
+    expect({ status: stopped.status, err: stopped.err }).toEqual({ status: 0, err: '' });
+    expect(stopped.out).toContain('The game is saved in bots.json.');
+    expect(baston(['replay', 'bots.json']).status).toBe(0);
   });
 
   it('saves nothing without being asked to', () => {

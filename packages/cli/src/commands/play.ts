@@ -1,6 +1,7 @@
 /** `baston play`: a whole game in the terminal, against bots or against each other. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { below, type Config, type Seat, seedWords } from '@baston/engine';
@@ -90,6 +91,11 @@ class Table {
 
   async run(): Promise<void> {
     const { session, kinds } = this.#match;
+    let isStopped = false;
+    process.once('SIGINT', () => {
+      isStopped = true;
+      this.#input.close();
+    });
     const { seed } = session.record().config;
     const { screen } = this.words(-1);
     process.stdout.write(`${screen.seed(seed)}\n${this.#people.size > 0 ? `${screen.hint}\n` : ''}`);
@@ -106,6 +112,8 @@ class Table {
           seat,
           bot(session.imagine()).map((index) => options[index]?.id ?? ''),
         );
+        await setImmediate(); // for Ctrl-C
+        if (isStopped) break;
         continue;
       }
       if (shown !== seat && !(await this.#handOver(seat, shown !== undefined))) break;

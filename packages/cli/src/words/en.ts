@@ -257,6 +257,8 @@ export const en: Wording = {
       `${number(done)} of ${number(of)} ${plural(of, { one: 'ability', other: 'abilities' })}, ${number(perSecond)}/s`,
     stopped: (done, of) =>
       `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}.`,
+    stoppedForcing: (done, of) =>
+      `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'ability', other: 'abilities' })}.`,
     allHolds: 'All checks hold after every step of every game.',
     reached: (done, of) => `Abilities reached: ${number(done)} of ${number(of)}`,
     never: (ability) => `never: ${ability}`,

@@ -296,6 +296,8 @@ export const fr: Wording = {
       `${number(done)} ${plural(done, { one: 'effet', other: 'effets' })} sur ${number(of)}, ${number(perSecond)}/s`,
     stopped: (done, of) =>
       `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
+    stoppedForcing: (done, of) =>
+      `Arrêt après ${number(done)} ${plural(done, { one: 'effet', other: 'effets' })} sur ${number(of)}.`,
     allHolds: 'Toutes les vérifications tiennent après chaque étape de chaque partie.',
     reached: (done, of) => `Effets atteints : ${number(done)} sur ${number(of)}`,
     never: (ability) => `jamais : ${ability}`,

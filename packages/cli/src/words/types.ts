@@ -115,6 +115,8 @@ interface SimWords {
   gamesPlayed(done: number, of: number, perSecond: number): string;
   abilitiesReached(done: number, of: number, perSecond: number): string;
   stopped(done: number, of: number): string;
+  /** While the abilities were being reached. */
+  stoppedForcing(done: number, of: number): string;
   readonly allHolds: string;
   reached(done: number, of: number): string;
   never(ability: string): string;
