@@ -129,6 +129,15 @@ describe('play', () => {
   });
 });
 
+describe('hint', () => {
+  it.each(LANGS)('fits into a terminal, in $lang', ({ lang }) => {
+    const { status, out, err } = baston(['hint', 'stop.json', '--position', '0', '--bot', 'search:20', '--lang', lang]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/^★ /m);
+    expect(tooWide(out)).toEqual([]);
+  });
+});
+
 describe('replay', () => {
   it('prints a position as a scenario, which runs', () => {
     const position = (...args: string[]): string => {
@@ -137,10 +146,18 @@ describe('replay', () => {
       return out;
     };
     const whole = position('--position', '9', '--lang', 'en');
-    expect(whole).toMatch(/^title: "Turn \d+, after 9 answers"$/m);
     writeFileSync(join(folder, 'position.yaml'), whole);
     expect(baston(['scenario', 'position.yaml']).status).toBe(0);
     expect(position('--position', '9', '--seat', '1', '--lang', 'en')).not.toBe(whole);
+  });
+
+  it('says after how many answers a position is, also in the middle of an effect', () => {
+    const position = (n: number): string => baston(['replay', 'stop.json', '--position', `${n}`, '--lang', 'en']).out;
+    const answersOf = (text: string): number => Number(/^title: "Turn \d+, after (\d+) answers?"$/m.exec(text)?.[1]);
+    const moments = Array.from({ length: 12 }, (_, n) => ({ n, text: position(n) }));
+    expect(moments.some(({ n, text }) => answersOf(text) < n)).toBe(true);
+    for (const { text } of moments) expect(text).toBe(moments[answersOf(text)]?.text);
+    expect(baston(['replay', 'quatre.json', '--position', '1'])).toMatchObject({ status: 2, out: '' }); // the draft
   });
 
   it('opens a game file of the browser as well', () => {

@@ -184,7 +184,7 @@ function duel(names: readonly string[], values: Values, words: Wording): Promise
 /** `--games` is how many each meeting has. */
 function tournament(names: readonly string[], values: Values, words: Wording): Promise<number> {
   if (names.length < 2) throw new UsageError(words.lab.nameEntrants);
-  const { games, ...rest } = common({ ...values, players: '2' }, words);
+  const { games, ...rest } = common(values, words);
   const all = { ...rest, games: (games * names.length * (names.length - 1)) / 2 };
   const isPairs = names.some((name) => name.includes('+'));
   const study: Study = isPairs
@@ -216,7 +216,7 @@ function readPair(text: string, words: Wording): Pair {
   return [one, other];
 }
 
-function balance(values: Values, words: Wording): Promise<number> {
+function balance(_names: readonly string[], values: Values, words: Wording): Promise<number> {
   const bot = readBot(words, values.bot ?? 'greedy', '--bot');
   const study: Study = { kind: 'balance', ...common(values, words), bot };
   const { lab, lang } = words;
@@ -233,7 +233,7 @@ function balance(values: Values, words: Wording): Promise<number> {
   });
 }
 
-async function tuneWeights(values: Values, words: Wording): Promise<number> {
+async function tuneWeights(_names: readonly string[], values: Values, words: Wording): Promise<number> {
   const { lab } = words;
   const settings = {
     seed: values.seed ?? 'lab',
@@ -266,25 +266,35 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
   return 0;
 }
 
+interface StudyCommand {
+  /** How many bots, pairs or folders may be named. */
+  readonly names: number;
+  readonly options: readonly (keyof Values)[];
+  run(names: readonly string[], values: Values, words: Wording): number | Promise<number>;
+}
+
+/** The options of all studies whose games `run` plays. */
+const GAMES = ['games', 'factions', 'seed', 'jobs', 'out', 'resume', 'csv', 'report', 'queue', 'json'] as const;
+
+const STUDIES: { readonly [name: string]: StudyCommand } = {
+  duel: { names: 2, options: [...GAMES, 'players'], run: duel },
+  tournament: { names: Number.POSITIVE_INFINITY, options: [...GAMES, 'bot'], run: tournament },
+  balance: { names: 0, options: [...GAMES, 'players', 'bot'], run: balance },
+  tune: { names: 0, options: ['games', 'factions', 'seed', 'bot', 'jobs', 'out', 'json'], run: tuneWeights },
+  puzzles: { names: 1, options: ['games', 'factions', 'seed', 'bot', 'out', 'solve', 'json'], run: puzzles },
+  worker: { names: 0, options: ['queue', 'jobs'], run: worker },
+};
+
 export const lab: Command = {
   run(args, words) {
-    const { values, positionals } = parse(args, words, OPTIONS, 20);
-    const [study, ...names] = positionals;
-    switch (study) {
-      case 'duel':
-        return duel(names, values, words);
-      case 'tournament':
-        return tournament(names, values, words);
-      case 'balance':
-        return balance(values, words);
-      case 'tune':
-        return tuneWeights(values, words);
-      case 'puzzles':
-        return puzzles(names, values, words);
-      case 'worker':
-        return worker(values, words);
-      default:
-        throw new UsageError(words.lab.noStudy);
-    }
+    const { values, positionals } = parse(args, words, OPTIONS, Number.POSITIVE_INFINITY);
+    const [name = '', ...names] = positionals;
+    const study = Object.hasOwn(STUDIES, name) ? STUDIES[name] : undefined;
+    if (!study) throw new UsageError(words.lab.noStudy);
+    const foreign = (Object.keys(values) as (keyof Values)[]).find((option) => !study.options.includes(option));
+    if (foreign !== undefined) throw new UsageError(words.lab.notTaken(name, `--${foreign}`));
+    const extra = names[study.names];
+    if (extra !== undefined) throw new UsageError(words.errors.unexpected(extra));
+    return study.run(names, values, words);
   },
 };

@@ -25,9 +25,10 @@ const NODES = 2000;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export function puzzles([folder]: readonly string[], values: Values, words: Wording): number {
-  return values.solve === undefined
-    ? find(values, words)
-    : solve(folder ?? inRepository('scenarios', 'puzzles'), values.solve, values, words);
+  if (values.solve !== undefined)
+    return solve(folder ?? inRepository('scenarios', 'puzzles'), values.solve, values, words);
+  if (folder !== undefined) throw new UsageError(words.errors.unexpected(folder));
+  return find(values, words);
 }
 
 /** The settings of those in the repository are the defaults. They are written as they are found. */

@@ -22,7 +22,7 @@ interface Values {
   readonly jobs?: string | undefined;
 }
 
-export async function worker({ queue, jobs }: Values, words: Wording): Promise<number> {
+export async function worker(_names: readonly string[], { queue, jobs }: Values, words: Wording): Promise<number> {
   const { lab } = words;
   if (queue === undefined) throw new UsageError(lab.needsQueue);
   const threads = whole(words, jobs, '--jobs', 1, 64, availableParallelism());

@@ -85,7 +85,7 @@ export const fr: Wording = {
         seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'],
         position: [
           'N',
-          'affiche plutôt la position après N réponses, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
+          'affiche plutôt la position après N réponses, ou au milieu d’un effet celle où il a commencé, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
         ],
       },
       after: '',
@@ -144,11 +144,14 @@ export const fr: Wording = {
       about:
         'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent, et les écrit dans --out, comme le module que lisent les bots. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
       options: {
-        games: ['N', 'combien ; 200 par défaut'],
-        players: ['N', '2 à 4 joueurs ; 2 par défaut'],
+        games: ['N', 'combien ; 200 par défaut, 2000 pour tune'],
+        players: ['N', 'pour duel et balance : 2 à 4 joueurs ; 2 par défaut'],
         factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
-        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut'],
-        bot: ['BOT', 'qui joue quand on mesure les Factions, et pour tune ; greedy par défaut'],
+        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut, « puzzles » pour puzzles'],
+        bot: [
+          'BOT',
+          'qui joue quand on mesure les Factions, pour tune et pour puzzles ; greedy par défaut, greedy:16 pour puzzles',
+        ],
         jobs: ['N', 'sur autant de fils d’exécution ; un par cœur par défaut'],
         out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
         resume: ['', 'continuer les parties de ce fichier'],
@@ -262,7 +265,9 @@ export const fr: Wording = {
     },
   },
   replay: {
-    position: (answers, turn) => `Tour ${turn}, après ${answers} réponses`,
+    position: (answers, turn) =>
+      `Tour ${turn}, après ${number(answers)} ${plural(answers, { one: 'réponse', other: 'réponses' })}`,
+    notBegun: 'le premier tour n’a pas commencé : il n’y a pas encore de position',
   },
 
   hint: {
@@ -306,6 +311,7 @@ export const fr: Wording = {
   },
   lab: {
     noStudy: 'dites quoi faire : baston lab duel, tournament, balance, tune, puzzles ou worker',
+    notTaken: (study, option) => `lab ${study} ne prend pas ${option}`,
     nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
     nameEntrants: 'nommez au moins deux bots, ou deux paires de Factions, comme pirates+robots zombies+aliens',
     written: (file) => `Écrit dans ${file}.`,
@@ -324,7 +330,8 @@ export const fr: Wording = {
     stopped: (done, of) =>
       `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
     duel: (one, other, players) => (players === 2 ? `${one} contre ${other}` : `${one} contre ${players - 1} ${other}`),
-    rate: (rate, low, high, games) => `gagne ${rate} (${low} à ${high}) de ${number(games)} parties`,
+    rate: (rate, low, high, games) =>
+      `gagne ${rate} (${low} à ${high}) de ${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}`,
     fair: (rate) => `${rate} serait équitable`,
     length: (turns) => `${number(turns, 1)} tours par partie`,
     tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,

@@ -92,6 +92,7 @@ interface ErrorWords {
 interface ReplayWords {
   /** The title of a position that is printed. */
   position(answers: number, turn: number): string;
+  readonly notBegun: string;
 }
 
 interface HintWords {
@@ -126,6 +127,7 @@ interface SimWords {
 
 interface LabWords {
   readonly noStudy: string;
+  notTaken(study: string, option: string): string;
   readonly nameTwoBots: string;
   readonly nameEntrants: string;
   readonly written: (file: string) => string;
