@@ -46,7 +46,8 @@ export const en: Wording = {
     replay: {
       summary: 'print the log of a saved game',
       line: 'FILE [OPTIONS]',
-      about: 'Plays a game again that baston play --save FILE has saved, and prints its log and how it ended.',
+      about:
+        'Plays a game again that baston play --save FILE or the browser has saved, and prints its log and how it ended.',
       options: {
         seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'],
         position: [

@@ -80,7 +80,7 @@ export const fr: Wording = {
       summary: 'afficher le journal d’une partie enregistrée',
       line: 'FICHIER [OPTIONS]',
       about:
-        'Rejoue une partie enregistrée par baston play --save FICHIER, et affiche son journal et comment elle a fini.',
+        'Rejoue une partie enregistrée par baston play --save FICHIER ou par le navigateur, et affiche son journal et comment elle a fini.',
       options: {
         seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'],
         position: [
