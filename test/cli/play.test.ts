@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baston, bastonUntil, folder, LANGS, type Outcome, tooWide } from './baston.ts';
+import { baston, bastonManyTimes, bastonUntil, folder, LANGS, type Outcome, tooWide } from './baston.ts';
 
 describe('play', () => {
   /** Answers that are right often enough: whatever does not fit is asked again. */
@@ -152,11 +152,12 @@ describe('replay', () => {
   });
 
   it('says after how many answers a position is, also in the middle of an effect', () => {
-    const position = (n: number): string => baston(['replay', 'stop.json', '--position', `${n}`, '--lang', 'en']).out;
     const answersOf = (text: string): number => Number(/^title: "Turn \d+, after (\d+) answers?"$/m.exec(text)?.[1]);
-    const moments = Array.from({ length: 12 }, (_, n) => ({ n, text: position(n) }));
-    expect(moments.some(({ n, text }) => answersOf(text) < n)).toBe(true);
-    for (const { text } of moments) expect(text).toBe(moments[answersOf(text)]?.text);
+    const positions = bastonManyTimes(
+      Array.from({ length: 12 }, (_, n) => ({ args: ['replay', 'stop.json', '--position', `${n}`], lang: 'en' })),
+    ).map(({ out }) => out);
+    expect(positions.some((text, n) => answersOf(text) < n)).toBe(true);
+    for (const text of positions) expect(text).toBe(positions[answersOf(text)]);
     expect(baston(['replay', 'quatre.json', '--position', '1'])).toMatchObject({ status: 2, out: '' }); // the draft
   });
 
