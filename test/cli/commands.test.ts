@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
 import { describe, expect, it } from 'vitest';
-import { baston, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
+import { baston, bastonByScript, bastonUntil, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
 
 describe('sim', () => {
   it('adds up, in either language', () => {
@@ -42,6 +42,12 @@ describe('sim', () => {
     const [, reached, total] = /^Abilities reached: (\d+) of (\d+)$/m.exec(out) ?? [];
     expect(Number(total)).toBeGreaterThan(100);
     expect(reached).toBe(total);
+  });
+
+  it('says how far it was when it was stopped among the abilities', async () => {
+    const { status, out, err } = await bastonUntil(/^Bases scored/m, ['sim', '--games', '2', '--check']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/\nStopped after \d+ of \d+ abilities\.\n$/);
   });
 });
 
@@ -96,6 +102,10 @@ describe('scenario', () => {
       status: 0,
       out: '2 réussis, 0 manqué\n',
     });
+  });
+
+  it('finds files where you are, not where the repository is', () => {
+    expect(bastonByScript(['scenario', 'good.yaml'])).toMatchObject({ status: 0, out: '2 passed, 0 failed\n' });
   });
 
   it('says what does not, in either language', () => {

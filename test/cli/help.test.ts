@@ -60,6 +60,7 @@ describe('what is not understood', () => {
   writeFileSync(join(folder, 'empty.json'), '{}');
   writeFileSync(join(folder, 'not.json'), 'not at all');
   writeFileSync(join(folder, 'bad.yaml'), 'title: x\nshows: 3\n');
+  writeFileSync(join(folder, 'alias.yaml'), 'title: x\nshows: [*rule]\n');
   const MISUNDERSTANDINGS = [
     ['nonsense'],
     ['toString'],
@@ -89,6 +90,7 @@ describe('what is not understood', () => {
     ['sim', '--factions', 'pirates,robots'],
     ['sim', '--factions', 'pirates,robots,pirates,aliens'],
     ['sim', '--seed', '--check'],
+    ['sim', '--seed', ''],
     ['sim', '--jobs', '0'],
     ['hint'],
     ['hint', 'not.json'],
@@ -102,14 +104,26 @@ describe('what is not understood', () => {
     ['lab', 'tune', '--games', '3'],
     ['lab', 'tournament', 'greedy'],
     ['lab', 'tournament', 'pirates+robots', 'zombies'],
+    ['lab', 'tournament', 'pirates+robots', 'pirates+zombies'],
     ['lab', 'balance', '--bot', 'hal'],
     ['lab', 'duel', 'greedy', 'random', '--factions', 'orcs,thieves'],
     ['lab', 'puzzles'],
     ['lab', 'puzzles', '--out', 'somewhere', '--factions', 'orcs'],
     ['lab', 'puzzles', '--solve', 'hal'],
     ['lab', 'puzzles', '--solve', 'greedy', 'nowhere'],
+    ['lab', 'puzzles', '--solve', 'greedy', 'not.json'],
+    ['lab', 'puzzles', '--solve', 'greedy', 'bad.yaml'],
+    ['lab', 'puzzles', '--out', 'somewhere', 'nonsense'],
+    ['lab', 'duel', 'random', 'restless', 'nonsense'],
+    ['lab', 'tournament', 'greedy', 'planner', '--players', '3'],
+    ['lab', 'tune', '--csv', 'games.csv'],
+    ['lab', 'balance', 'nonsense'],
+    ['lab', 'balance', '--csv', '.'],
+    ['lab', 'balance', '--report', 'there/is/no/folder.html'],
+    ['lab', 'tune', '--out', 'empty.json/weights.ts'],
     ['lab', 'worker'],
     ['lab', 'worker', '--queue', 'nonsense'],
+    ['lab', 'worker', '--queue', 'mysql://me:secret@host/lab'],
     ['lab', 'worker', '--queue', 'postgres://me@127.0.0.1:1/lab'],
     ['lab', 'duel', 'greedy', 'random', '--queue', 'postgres://me@127.0.0.1:1/lab'],
     ['replay'],
@@ -120,6 +134,13 @@ describe('what is not understood', () => {
     ['scenario'],
     ['scenario', 'nothing.yaml'],
     ['scenario', 'bad.yaml'],
+    ['scenario', 'alias.yaml'],
+    ['serve', '--data', ''],
+    ['serve', '--data', 'mysql://me:secret@host/games'],
+    ['serve', '--database', 'nonsense'],
+    ['serve', '--database', 'mysql://me:secret@host/games'],
+    ['verify', 'http://'],
+    ['verify', 'http://['],
   ];
   const outcomes = bastonManyTimes(MISUNDERSTANDINGS.flatMap((args) => LANGS.map(({ lang }) => ({ args, lang }))));
 
@@ -129,6 +150,7 @@ describe('what is not understood', () => {
       for (const [i, { error }] of LANGS.entries()) {
         expect(said[i]).toMatchObject({ status: 2, out: '' });
         expect(said[i]?.err).toMatch(error);
+        expect(said[i]?.err).not.toContain('secret');
       }
       const [en, fr] = said.map(({ err }) => err);
       expect(fr).not.toMatch(UNTYPOGRAPHIC);
@@ -150,6 +172,8 @@ describe('what is not understood', () => {
       'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
     );
     expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : shows doit être une liste\n');
+    expect(said('lab', 'puzzles', '--solve', 'greedy', 'bad.yaml')).toBe(said('scenario', 'bad.yaml'));
+    expect(said('scenario', 'alias.yaml')).toBe('baston : alias.yaml : ce n’est pas du YAML (ligne 2, colonne 9)\n');
   });
 
   it('leaves files alone that are not games', () => {

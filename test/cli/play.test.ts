@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baston, folder, LANGS, type Outcome, tooWide } from './baston.ts';
+import { baston, bastonManyTimes, bastonUntil, folder, LANGS, type Outcome, tooWide } from './baston.ts';
 
 describe('play', () => {
   /** Answers that are right often enough: whatever does not fit is asked again. */
@@ -68,6 +68,14 @@ describe('play', () => {
     expect(resumed.out).toContain('The game is over.');
   });
 
+  it('is stopped by Ctrl-C while bots play, and saved', async () => {
+    const bots = ['--seat', 'search:100ms', '--seat', 'search:100ms'];
+    const stopped = await bastonUntil(/seed/, ['play', ...bots, '--lang', 'en', '--save', 'bots.json']);
+    expect({ status: stopped.status, err: stopped.err }).toEqual({ status: 0, err: '' });
+    expect(stopped.out).toContain('The game is saved in bots.json.');
+    expect(baston(['replay', 'bots.json']).status).toBe(0);
+  });
+
   it('saves nothing without being asked to', () => {
     const { status, out } = baston(['play', '--seed', 'quit', '--lang', 'en'], 'q\n');
     expect(status).toBe(0);
@@ -121,6 +129,15 @@ describe('play', () => {
   });
 });
 
+describe('hint', () => {
+  it.each(LANGS)('fits into a terminal, in $lang', ({ lang }) => {
+    const { status, out, err } = baston(['hint', 'stop.json', '--position', '0', '--bot', 'search:20', '--lang', lang]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/^★ /m);
+    expect(tooWide(out)).toEqual([]);
+  });
+});
+
 describe('replay', () => {
   it('prints a position as a scenario, which runs', () => {
     const position = (...args: string[]): string => {
@@ -129,10 +146,25 @@ describe('replay', () => {
       return out;
     };
     const whole = position('--position', '9', '--lang', 'en');
-    expect(whole).toMatch(/^title: "Turn \d+, after 9 answers"$/m);
     writeFileSync(join(folder, 'position.yaml'), whole);
     expect(baston(['scenario', 'position.yaml']).status).toBe(0);
     expect(position('--position', '9', '--seat', '1', '--lang', 'en')).not.toBe(whole);
+  });
+
+  it('says after how many answers a position is, also in the middle of an effect', () => {
+    const answersOf = (text: string): number => Number(/^title: "Turn \d+, after (\d+) answers?"$/m.exec(text)?.[1]);
+    const positions = bastonManyTimes(
+      Array.from({ length: 12 }, (_, n) => ({ args: ['replay', 'stop.json', '--position', `${n}`], lang: 'en' })),
+    ).map(({ out }) => out);
+    expect(positions.some((text, n) => answersOf(text) < n)).toBe(true);
+    for (const text of positions) expect(text).toBe(positions[answersOf(text)]);
+    expect(baston(['replay', 'quatre.json', '--position', '1'])).toMatchObject({ status: 2, out: '' }); // the draft
+  });
+
+  it('opens a game file of the browser as well', () => {
+    const record = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    writeFileSync(join(folder, 'browser.json'), JSON.stringify({ setup: { config: record.config }, record }));
+    expect(baston(['replay', 'browser.json'])).toEqual(baston(['replay', 'stop.json']));
   });
 
   it('refuses a record that was tampered with', () => {

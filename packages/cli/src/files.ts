@@ -1,6 +1,6 @@
 /** Files that the user names, and those of the repository. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@baston/table';
 import { UsageError } from './usage.ts';
@@ -9,7 +9,7 @@ import type { Wording } from './words/index.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const inRepository = (...path: string[]): string => join(ROOT, ...path);
 
-/** Why a file cannot be read or written: in words for what is common, else as the system names it. */
+/** Why something cannot be read, written, reached or listened at: in words for what is common, else as the system names it. */
 export const reasonOf = (thrown: unknown, { errors }: Wording): string => {
   const { code, message } = thrown as NodeJS.ErrnoException;
   return code !== undefined && code in errors.reasons
@@ -25,12 +25,31 @@ export function readText(file: string, words: Wording): string {
   }
 }
 
+export function writeText(file: string, text: string, words: Wording): void {
+  try {
+    writeFileSync(file, text);
+  } catch (thrown) {
+    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
+  }
+}
+
+/** Refuses before long work what could not be written after it; writes nothing yet. */
+export function checkWritable(file: string, words: Wording): void {
+  try {
+    if (existsSync(file)) closeSync(openSync(file, 'r+'));
+    else accessSync(join(dirname(file), '/'), constants.W_OK); // the slash asks for a folder
+  } catch (thrown) {
+    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
+  }
+}
+
 /** A record, as far as JSON goes; whether its answers fit is for the session to say. */
 export function readRecord(file: string, words: Wording): GameRecord {
   const text = readText(file, words);
   try {
     const value = JSON.parse(text);
-    if (value?.format === 'baston-game') return value;
+    // What the browser saves also says who sat there.
+    for (const record of [value, value?.record]) if (record?.format === 'baston-game') return record;
   } catch {
     throw new UsageError(words.errors.notJson(file));
   }

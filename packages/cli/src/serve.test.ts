@@ -1,7 +1,7 @@
 /** The server as people start it: from the command line, with its threads, its file and its signals. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +25,10 @@ interface Served {
   readonly log: string[];
 }
 
-async function serve(...args: string[]): Promise<Served> {
+async function serve(args: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Served> {
   const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--host', '127.0.0.1', '--lang', 'en', ...args], {
     cwd: folder,
-    env,
+    env: { ...env, ...variables },
   });
   const log: string[] = [];
   child.stdout.on('data', (data) => log.push(String(data)));
@@ -55,7 +55,7 @@ const verify = (...args: string[]): { readonly status: number | null; readonly o
 
 describe('baston serve', () => {
   it('serves the page and tables, stops cleanly, and goes on where it was', async () => {
-    const first = await serve('--data', 'games.db');
+    const first = await serve(['--data', 'games.db']);
     const page = await fetch(first.url);
     expect(await page.text()).toContain('<div id="root">');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -80,7 +80,7 @@ describe('baston serve', () => {
     for (const line of first.log.join('').trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
     expect(first.log.join('')).not.toContain(ana.cookie.split('=')[1]);
 
-    const second = await serve('--data', 'games.db');
+    const second = await serve(['--data', 'games.db']);
     const again = new Visitor(second);
     again.cookie = ana.cookie;
     const back = await again.join(id);
@@ -114,11 +114,36 @@ describe('baston serve', () => {
     const row = { ...last, seq: last.seq + 1, command: 'aged' };
     await store.append({ row, table: { ...table, changedAt: Date.now() - 2 * 24 * 60 * 60 * 1000 } });
     await store.close();
-    const third = await serve('--data', 'games.db', '--keep', '1');
+    const third = await serve(['--data', 'games.db', '--keep', '1']);
     const status = async (): Promise<number> => (await fetch(`${third.url}/api/tables/${id}`)).status;
     expect(await status()).toBe(200);
     await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(404);
     third.child.kill('SIGTERM');
     expect(await once(third.child, 'exit')).toEqual([0, null]);
+  });
+
+  it('takes a variable that is empty for one that is not there, and several origins with commas', async () => {
+    const variables = { DATABASE_URL: '', BASTON_DATA: 'kept.db', BASTON_KEEP: '', BASTON_LOG: '' };
+    const served = await serve(['--origin', 'https://one.example, https://two.example'], variables);
+    const statusFor = async (origin: string): Promise<number> =>
+      (await fetch(`${served.url}/api/me`, { method: 'POST', headers: { origin } })).status;
+    expect(await statusFor('https://two.example')).not.toBe(403);
+    expect(await statusFor('https://three.example')).toBe(403);
+    expect(existsSync(join(folder, 'kept.db'))).toBe(true);
+    served.child.kill('SIGTERM');
+    expect(await once(served.child, 'exit')).toEqual([0, null]);
+  });
+
+  it('says in one line why it cannot listen', () => {
+    const listen = ['--host', '203.0.113.5', '--data', 'nobody.db', '--lang', 'en']; // an address for documents only
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'serve', ...listen], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'baston: cannot listen at http://203.0.113.5:8080: this machine does not have that address\n',
+    });
   });
 });

@@ -30,8 +30,8 @@ export function parse<const O extends Options>(
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) throw new UsageError(errors.noOption(rawName));
     if (option.type === 'boolean' && value !== undefined) throw new UsageError(errors.takesNoValue(rawName));
-    // What looks like the next option is not taken for a value.
-    if (option.type === 'string' && (value === undefined || (!inlineValue && value.startsWith('-'))))
+    // What looks like the next option is not taken for a value, nor is nothing at all: a variable of a script was empty.
+    if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UsageError(errors.needsValue(rawName));
   }
   const extra = parsed.positionals[positionals];
@@ -61,6 +61,13 @@ export function oneOf<const T extends string>(
 ): T {
   if (!allowed.includes(text as T)) throw new UsageError(errors.notOneOf(name, allowed, text));
   return text as T;
+}
+
+/** The address of a PostgreSQL. What was given may hold a password: it is not repeated. */
+export function postgresUrl({ errors }: Wording, text: string, name: string): URL {
+  const address = text.replace('@/', '@localhost/'); // a socket has no host
+  if (!/^postgres(?:ql)?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(errors.notPostgres(name));
+  return new URL(address);
 }
 
 /** Takes --lang out of a command line, wherever it stands before `--`; the last one counts. */

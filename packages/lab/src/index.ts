@@ -2,7 +2,7 @@ export { BadLedger, Ledger } from './ledger.ts';
 export type { Result } from './play.ts';
 export { playAll, sampleAll } from './pool.ts';
 export { attempt, goalOf } from './puzzles/attempt.ts';
-export { existingFile, keepPuzzle, readPuzzles } from './puzzles/file.ts';
+export { existingFile, keepPuzzle, puzzlesIn } from './puzzles/file.ts';
 export { findPuzzles } from './puzzles/find.ts';
 export { playQueued } from './queue/ask.ts';
 export { QueueError } from './queue/database.ts';

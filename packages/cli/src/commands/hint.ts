@@ -3,7 +3,7 @@ import { adviser, effortOf } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { defaultName, Words } from '@baston/table';
 import { readBot } from '../bots.ts';
-import { columns } from '../terminal.ts';
+import { columns, lengthOf, pad, terminalWidth, wrap } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf } from '../words/index.ts';
 import { replayFile } from './replay.ts';
@@ -41,16 +41,27 @@ export const hint: Command = {
     const players = Array.from({ length: session.game.seats }, (_, one) => defaultName(lang, 'human', one + 1));
     const told = new Words(lang, { cards: rules, me: seat, players });
     const { percent } = numbersOf(lang);
-    const rows = advice.map(({ option: id, chance, reason: why }) => {
-      const option = question.options.find((one) => one.id === id);
-      return [
-        picks.includes(id) ? '★' : ' ',
+    const width = terminalWidth();
+    const marks = columns(
+      advice.map(({ option, chance }) => [
+        picks.includes(option) ? '★' : ' ',
         chance === undefined ? '' : percent(chance, 1),
-        option ? told.option(question, option, view) : id,
-        told.reason(why),
+      ]),
+    );
+    const indent = Math.max(0, ...marks.map(lengthOf)) + 2;
+    const options = advice.flatMap(({ option: id, reason: why }, i) => {
+      const option = question.options.find((one) => one.id === id);
+      const text = option ? told.option(question, option, view) : id;
+      return [
+        ...wrap(`${pad(marks[i] ?? '', indent)}${text}`, width, indent),
+        ...wrap(`${pad('', indent)}${told.reason(why)}`, width, indent),
       ];
     });
-    const lines = [told.prompt(question), ...columns(rows, [0, 2, 3]), ...(reason ? [told.reason(reason)] : [])];
+    const lines = [
+      ...wrap(told.prompt(question), width),
+      ...options,
+      ...(reason ? wrap(told.reason(reason), width) : []),
+    ];
     process.stdout.write(`${lines.join('\n')}\n`);
     return 0;
   },

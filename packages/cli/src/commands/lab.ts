@@ -1,5 +1,5 @@
 /** `baston lab`: studies of bots and factions. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   BadLedger,
@@ -22,8 +22,8 @@ import {
   tune,
 } from '@baston/lab';
 import { readBot } from '../bots.ts';
-import { readFactions, readPool } from '../factions.ts';
-import { reasonOf } from '../files.ts';
+import { checkOnce, readFactions, readPool } from '../factions.ts';
+import { checkWritable, reasonOf, writeText } from '../files.ts';
 import { Progress, timeLeft } from '../progress.ts';
 import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
@@ -127,11 +127,7 @@ const rowOf = (name: string, { rate, low, high, games }: Rate, { lang }: Wording
 };
 
 function write(file: string, text: string, words: Wording): void {
-  try {
-    writeFileSync(file, text);
-  } catch (thrown) {
-    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
-  }
+  writeText(file, text, words);
   process.stderr.write(`${words.lab.written(file)}\n`);
 }
 
@@ -143,6 +139,7 @@ async function tell(
   figures: (results: readonly Result[]) => object,
   lines: (results: readonly Result[]) => readonly string[],
 ): Promise<number> {
+  for (const file of [values.csv, values.report]) if (file !== undefined) checkWritable(file, words);
   const results = await run(study, values, words);
   if (values.csv !== undefined) write(values.csv, toCsv(results), words);
   if (values.report !== undefined) write(values.report, reportOf(study, results, words.lang), words);
@@ -187,16 +184,11 @@ function duel(names: readonly string[], values: Values, words: Wording): Promise
 /** `--games` is how many each meeting has. */
 function tournament(names: readonly string[], values: Values, words: Wording): Promise<number> {
   if (names.length < 2) throw new UsageError(words.lab.nameEntrants);
-  const { games, ...rest } = common({ ...values, players: '2' }, words);
+  const { games, ...rest } = common(values, words);
   const all = { ...rest, games: (games * names.length * (names.length - 1)) / 2 };
   const isPairs = names.some((name) => name.includes('+'));
   const study: Study = isPairs
-    ? {
-        kind: 'pairs',
-        ...all,
-        bot: readBot(words, values.bot ?? 'greedy', '--bot'),
-        pairs: names.map((name) => readPair(name, words)),
-      }
+    ? { kind: 'pairs', ...all, bot: readBot(words, values.bot ?? 'greedy', '--bot'), pairs: readPairs(names, words) }
     : { kind: 'bots', ...all, bots: names.map((name) => readBot(words, name, 'BOT')) };
   return tell(
     study,
@@ -211,13 +203,20 @@ function tournament(names: readonly string[], values: Values, words: Wording): P
   );
 }
 
+/** All of them meet: none has a faction of another. */
+function readPairs(names: readonly string[], words: Wording): Pair[] {
+  const pairs = names.map((name) => readPair(name, words));
+  checkOnce(pairs.flat(), words);
+  return pairs;
+}
+
 function readPair(text: string, words: Wording): Pair {
   const [one, other, ...more] = readFactions(text.replaceAll('+', ','), words);
   if (one === undefined || other === undefined || more.length > 0) throw new UsageError(words.lab.nameEntrants);
   return [one, other];
 }
 
-function balance(values: Values, words: Wording): Promise<number> {
+function balance(_names: readonly string[], values: Values, words: Wording): Promise<number> {
   const bot = readBot(words, values.bot ?? 'greedy', '--bot');
   const study: Study = { kind: 'balance', ...common(values, words), bot };
   const { lab, lang } = words;
@@ -234,7 +233,7 @@ function balance(values: Values, words: Wording): Promise<number> {
   });
 }
 
-async function tuneWeights(values: Values, words: Wording): Promise<number> {
+async function tuneWeights(_names: readonly string[], values: Values, words: Wording): Promise<number> {
   const { lab } = words;
   const settings = {
     seed: values.seed ?? 'lab',
@@ -244,6 +243,7 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
     ...TRAINING,
   };
   const threads = threadsOf(values, words);
+  if (values.out !== undefined) checkWritable(values.out, words);
   const sampled: Sampled[] = [];
   await interruptible(settings.games, 0, words, (signal, onDone) => {
     const onResult = (game: Sampled): void => {
@@ -266,25 +266,35 @@ async function tuneWeights(values: Values, words: Wording): Promise<number> {
   return 0;
 }
 
+interface StudyCommand {
+  /** How many bots, pairs or folders may be named. */
+  readonly names: number;
+  readonly options: readonly (keyof Values)[];
+  run(names: readonly string[], values: Values, words: Wording): number | Promise<number>;
+}
+
+/** The options of all studies whose games `run` plays. */
+const GAMES = ['games', 'factions', 'seed', 'jobs', 'out', 'resume', 'csv', 'report', 'queue', 'json'] as const;
+
+const STUDIES: { readonly [name: string]: StudyCommand } = {
+  duel: { names: 2, options: [...GAMES, 'players'], run: duel },
+  tournament: { names: Number.POSITIVE_INFINITY, options: [...GAMES, 'bot'], run: tournament },
+  balance: { names: 0, options: [...GAMES, 'players', 'bot'], run: balance },
+  tune: { names: 0, options: ['games', 'factions', 'seed', 'bot', 'jobs', 'out', 'json'], run: tuneWeights },
+  puzzles: { names: 1, options: ['games', 'factions', 'seed', 'bot', 'out', 'solve', 'json'], run: puzzles },
+  worker: { names: 0, options: ['queue', 'jobs'], run: worker },
+};
+
 export const lab: Command = {
   run(args, words) {
-    const { values, positionals } = parse(args, words, OPTIONS, 20);
-    const [study, ...names] = positionals;
-    switch (study) {
-      case 'duel':
-        return duel(names, values, words);
-      case 'tournament':
-        return tournament(names, values, words);
-      case 'balance':
-        return balance(values, words);
-      case 'tune':
-        return tuneWeights(values, words);
-      case 'puzzles':
-        return puzzles(names, values, words);
-      case 'worker':
-        return worker(values, words);
-      default:
-        throw new UsageError(words.lab.noStudy);
-    }
+    const { values, positionals } = parse(args, words, OPTIONS, Number.POSITIVE_INFINITY);
+    const [name = '', ...names] = positionals;
+    const study = Object.hasOwn(STUDIES, name) ? STUDIES[name] : undefined;
+    if (!study) throw new UsageError(words.lab.noStudy);
+    const foreign = (Object.keys(values) as (keyof Values)[]).find((option) => !study.options.includes(option));
+    if (foreign !== undefined) throw new UsageError(words.lab.notTaken(name, `--${foreign}`));
+    const extra = names[study.names];
+    if (extra !== undefined) throw new UsageError(words.errors.unexpected(extra));
+    return study.run(names, values, words);
   },
 };

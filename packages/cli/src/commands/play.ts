@@ -1,14 +1,14 @@
 /** `baston play`: a whole game in the terminal, against bots or against each other. */
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { below, type Config, type Seat, seedWords } from '@baston/engine';
-import { defaultName, type Lang, Session, Words } from '@baston/table';
+import { defaultName, Session, Words } from '@baston/table';
 import { readBot } from '../bots.ts';
 import { checkOnce, readFactions } from '../factions.ts';
-import { readRecord, reasonOf } from '../files.ts';
+import { checkWritable, readRecord, writeText } from '../files.ts';
 import type { Style } from '../play/board.ts';
 import { Input } from '../play/input.ts';
 import { resultLines } from '../play/log.ts';
@@ -50,11 +50,7 @@ function readSeats(words: Wording, given: readonly string[], players: number): S
 
 /** Refuses before the game what could not be written after it, and never writes over what is not a game. */
 function checkSave(file: string, words: Wording): void {
-  try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
-  } catch (thrown) {
-    throw new UsageError(words.errors.cannotWrite(file, reasonOf(thrown, words)));
-  }
+  checkWritable(file, words);
   if (!existsSync(file)) return;
   try {
     readRecord(file, words);
@@ -66,7 +62,7 @@ function checkSave(file: string, words: Wording): void {
 interface Match {
   readonly session: Session;
   readonly kinds: readonly SeatKind[];
-  readonly lang: Lang;
+  readonly wording: Wording;
   readonly save: string | undefined;
 }
 
@@ -78,8 +74,8 @@ class Table {
 
   constructor(match: Match) {
     this.#match = match;
-    const { kinds, lang } = match;
-    this.#names = kinds.map((kind, seat) => defaultName(lang, kind === 'human' ? 'human' : 'bot', seat + 1));
+    const { kinds, wording } = match;
+    this.#names = kinds.map((kind, seat) => defaultName(wording.lang, kind === 'human' ? 'human' : 'bot', seat + 1));
     this.#input = new Input(process.stdin, process.stdout);
     kinds.forEach((kind, seat) => {
       if (kind === 'human')
@@ -90,11 +86,16 @@ class Table {
   readonly style = (): Style => ({ width: terminalWidth(), paint: Paint.for(process.stdout) });
 
   words(me: Seat): Words {
-    return new Words(this.#match.lang, { cards: rules, me, players: this.#names });
+    return new Words(this.#match.wording.lang, { cards: rules, me, players: this.#names });
   }
 
   async run(): Promise<void> {
     const { session, kinds } = this.#match;
+    let isStopped = false;
+    process.once('SIGINT', () => {
+      isStopped = true;
+      this.#input.close();
+    });
     const { seed } = session.record().config;
     const { screen } = this.words(-1);
     process.stdout.write(`${screen.seed(seed)}\n${this.#people.size > 0 ? `${screen.hint}\n` : ''}`);
@@ -111,6 +112,8 @@ class Table {
           seat,
           bot(session.imagine()).map((index) => options[index]?.id ?? ''),
         );
+        await setImmediate(); // for Ctrl-C
+        if (isStopped) break;
         continue;
       }
       if (shown !== seat && !(await this.#handOver(seat, shown !== undefined))) break;
@@ -134,13 +137,13 @@ class Table {
   }
 
   #finish(seat: Seat | undefined): void {
-    const { session, save } = this.#match;
+    const { session, wording, save } = this.#match;
     const me = this.#people.size > 1 ? -1 : (seat ?? -1);
     const words = this.words(me);
     if (!session.question) (this.#people.get(me) ?? new Person(session, words, me, this.#input, this.style)).showLog();
     process.stdout.write(`\n${resultLines(words, session.view(me), this.style().paint).join('\n')}\n`);
     if (save !== undefined) {
-      writeFileSync(save, `${JSON.stringify(session.record())}\n`);
+      writeText(save, `${JSON.stringify(session.record())}\n`, wording);
       process.stdout.write(`${words.screen.saved(save)}\n`);
     } else if (session.question) process.stdout.write(`${words.screen.notSaved}\n`);
   }
@@ -172,7 +175,7 @@ export const play: Command = {
     const factions = readPairs(words, values.factions ?? [], players, seed);
     const session =
       saved ?? Session.start(rules, { seed, seats: players, factions, titans: values.titans ? 'all' : 'needed' });
-    await new Table({ session, kinds, lang: words.lang, save }).run();
+    await new Table({ session, kinds, wording: words, save }).run();
     return 0;
   },
 };

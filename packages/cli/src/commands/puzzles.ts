@@ -1,13 +1,13 @@
 /** `baston lab puzzles`: finds puzzles, or lets a bot solve those that were found. */
-import { existsSync } from 'node:fs';
 import { thinker } from '@baston/bots';
-import { attempt, existingFile, findPuzzles, goalOf, keepPuzzle, rateOf, readPuzzles } from '@baston/lab';
+import { attempt, existingFile, findPuzzles, goalOf, keepPuzzle, puzzlesIn, rateOf } from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { readPool } from '../factions.ts';
 import { inRepository, reasonOf } from '../files.ts';
 import { Progress, timeLeft } from '../progress.ts';
 import { UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
+import { findScenarios, readScenarioFile } from './scenario.ts';
 
 interface Values {
   readonly games?: string | undefined;
@@ -25,9 +25,10 @@ const NODES = 2000;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export function puzzles([folder]: readonly string[], values: Values, words: Wording): number {
-  return values.solve === undefined
-    ? find(values, words)
-    : solve(folder ?? inRepository('scenarios', 'puzzles'), values.solve, values, words);
+  if (values.solve !== undefined)
+    return solve(folder ?? inRepository('scenarios', 'puzzles'), values.solve, values, words);
+  if (folder !== undefined) throw new UsageError(words.errors.unexpected(folder));
+  return find(values, words);
 }
 
 /** The settings of those in the repository are the defaults. They are written as they are found. */
@@ -60,10 +61,9 @@ function find(values: Values, words: Wording): number {
 }
 
 function solve(folder: string, name: string, values: Values, words: Wording): number {
-  const { lab, errors } = words;
+  const { lab } = words;
   const bot = readBot(words, name, '--solve');
-  if (!existsSync(folder)) throw new UsageError(errors.noSuchFile(folder));
-  const all = readPuzzles(folder);
+  const all = findScenarios(folder, words).flatMap((file) => readScenarioFile(file, puzzlesIn, words));
   if (all.length === 0) throw new UsageError(lab.noPuzzles(folder));
   const progress = new Progress(all.length, timeLeft(words));
   const unsolved = all

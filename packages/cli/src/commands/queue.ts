@@ -1,18 +1,11 @@
 /** Studies on many machines: `--queue URL`, and `baston lab worker`. */
 import { availableParallelism } from 'node:os';
 import { playQueued, QueueError, work } from '@baston/lab';
-import { UsageError, whole } from '../usage.ts';
+import { postgresUrl, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
-/** The machine that an address names: a password is nobody's business. */
-function hostOf(url: string, { lab }: Wording): string {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
-  if (!address || !/^postgres(?:ql)?:$/.test(address.protocol)) throw new UsageError(lab.noQueue(url));
-  return address.host;
-}
-
 async function reaching(url: string, words: Wording, run: (host: string) => Promise<void>): Promise<void> {
-  const host = hostOf(url, words);
+  const { host } = postgresUrl(words, url, '--queue');
   try {
     await run(host);
   } catch (thrown) {
@@ -29,7 +22,7 @@ interface Values {
   readonly jobs?: string | undefined;
 }
 
-export async function worker({ queue, jobs }: Values, words: Wording): Promise<number> {
+export async function worker(_names: readonly string[], { queue, jobs }: Values, words: Wording): Promise<number> {
   const { lab } = words;
   if (queue === undefined) throw new UsageError(lab.needsQueue);
   const threads = whole(words, jobs, '--jobs', 1, 64, availableParallelism());

@@ -36,8 +36,11 @@ export const replay: Command = {
     const { seats } = session.game;
     const me = whole(words, values.seat, '--seat', 1, seats, 0) - 1;
     if (values.position !== undefined) {
-      const title = words.replay.position(session.answered.length, session.game.turn);
-      const position = writePosition(session.checkpoint, values.seat === undefined ? 'everything' : me);
+      const { checkpoint } = session;
+      if (checkpoint.turn === 0) throw new UsageError(words.replay.notBegun);
+      const before = session.answered.length - session.park().answers.length;
+      const title = words.replay.position(before, checkpoint.turn);
+      const position = writePosition(checkpoint, values.seat === undefined ? 'everything' : me);
       process.stdout.write(printScenario({ title, shows: [], ...position }));
       return 0;
     }

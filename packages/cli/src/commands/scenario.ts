@@ -34,15 +34,17 @@ function findScenarioFaults(scenario: Scenario, { scenario: say, lang }: Wording
   return [...(sameEvents ? [] : [say.otherEvents]), ...(sameEnd ? [] : [say.otherOutcome])];
 }
 
-/** The scenarios of a file; what is wrong with it is said with its name. */
-export function readScenarios(file: string, words: Wording): Scenario[] {
+/** What a file of scenarios is read as; what is wrong with it is said with its name. */
+export function readScenarioFile<T>(file: string, read: (text: string) => T, words: Wording): T {
   try {
-    return parseScenario(readText(file, words));
+    return read(readText(file, words));
   } catch (thrown) {
     if (!(thrown instanceof BadScenario)) throw thrown;
     throw new UsageError(words.errors.badScenario(file, faultText(words.lang, thrown.fault)));
   }
 }
+
+export const readScenarios = (file: string, words: Wording): Scenario[] => readScenarioFile(file, parseScenario, words);
 
 function runFiles(paths: readonly string[], words: Wording): number {
   if (paths.length === 0) throw new UsageError(words.errors.nameScenarios);

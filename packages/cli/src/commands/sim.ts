@@ -7,7 +7,7 @@ import { readBot } from '../bots.ts';
 import { readPool } from '../factions.ts';
 import { Progress } from '../progress.ts';
 import { Coverage, playForced } from '../sim/coverage.ts';
-import { Failure, playGame, type Spec } from '../sim/game.ts';
+import { Failure, type Spec } from '../sim/game.ts';
 import { summaryLines, Tally } from '../sim/tally.ts';
 import type { Report, Share } from '../sim/worker.ts';
 import { type Command, type OptionsOf, parse, whole } from '../usage.ts';
@@ -36,25 +36,8 @@ class Patience {
   }
 }
 
-/** In this thread; now and then it listens for Ctrl-C. */
-async function playHere(
-  spec: Spec,
-  games: number,
-  tally: Tally,
-  progress: Progress,
-  patience: Patience,
-): Promise<void> {
-  let tick = performance.now();
-  for (let index = 0; index < games && !patience.isOver; index++) {
-    tally.add(playGame(rules, spec, index));
-    if (performance.now() - tick < TICK_MS) continue;
-    progress.show(tally.games);
-    await setImmediate();
-    tick = performance.now();
-  }
-}
-
-async function playThere(
+/** In threads of their own: however long a bot thinks, this one hears Ctrl-C. */
+async function playAll(
   spec: Spec,
   games: number,
   jobs: number,
@@ -113,8 +96,7 @@ async function simulate(spec: Spec, games: number, jobs: number, words: Wording)
   const since = performance.now();
   let status = 0;
   try {
-    if (jobs === 1) await playHere(spec, games, tally, progress, patience);
-    else await playThere(spec, games, jobs, tally, progress, patience);
+    await playAll(spec, games, jobs, tally, progress, patience);
     progress.clear();
     for (const line of summaryLines(tally, spec, rules, (performance.now() - since) / 1000, words)) print(line);
     if (patience.isOver) print(`\n${say.stopped(tally.games, games)}`);
@@ -141,10 +123,15 @@ async function reportForced(
   const coverage = await force(spec, progress, patience);
   progress.clear();
   const missing = coverage.missing();
+  const reached = coverage.total - missing.length;
+  if (patience.isOver) {
+    print(`\n${say.stoppedForcing(reached, coverage.total)}`);
+    return 0;
+  }
   print(`\n${say.allHolds}`);
-  print(say.reached(coverage.total - missing.length, coverage.total));
+  print(say.reached(reached, coverage.total));
   for (const ability of missing) print(`  ${say.never(ability)}`);
-  return missing.length > 0 && !patience.isOver ? 1 : 0;
+  return missing.length > 0 ? 1 : 0;
 }
 
 const again = ({ seats, pool, titans, bot, check }: Spec, seed: string): string =>

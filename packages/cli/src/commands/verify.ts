@@ -37,7 +37,9 @@ function replayed({ record }: PlayedTable, { verify: say }: Wording): string[] {
 }
 
 async function readPlayed(from: string, words: Wording): Promise<PlayedTable> {
-  const text = /^https?:\/\//.test(from) ? await fetchPlayed(new URL(from), words) : readText(from, words);
+  const isLink = /^https?:\/\//.test(from);
+  if (isLink && !URL.canParse(from)) throw new UsageError(words.verify.notTable(from));
+  const text = isLink ? await fetchPlayed(new URL(from), words) : readText(from, words);
   try {
     const value: PlayedTable = JSON.parse(text);
     if (typeof value.table.commitment === 'string' && value.record.format === 'baston-game') return value;

@@ -3,7 +3,9 @@ import { createInterface, type Interface } from 'node:readline';
 
 export class Input {
   readonly #lines: string[] = [];
-  readonly #reader: Interface;
+  /** Opened with the first question: where only bots play, the terminal is left alone. */
+  #reader: Interface | undefined;
+  readonly #streams: { readonly stdin: NodeJS.ReadStream; readonly stdout: NodeJS.WriteStream };
   #waiting: ((line: string | undefined) => void) | undefined;
   #ended = false;
   /** A person at a terminal sees what they type; what comes from a file has to be shown. */
@@ -11,23 +13,30 @@ export class Input {
 
   constructor(stdin: NodeJS.ReadStream, stdout: NodeJS.WriteStream) {
     this.isTyped = Boolean(stdin.isTTY && stdout.isTTY);
-    this.#reader = createInterface({
+    this.#streams = { stdin, stdout };
+  }
+
+  #open(): Interface {
+    const { stdin, stdout } = this.#streams;
+    const reader = createInterface({
       input: stdin,
       ...(this.isTyped ? { output: stdout, terminal: true } : { terminal: false }),
     });
-    this.#reader.on('line', (line) => {
+    reader.on('line', (line) => {
       if (this.#waiting) this.#give(line);
       else this.#lines.push(line);
     });
-    this.#reader.on('SIGINT', () => this.#reader.close()); // Ctrl-C ends the input, as Ctrl-D does
-    this.#reader.on('close', () => {
+    reader.on('SIGINT', () => process.emit('SIGINT')); // who reads the keys gets Ctrl-C as one of them
+    reader.on('close', () => {
       this.#ended = true;
       this.#give(undefined);
     });
+    return reader;
   }
 
   /** The next line, or nothing at the end of the input. */
   next(prompt: string): Promise<string | undefined> {
+    this.#reader ??= this.#open();
     const line = this.#lines.shift();
     if (!this.isTyped) process.stdout.write(line === undefined ? prompt : `${prompt}${line}\n`);
     if (line !== undefined) return Promise.resolve(line);
@@ -48,7 +57,7 @@ export class Input {
   }
 
   close(): void {
-    this.#reader.close();
+    this.#reader?.close();
   }
 
   #give(line: string | undefined): void {

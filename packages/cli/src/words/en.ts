@@ -46,12 +46,13 @@ export const en: Wording = {
     replay: {
       summary: 'print the log of a saved game',
       line: 'FILE [OPTIONS]',
-      about: 'Plays a game again that baston play --save FILE has saved, and prints its log and how it ended.',
+      about:
+        'Plays a game again that baston play --save FILE or the browser has saved, and prints its log and how it ended.',
       options: {
         seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'],
         position: [
           'N',
-          'print the position after N answers as a scenario instead; with --seat what that player cannot know is made up',
+          'print the position after N answers as a scenario instead, or in the middle of an effect the one where it began; with --seat what that player cannot know is made up',
         ],
       },
       after: '',
@@ -110,11 +111,14 @@ export const en: Wording = {
       about:
         'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play, and writes them to --out as the module that the bots read. puzzles: finds positions where a turn of some thought wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT it says how many of those in a folder the bot solves. worker: plays the games that other machines put into --queue.',
       options: {
-        games: ['N', 'how many; 200 by default'],
-        players: ['N', '2 to 4 players; 2 by default'],
+        games: ['N', 'how many; 200 by default, 2000 for tune'],
+        players: ['N', 'for duel and balance: 2 to 4 players; 2 by default'],
         factions: ['A,B,…', 'draw from these factions only'],
-        seed: ['TEXT', 'the same seed gives the same games; “lab” by default'],
-        bot: ['BOT', 'who plays where the factions are measured, and for tune; greedy by default'],
+        seed: ['TEXT', 'the same seed gives the same games; “lab” by default, “puzzles” for puzzles'],
+        bot: [
+          'BOT',
+          'who plays where the factions are measured, for tune and for puzzles; greedy by default, greedy:16 for puzzles',
+        ],
         jobs: ['N', 'in so many threads; one for each core by default'],
         out: ['FILE', 'write every game there as it ends'],
         resume: ['', 'go on with the games in that file'],
@@ -192,6 +196,7 @@ export const en: Wording = {
     notWhole: (option, min, max, given) =>
       `${option} is a whole number from ${number(min)} to ${number(max)}, not “${given}”`,
     notOneOf: (option, allowed, given) => `${option} is ${either(allowed)}, not “${given}”`,
+    notPostgres: (option) => `${option} is the address of a PostgreSQL database, as in postgres://me@host/name`,
     cannotRead: (file, reason) => `cannot read ${file}: ${reason}`,
     cannotWrite: (file, reason) => `cannot write ${file}: ${reason}`,
     notRecord: (file) => `${file} is not the record of a game`,
@@ -214,11 +219,17 @@ export const en: Wording = {
     reasons: {
       ENOENT: 'there is no such file or folder',
       EISDIR: 'it is a folder',
+      ENOTDIR: 'it is not a folder',
       EACCES: 'access is denied',
+      EADDRINUSE: 'the port is taken; choose another with --port',
+      EADDRNOTAVAIL: 'this machine does not have that address',
+      ENOTFOUND: 'nobody knows that name',
     },
   },
   replay: {
-    position: (answers, turn) => `Turn ${turn}, after ${answers} answers`,
+    position: (answers, turn) =>
+      `Turn ${turn}, after ${number(answers)} ${plural(answers, { one: 'answer', other: 'answers' })}`,
+    notBegun: 'the first turn has not begun: there is no position yet',
   },
 
   hint: {
@@ -252,6 +263,8 @@ export const en: Wording = {
       `${number(done)} of ${number(of)} ${plural(of, { one: 'ability', other: 'abilities' })}, ${number(perSecond)}/s`,
     stopped: (done, of) =>
       `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}.`,
+    stoppedForcing: (done, of) =>
+      `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'ability', other: 'abilities' })}.`,
     allHolds: 'All checks hold after every step of every game.',
     reached: (done, of) => `Abilities reached: ${number(done)} of ${number(of)}`,
     never: (ability) => `never: ${ability}`,
@@ -260,6 +273,7 @@ export const en: Wording = {
   },
   lab: {
     noStudy: 'say what to do: baston lab duel, tournament, balance, tune, puzzles or worker',
+    notTaken: (study, option) => `lab ${study} does not take ${option}`,
     nameTwoBots: 'name two bots, as in baston lab duel planner greedy',
     nameEntrants: 'name at least two bots, or two pairs of factions, as in pirates+robots zombies+aliens',
     written: (file) => `Written to ${file}.`,
@@ -279,7 +293,8 @@ export const en: Wording = {
       `Stopped after ${number(done)} of ${number(of)} ${plural(of, { one: 'game', other: 'games' })}.`,
     duel: (one, other, players) =>
       players === 2 ? `${one} against ${other}` : `${one} against ${players - 1} of ${other}`,
-    rate: (rate, low, high, games) => `wins ${rate} (${low} to ${high}) of ${number(games)} games`,
+    rate: (rate, low, high, games) =>
+      `wins ${rate} (${low} to ${high}) of ${number(games)} ${plural(games, { one: 'game', other: 'games' })}`,
     fair: (rate) => `${rate} would be even`,
     length: (turns) => `${number(turns, 1)} turns per game`,
     tuned: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
@@ -294,7 +309,6 @@ export const en: Wording = {
       `${bot} solves ${number(solved)} of ${number(of)} ${plural(of, { one: 'puzzle', other: 'puzzles' })}`,
     unsolved: 'Not solved:',
     needsQueue: 'say where the games are: --queue postgres://…',
-    noQueue: (url) => `--queue is the address of a PostgreSQL database, as in postgres://me@host/lab, not “${url}”`,
     unreachable: (host, reason) => `cannot reach the queue at ${host}: ${reason}`,
     works: (host, threads) =>
       `Playing what is in the queue at ${host}, in ${number(threads)} ${plural(threads, { one: 'thread', other: 'threads' })}; Ctrl-C ends it.`,
@@ -358,7 +372,8 @@ export const en: Wording = {
     keeps: (where) => `Games are kept in ${where}`,
     howToStop: 'Ctrl-C stops it.',
     stopping: 'Stopping; games go on when the server is started again.',
-    portTaken: (port) => `port ${port} is taken; choose another with --port`,
+    cannotListen: (address, reason) => `cannot listen at ${address}: ${reason}`,
+    notAFile: (option) => `${option} is a file; the address of a PostgreSQL database goes with --database`,
     troubles: {
       away: (where, reason) => `${where} does not answer: ${reason}`,
       busy: (where) => `another server uses ${where}`,

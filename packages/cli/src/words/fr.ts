@@ -80,12 +80,12 @@ export const fr: Wording = {
       summary: 'afficher le journal d’une partie enregistrée',
       line: 'FICHIER [OPTIONS]',
       about:
-        'Rejoue une partie enregistrée par baston play --save FICHIER, et affiche son journal et comment elle a fini.',
+        'Rejoue une partie enregistrée par baston play --save FICHIER ou par le navigateur, et affiche son journal et comment elle a fini.',
       options: {
         seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'],
         position: [
           'N',
-          'affiche plutôt la position après N réponses, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
+          'affiche plutôt la position après N réponses, ou au milieu d’un effet celle où il a commencé, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
         ],
       },
       after: '',
@@ -144,11 +144,14 @@ export const fr: Wording = {
       about:
         'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent, et les écrit dans --out, comme le module que lisent les bots. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
       options: {
-        games: ['N', 'combien ; 200 par défaut'],
-        players: ['N', '2 à 4 joueurs ; 2 par défaut'],
+        games: ['N', 'combien ; 200 par défaut, 2000 pour tune'],
+        players: ['N', 'pour duel et balance : 2 à 4 joueurs ; 2 par défaut'],
         factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
-        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut'],
-        bot: ['BOT', 'qui joue quand on mesure les Factions, et pour tune ; greedy par défaut'],
+        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut, « puzzles » pour puzzles'],
+        bot: [
+          'BOT',
+          'qui joue quand on mesure les Factions, pour tune et pour puzzles ; greedy par défaut, greedy:16 pour puzzles',
+        ],
         jobs: ['N', 'sur autant de fils d’exécution ; un par cœur par défaut'],
         out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
         resume: ['', 'continuer les parties de ce fichier'],
@@ -230,6 +233,7 @@ export const fr: Wording = {
     notWhole: (option, min, max, given) =>
       `${option} est un nombre entier de ${number(min)} à ${number(max)}, pas « ${given} »`,
     notOneOf: (option, allowed, given) => `${option} est ${either(allowed)}, pas « ${given} »`,
+    notPostgres: (option) => `${option} est l’adresse d’une base PostgreSQL, comme postgres://moi@machine/nom`,
     cannotRead: (file, reason) => `impossible de lire ${file} : ${reason}`,
     cannotWrite: (file, reason) => `impossible d’écrire ${file} : ${reason}`,
     notRecord: (file) => `${file} n’est pas l’enregistrement d’une partie`,
@@ -253,11 +257,17 @@ export const fr: Wording = {
     reasons: {
       ENOENT: 'il n’y a ni fichier ni dossier de ce nom',
       EISDIR: 'c’est un dossier',
+      ENOTDIR: 'ce n’est pas un dossier',
       EACCES: 'l’accès est refusé',
+      EADDRINUSE: 'le port est pris ; choisissez-en un autre avec --port',
+      EADDRNOTAVAIL: 'cette machine n’a pas cette adresse',
+      ENOTFOUND: 'personne ne connaît ce nom',
     },
   },
   replay: {
-    position: (answers, turn) => `Tour ${turn}, après ${answers} réponses`,
+    position: (answers, turn) =>
+      `Tour ${turn}, après ${number(answers)} ${plural(answers, { one: 'réponse', other: 'réponses' })}`,
+    notBegun: 'le premier tour n’a pas commencé : il n’y a pas encore de position',
   },
 
   hint: {
@@ -291,6 +301,8 @@ export const fr: Wording = {
       `${number(done)} ${plural(done, { one: 'effet', other: 'effets' })} sur ${number(of)}, ${number(perSecond)}/s`,
     stopped: (done, of) =>
       `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
+    stoppedForcing: (done, of) =>
+      `Arrêt après ${number(done)} ${plural(done, { one: 'effet', other: 'effets' })} sur ${number(of)}.`,
     allHolds: 'Toutes les vérifications tiennent après chaque étape de chaque partie.',
     reached: (done, of) => `Effets atteints : ${number(done)} sur ${number(of)}`,
     never: (ability) => `jamais : ${ability}`,
@@ -299,6 +311,7 @@ export const fr: Wording = {
   },
   lab: {
     noStudy: 'dites quoi faire : baston lab duel, tournament, balance, tune, puzzles ou worker',
+    notTaken: (study, option) => `lab ${study} ne prend pas ${option}`,
     nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
     nameEntrants: 'nommez au moins deux bots, ou deux paires de Factions, comme pirates+robots zombies+aliens',
     written: (file) => `Écrit dans ${file}.`,
@@ -317,7 +330,8 @@ export const fr: Wording = {
     stopped: (done, of) =>
       `Arrêt après ${number(done)} ${plural(done, { one: 'partie', other: 'parties' })} sur ${number(of)}.`,
     duel: (one, other, players) => (players === 2 ? `${one} contre ${other}` : `${one} contre ${players - 1} ${other}`),
-    rate: (rate, low, high, games) => `gagne ${rate} (${low} à ${high}) de ${number(games)} parties`,
+    rate: (rate, low, high, games) =>
+      `gagne ${rate} (${low} à ${high}) de ${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}`,
     fair: (rate) => `${rate} serait équitable`,
     length: (turns) => `${number(turns, 1)} tours par partie`,
     tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
@@ -332,7 +346,6 @@ export const fr: Wording = {
       `${bot} résout ${number(solved)} ${plural(solved, { one: 'problème', other: 'problèmes' })} sur ${number(of)}`,
     unsolved: 'Sans solution :',
     needsQueue: 'dites où sont les parties : --queue postgres://…',
-    noQueue: (url) => `--queue est l’adresse d’une base PostgreSQL, comme postgres://moi@machine/labo, pas « ${url} »`,
     unreachable: (host, reason) => `la file d’attente de ${host} est hors d’atteinte : ${reason}`,
     works: (host, threads) =>
       `Joue ce qu’il y a dans la file d’attente de ${host}, sur ${number(threads)} ${plural(threads, { one: 'fil', other: 'fils' })} d’exécution ; Ctrl-C pour finir.`,
@@ -397,7 +410,8 @@ export const fr: Wording = {
     keeps: (where) => `Les parties sont conservées dans ${where}`,
     howToStop: 'Ctrl-C l’arrête.',
     stopping: 'Arrêt ; les parties continueront au retour du serveur.',
-    portTaken: (port) => `le port ${port} est pris ; choisissez-en un autre avec --port`,
+    cannotListen: (address, reason) => `impossible d’écouter à l’adresse ${address} : ${reason}`,
+    notAFile: (option) => `${option} est un fichier ; l’adresse d’une base PostgreSQL se donne avec --database`,
     troubles: {
       away: (where, reason) => `${where} ne répond pas : ${reason}`,
       busy: (where) => `un autre serveur utilise ${where}`,

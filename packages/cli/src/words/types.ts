@@ -64,6 +64,7 @@ interface ErrorWords {
   unexpected(word: string): string;
   notWhole(option: string, min: number, max: number, given: string): string;
   notOneOf(option: string, allowed: readonly string[], given: string): string;
+  notPostgres(option: string): string;
   cannotRead(file: string, reason: string): string;
   cannotWrite(file: string, reason: string): string;
   notRecord(file: string): string;
@@ -82,13 +83,16 @@ interface ErrorWords {
   noScenario(paths: readonly string[]): string;
   badScenario(file: string, fault: string): string;
   readonly noIds: string;
-  /** Why a file cannot be read or written. */
-  readonly reasons: { readonly [C in 'ENOENT' | 'EISDIR' | 'EACCES']: string };
+  /** Why a file cannot be read or written, a server not be reached, or an address not be listened at. */
+  readonly reasons: {
+    readonly [C in 'ENOENT' | 'EISDIR' | 'ENOTDIR' | 'EACCES' | 'EADDRINUSE' | 'EADDRNOTAVAIL' | 'ENOTFOUND']: string;
+  };
 }
 
 interface ReplayWords {
   /** The title of a position that is printed. */
   position(answers: number, turn: number): string;
+  readonly notBegun: string;
 }
 
 interface HintWords {
@@ -112,6 +116,8 @@ interface SimWords {
   gamesPlayed(done: number, of: number, perSecond: number): string;
   abilitiesReached(done: number, of: number, perSecond: number): string;
   stopped(done: number, of: number): string;
+  /** While the abilities were being reached. */
+  stoppedForcing(done: number, of: number): string;
   readonly allHolds: string;
   reached(done: number, of: number): string;
   never(ability: string): string;
@@ -121,6 +127,7 @@ interface SimWords {
 
 interface LabWords {
   readonly noStudy: string;
+  notTaken(study: string, option: string): string;
   readonly nameTwoBots: string;
   readonly nameEntrants: string;
   readonly written: (file: string) => string;
@@ -150,7 +157,6 @@ interface LabWords {
   solved(bot: string, solved: number, of: number): string;
   readonly unsolved: string;
   readonly needsQueue: string;
-  noQueue(url: string): string;
   unreachable(host: string, reason: string): string;
   works(host: string, threads: number): string;
   worked(games: number): string;
@@ -203,7 +209,9 @@ interface ServeWords {
   keeps(where: string): string;
   readonly howToStop: string;
   readonly stopping: string;
-  portTaken(port: number): string;
+  cannotListen(address: string, reason: string): string;
+  /** An option that names a file has got an address. */
+  notAFile(option: string): string;
   readonly troubles: {
     readonly [T in StoreTrouble]: (where: string, reason: string) => string;
   };

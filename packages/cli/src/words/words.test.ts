@@ -65,6 +65,10 @@ describe('numbers in sentences', () => {
     expect(wording('en').sim.stopped(1, 2)).toBe('Stopped after 1 of 2 games.');
     expect(wording('fr').sim.stopped(0, 9)).toBe('Arrêt après 0 partie sur 9.');
     expect(wording('fr').sim.stopped(2, 9)).toBe('Arrêt après 2 parties sur 9.');
+    expect(wording('en').replay.position(1, 2)).toBe('Turn 2, after 1 answer');
+    expect(wording('fr').replay.position(0, 1)).toBe('Tour 1, après 0 réponse');
+    expect(wording('en').lab.rate('a', 'b', 'c', 1)).toBe('wins a (b to c) of 1 game');
+    expect(wording('fr').lab.rate('a', 'b', 'c', 2)).toBe('gagne a (b à c) de 2 parties');
     expect(wording('fr').sim.bases(1.9)).toBe('1,9 conquise par partie');
     expect(wording('fr').scenario.outcome(1, 2)).toBe('1 réussi, 2 manqués');
     expect(plain(wording('fr').rules.covered(1, 5, 1))).toBe(

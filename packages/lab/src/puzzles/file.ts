@@ -1,5 +1,5 @@
 /** Puzzles as scenario files, one for each number of players. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
 import type { Game } from '@baston/engine';
@@ -26,10 +26,8 @@ export function keepPuzzle(folder: string, puzzle: Scenario): void {
   appendFileSync(file, `${existsSync(file) ? '---\n' : ''}${printScenario(puzzle)}`);
 }
 
-export function readPuzzles(folder: string): Puzzle[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-  return files.sort().flatMap((name) => parseScenario(readFileSync(join(folder, name), 'utf8')).flatMap(puzzleOf));
-}
+/** Those in the text of a file. */
+export const puzzlesIn = (text: string): Puzzle[] => parseScenario(text).flatMap(puzzleOf);
 
 /** What is to be reached is what the scenario expects in the end; other scenarios are no puzzles. */
 function puzzleOf(scenario: Scenario): Puzzle[] {

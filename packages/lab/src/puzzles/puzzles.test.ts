@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { Game, type PlacedCard, type Position } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { attempt, goalOf } from './attempt.ts';
-import { readPuzzles } from './file.ts';
+import { puzzlesIn } from './file.ts';
 import { TooLarge, TurnSearch, WIN } from './turn-search.ts';
 
 const king = 'pirates/pirate-king'; // power 5; may come to a base that is about to score
@@ -69,7 +69,8 @@ describe('the search of a turn', () => {
 });
 
 describe('the puzzles of the lab', () => {
-  const puzzles = readPuzzles(fileURLToPath(new URL('../../../../scenarios/puzzles', import.meta.url)));
+  const folder = new URL('../../../../scenarios/puzzles/', import.meta.url);
+  const puzzles = readdirSync(folder).flatMap((name) => puzzlesIn(readFileSync(new URL(name, folder), 'utf8')));
 
   it('are a hundred and more, for two to four players, with every faction', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(100);

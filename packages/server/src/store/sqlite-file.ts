@@ -135,5 +135,5 @@ function storeErrorOf(thrown: unknown, file: string): StoreError {
   if (code?.startsWith('SQLITE_BUSY') || code?.startsWith('SQLITE_LOCKED'))
     return new StoreError('busy', `${file} is in use by another process: stop that one, or choose another file`);
   if (code === 'SQLITE_FULL') return new StoreError('away', `the disk of ${file} is full: make room`);
-  return new StoreError('refused', `${file} cannot be used: ${message}`);
+  return new StoreError('refused', message);
 }

@@ -41,7 +41,9 @@ const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', 
 
 describe('an address', () => {
   it('of something else is refused', async () => {
-    expect(await troubleOf(openStore('mysql://somewhere/baston'))).toContain('refused: mysql://somewhere/baston');
+    expect(await troubleOf(openStore('mysql://somewhere/baston'))).toBe(
+      'refused: it is neither the address of a PostgreSQL (postgres://…) nor a file',
+    );
   });
 });
 
@@ -95,8 +97,8 @@ describe('SQLite', () => {
   it('refuses a file that is something else, a folder, and what a newer program has made', async () => {
     const text = join(folder, 'text');
     writeFileSync(text, 'This is not a database, but a text that is as long as one would have to be. '.repeat(20));
-    expect(await troubleOf(openStore(text))).toContain(`refused: ${text} cannot be used: file is not a database`);
-    expect(await troubleOf(openStore(folder))).toContain(`refused: ${folder} cannot be used: `);
+    expect(await troubleOf(openStore(text))).toBe('refused: file is not a database');
+    expect(await troubleOf(openStore(folder))).toContain('refused: ConnectionFailed');
     const newer = newFile();
     await (await openStore(newer)).close();
     const raw = new Database(newer);
