@@ -215,6 +215,27 @@ test('a bot fills the last seat, and a table that does not exist is told', async
   await ana.page.getByText(onlineText.en.gone['no-table']).waitFor();
 });
 
+test('whoever comes with a link that was cut short is told so, and whoever waits for a lost server may go home', async ({
+  open,
+  running,
+}) => {
+  const page = await open({
+    url: `${running.url}/#/table/0123456789abcd`,
+    expects: /ERR_CONNECTION_REFUSED|WebSocket/,
+  });
+  const home = page.getByRole('link', { name: ui.en.app.home, exact: true });
+  await page.getByText(onlineText.en.gone['no-table']).waitFor();
+  await home.last().click();
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await running.server.close();
+  await page.evaluate(() => {
+    location.hash = '#/table/0123456789abcdef';
+  });
+  await page.getByText(onlineText.en.lost).waitFor();
+  await home.click();
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+});
+
 base('a host of files has no tables, and nobody is asked to wait for them', async ({ open }) => {
   const page = await open();
   await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
