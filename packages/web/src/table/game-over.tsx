@@ -151,9 +151,9 @@ function Result({ place, total, vp }: ScoredBase['results'][number]) {
   const { words } = useTable();
   return (
     <>
-      <b>{vp}</b>{' '}
-      <small title={words.labels.power(total)}>
-        {words.labels.place(place)}, {total}
+      <b>{words.labels.vp(vp)}</b>{' '}
+      <small>
+        {words.labels.place(place)}, {words.labels.power(total)}
       </small>
     </>
   );
