@@ -43,6 +43,22 @@ test('a hint says what a bot would do, and why', async ({ open }) => {
   await player.question.getByText(/^You would take the lead on /).waitFor();
 });
 
+test('a hint comes into sight, however far down the list somebody is', async ({ open }) => {
+  const page = await open({ screen, size: { width: 1280, height: 600 } });
+  const player = await sitDown(page);
+  await player.asked();
+  await player.question.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  expect(await player.question.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('h');
+  const hint = player.question.getByText(player.text.hintSays);
+  await hint.waitFor();
+  const isInSight = (note: Element): boolean => {
+    const { top, left } = note.getBoundingClientRect();
+    return note.contains(document.elementFromPoint(left + 1, top + 1));
+  };
+  expect(await hint.evaluate(isInSight)).toBe(true);
+});
+
 test('every card can be read in full, from the hand, from the bases and from the log', async ({ open }) => {
   const page = await open({ screen });
   const player = await sitDown(page);

@@ -1,7 +1,7 @@
 /** What is asked, by which card and what for, and everything that answers it besides the cards themselves. */
 import type { Face, Option, Question, Seat } from '@baston/engine';
 import { locate } from '@baston/table';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Explained } from '../cards/explained.tsx';
 import { openCard } from '../cards/index.ts';
 import { useRoute } from '../route.ts';
@@ -168,13 +168,17 @@ function useHiddenCards(question: Question): Face[] {
 function HintNote({ question }: { readonly question: Question }) {
   const { words, view, text } = useTable();
   const hint = usePage((page) => page.hint);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hint) note.current?.scrollIntoView({ block: 'nearest' }); // the list may have been scrolled past it
+  }, [hint]);
   if (!hint) return undefined;
   const picks = question.options.filter((option) => hint.picks.includes(option.id));
   const reasons = hint.advice.filter(({ option }) => hint.picks.includes(option)).map(({ reason }) => reason);
   const chance = hint.advice.find(({ option }) => hint.picks.includes(option))?.chance;
   const why = [...new Set((hint.reason ? [hint.reason] : reasons).map((reason) => words.reason(reason)))];
   return (
-    <div className="hint-note" role="status">
+    <div ref={note} className="hint-note" role="status">
       <p>
         {picks.length === 0
           ? text.hintDecline
