@@ -32,9 +32,11 @@ export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
     >
       {beside}
       <Duel />
-      {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
+      {question && <Asked question={question} />}
+      {answering.isSent && <Sent />}
+      {!question && !answering.isSent && <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
       <UndoNote />
-      <Tools />
+      {!answering.isSent && <Tools />}
     </section>
   );
 }
@@ -46,14 +48,29 @@ function Waiting({ seat, isOver }: { readonly seat: Seat | undefined; readonly i
     <p className="question-waiting">
       <SeatMark seat={seat} />
       <span>{text.thinking(update.seats[seat]?.name ?? '')}</span>
-      <span className="dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <Dots />
     </p>
   );
 }
+
+/** What was answered cannot be taken back any more, and nothing else can be done until the table has it. */
+function Sent() {
+  const { text } = useTable();
+  return (
+    <p className="question-waiting" role="status">
+      <span>{text.sent}</span>
+      <Dots />
+    </p>
+  );
+}
+
+const Dots = () => (
+  <span className="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
 
 function Asked({ question }: { readonly question: Question }) {
   const { view } = useTable();
