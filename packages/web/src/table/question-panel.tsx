@@ -11,6 +11,7 @@ import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, onlyMove, o
 import { useTable } from './context.ts';
 import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
+import { momentAt } from './history.ts';
 import { Key } from './key.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrderList } from './order-list.tsx';
@@ -91,6 +92,8 @@ function Prompt({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();
   const { source, about } = question;
   const isLesson = useRoute().screen === 'learn'; // where the coach explains, and the prompt may be there for ears only
+  const events = usePage((page) => page.events);
+  const moment = question.purpose === 'playSpecial' && about ? momentAt(about.id, events, view.phase) : undefined;
   const { draft } = answering;
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
   const promptFor = (card: Face): string => {
@@ -121,7 +124,7 @@ function Prompt({ question }: { readonly question: Question }) {
       )}
       {about && about.id !== source?.id && (
         <p className="prompt-about">
-          {words.colon(words.screen.about)} <CardLink face={about} />
+          {words.colon(moment ? text.moments[moment] : words.screen.about)} <CardLink face={about} />
         </p>
       )}
     </div>
