@@ -8,8 +8,9 @@ import { layoutFaults, RULES } from './layout.ts';
 import type { Asked } from './mirror.ts';
 import { OnlinePlayer } from './online-player.ts';
 import { openPrepared, prepareTable, test } from './online-visit.ts';
+import { pressAt } from './pointer.ts';
 import { test as base } from './visit.ts';
-import { gamesText, onlineText, ui } from './words.ts';
+import { gamesText, onlineText, RULES as RULE_WORDS, ui } from './words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 568 };
@@ -79,13 +80,32 @@ test('two play a whole game in their browsers while a third looks on; one reload
   expect(ana.update?.view.players[0]?.hand).toEqual(before);
   await play([ana, zoe], 4);
 
-  // Without a network: what is answered meanwhile is done when it is back, once.
+  // What a word means is said at the table; whoever reads on in the rules finds the way back, however far down they are.
   while (zoe.update?.question?.purpose !== 'turn') await play([ana, zoe], 1);
+  const { hash } = new URL(zoePage.url());
+  await pressAt(zoe.question.locator('.explained').first());
+  const more = zoePage.getByRole('dialog').getByRole('link', { name: RULE_WORDS.fr.more, exact: true });
+  await more.waitFor();
+  expect(new URL(zoePage.url()).hash).toBe(hash);
+  zoe.forget();
+  await pressAt(more);
+  await zoePage.getByRole('heading', { level: 1, name: RULE_WORDS.fr.title }).waitFor();
+  await zoePage.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await pressAt(zoePage.getByRole('link', { name: RULE_WORDS.fr.back, exact: true }));
+  await zoe.asked();
+  expect(new URL(zoePage.url()).hash).toBe(hash);
+
+  // Without a network: what is answered meanwhile is done when it is back, once.
   const { question, words, view, number } = (await zoe.askedNow()) as Asked;
   await zoePage.context().setOffline(true);
   await zoePage.getByText(onlineText.fr.lost).waitFor();
   const end = question.options.find(({ id }) => id === 'end') as Option;
   await zoe.press(words.option(question, end, view));
+  // It is said that it is on its way, and nothing seems to take it back.
+  await zoe.question.getByText(zoe.text.sent).waitFor();
+  expect(await zoe.question.getByRole('button').count()).toBe(0);
+  await zoePage.keyboard.press('Escape');
+  await zoe.question.getByText(zoe.text.sent).waitFor();
   expect(ana.update?.questionNumber).toBe(number);
   await zoePage.context().setOffline(false);
   await zoePage.getByText(onlineText.fr.lost).waitFor({ state: 'detached' });
@@ -213,6 +233,27 @@ test('a bot fills the last seat, and a table that does not exist is told', async
   expect(ana.update?.seats.map(({ kind }) => kind)).toEqual(['human', 'random']);
   await ana.page.goto(`${running.url}/#/table/0123456789abcdef`);
   await ana.page.getByText(onlineText.en.gone['no-table']).waitFor();
+});
+
+test('whoever comes with a link that was cut short is told so, and whoever waits for a lost server may go home', async ({
+  open,
+  running,
+}) => {
+  const page = await open({
+    url: `${running.url}/#/table/0123456789abcd`,
+    expects: /WebSocket|ERR_INTERNET_DISCONNECTED/,
+  });
+  const home = page.getByRole('link', { name: ui.en.app.home, exact: true });
+  await page.getByText(onlineText.en.gone['no-table']).waitFor();
+  await home.last().click();
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    location.hash = '#/table/0123456789abcdef';
+  });
+  await page.getByText(onlineText.en.lost).waitFor();
+  await home.click();
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
 });
 
 base('a host of files has no tables, and nobody is asked to wait for them', async ({ open }) => {

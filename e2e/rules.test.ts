@@ -3,10 +3,12 @@ import { rulings } from '@baston/cards/rulings';
 import { LANGS } from '@baston/table';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { RulesSection } from '../packages/web/src/words/rules.types.ts';
+import { seriousFindings } from './axe.ts';
 import { crowdedTable, HAND, sitDownAt } from './crowd.ts';
 import { pressAt } from './pointer.ts';
 import { siteUrl, test } from './visit.ts';
-import { Explainer, RULES, tableText, ui } from './words.ts';
+import { Explainer, RULES, ruleOf, tableText } from './words.ts';
 
 describe.each(LANGS)('in %s', (lang) => {
   const { sections } = RULES[lang];
@@ -32,7 +34,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(missed).toEqual([]);
   });
 
-  test('the words on a card lead to the rules, and a game is only a step away', async ({ open }) => {
+  test('the words on a card are explained above it, and one explanation leads to the next', async ({ open }) => {
     // The card with the most to explain.
     const card = rules.defs
       .slice(1)
@@ -40,45 +42,55 @@ describe.each(LANGS)('in %s', (lang) => {
       .reduce((most, one) => (one.words.length > most.words.length ? one : most));
     expect(card.words.length).toBeGreaterThan(6);
     const name = card.def.name[lang];
-    const page = await open({ lang });
-    await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
-    await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+    const page = await open({ lang, screen: `cards?q=${encodeURIComponent(name)}` });
+    const cardName = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`);
+    await pressAt(page.getByRole('button', { name: cardName }));
+    const shown = page.getByRole('dialog', { name, exact: true });
     for (const { text, entry } of card.words) {
-      await page.evaluate(
-        (hash) => {
-          location.hash = hash;
-        },
-        `#/cards?q=${encodeURIComponent(name)}`,
-      );
-      const cardName = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`);
-      await pressAt(page.getByRole('button', { name: cardName }));
-      await pressAt(page.getByRole('dialog', { name, exact: true }).getByRole('link', { name: text, exact: true }));
-      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, entry);
+      const word = shown.getByRole('link', { name: text, exact: true });
+      await pressAt(word);
+      const rule = page.getByRole('dialog', { name: ruleOf(lang, entry as string).title, exact: true });
+      await rule.waitFor();
+      await page.keyboard.press('Escape');
+      await rule.waitFor({ state: 'detached' });
+      expect(await word.evaluate((link) => link === document.activeElement)).toBe(true);
     }
-    await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();
-    await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
+    const linked = sections.find(({ says, paragraphs }) => says && /\]\(\w+\)/.test(paragraphs.join())) as RulesSection;
+    const [, next] = /\]\((\w+)\)/.exec(linked.paragraphs.join()) as RegExpExecArray;
+    const to = card.words.find(({ entry }) => entry === linked.id);
+    await pressAt(shown.getByRole('link', { name: to?.text ?? '', exact: true }));
+    await page.locator(`.rule-dialog a[href="#/rules/${next}"]`).first().press('Enter');
+    const title = ruleOf(lang, next as string).title;
+    await page.getByRole('dialog', { name: title, exact: true }).waitFor();
+    await page.waitForFunction((wanted) => document.activeElement?.ariaLabel === wanted, title);
   });
 
-  test('so do the words of a question, of the shortcuts and of a ruling', async ({ open }) => {
+  test('so are the words of a question and of a ruling, and from the rules there is a way back to the table', async ({
+    open,
+  }) => {
     const page = await open({ lang });
     await sitDownAt(page, crowdedTable(4, 6));
     const text = tableText[lang];
     const question = page.getByRole('region', { name: text.question, exact: true });
     await question.waitFor();
-    const follow = async (place: Locator): Promise<void> => {
-      const link = place.locator('a[href*="#/rules/"]').first();
+    const explained = async (place: Locator): Promise<Locator> => {
+      const link = place.locator('a.explained').first();
       const [, entry] = (await link.getAttribute('href'))?.split('#/rules/') ?? [];
       await pressAt(link);
-      await page.waitForFunction((wanted) => document.activeElement?.id === wanted, entry);
+      const rule = page.getByRole('dialog', { name: ruleOf(lang, entry as string).title, exact: true });
+      await rule.waitFor();
+      return rule;
     };
     const [def] = HAND;
     const card = rules.defs.find(({ id }) => id === def) as (typeof rules.defs)[number];
     await pressAt(page.getByRole('button', { name: card.name[lang], exact: true }).first());
-    await follow(question);
-    await page.getByRole('link', { name: RULES[lang].back, exact: true }).click();
+    const rule = await explained(question);
+    expect(await seriousFindings(page)).toEqual([]);
+    await rule.getByRole('link', { name: RULES[lang].more, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: RULES[lang].title }).waitFor();
+    await page.mouse.wheel(0, 20_000);
+    await pressAt(page.getByRole('link', { name: RULES[lang].back, exact: true }));
     await question.waitFor();
-    await page.keyboard.press('?');
-    await follow(page.getByRole('dialog', { name: text.shortcuts }));
 
     const [id, ruled] = Object.entries(rulings).find(([, ofCard]) =>
       ofCard.some((ruling) => new Explainer(lang).pieces(ruling[lang]).some(({ entry }) => entry)),
@@ -87,6 +99,6 @@ describe.each(LANGS)('in %s', (lang) => {
     const name = rules.defs.find((one) => one.id === id)?.name[lang] ?? '';
     await page.goto(siteUrl(`cards?q=${encodeURIComponent(name)}`));
     await page.locator(`[data-def="${id}"]`).click();
-    await follow(page.getByRole('dialog', { name, exact: true }).locator('.card-rulings'));
+    await explained(page.getByRole('dialog', { name, exact: true }).locator('.card-rulings'));
   });
 });

@@ -43,6 +43,53 @@ test('a hint says what a bot would do, and why', async ({ open }) => {
   await player.question.getByText(/^You would take the lead on /).waitFor();
 });
 
+test('a hint comes into sight, however far down the list somebody is', async ({ open }) => {
+  const page = await open({ screen, size: { width: 1280, height: 600 } });
+  const player = await sitDown(page);
+  await player.asked();
+  await player.question.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  expect(await player.question.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('h');
+  const hint = player.question.getByText(player.text.hintSays);
+  await hint.waitFor();
+  const isInSight = (note: Element): boolean => {
+    const { top, left } = note.getBoundingClientRect();
+    return note.contains(document.elementFromPoint(left + 1, top + 1));
+  };
+  expect(await hint.evaluate(isInSight)).toBe(true);
+});
+
+test('whoever may play a Special knows whether the base is about to score or has scored', async ({ open }) => {
+  const page = await open();
+  const layout: Layout = {
+    active: 'A',
+    turn: 5,
+    players: {
+      A: { hand: ['pirates/full-sail', 'star-roamers/port-me-up'], deck: ['pirates/first-mate x4'] },
+      B: { deck: ['zombies/walker x4'] },
+    },
+    bases: [
+      { base: 'base/tortuga', A: ['pirates/buccaneer x2', 'pirates/cut-lass x3', 'star-roamers/ensign x3'] },
+      { base: 'base/tar-pits' },
+      { base: 'base/the-homeworld' },
+    ],
+    baseDeck: ['base/the-great-library'],
+  };
+  const factions = [
+    ['pirates', 'star-roamers'],
+    ['zombies', 'dinosaurs'],
+  ] as const;
+  await sitDownAt(page, preparedTable(layout, factions));
+  const player = new Player(page, 'en');
+  await player.asked();
+  await page.keyboard.press('e');
+  const { beforeScoring, afterScoring } = player.text.moments;
+  await player.question.getByText(beforeScoring).waitFor();
+  await page.keyboard.press('0');
+  await player.question.getByText(afterScoring).waitFor();
+  expect(await player.question.getByText(beforeScoring).count()).toBe(0);
+});
+
 test('every card can be read in full, from the hand, from the bases and from the log', async ({ open }) => {
   const page = await open({ screen });
   const player = await sitDown(page);

@@ -169,6 +169,11 @@ test('another way is allowed, and leads back if one likes', async ({ open }) => 
   await pupil.coach.getByRole('button', { name: pupil.text.astray.back, exact: true }).click();
   await pupil.take(first);
 
+  // The opposite of what was said.
+  await pupil.hear(second);
+  await pupil.press(pupil.bases, 'pirates/first-mate');
+  await pupil.coach.getByRole('button', { name: pupil.text.astray.back, exact: true }).click();
+
   // What has been drawn since does not stand in the way.
   await pupil.hear(second);
   await pupil.take(second);

@@ -6,7 +6,7 @@ import { type NewGameText, newGameText } from '../packages/web/src/words/new-gam
 import type { UiWords } from '../packages/web/src/words/types.ts';
 
 export { gamesText } from '../packages/web/src/words/games.ts';
-export { Explainer } from '../packages/web/src/words/keywords.ts';
+export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
 export { LESSON } from '../packages/web/src/words/lesson.ts';
 export { onlineText } from '../packages/web/src/words/online.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';

@@ -85,6 +85,11 @@ describe('the adviser', () => {
     for (const { chance } of opinions) expect(chance).toBeLessThanOrEqual(opinions[0]?.chance as number);
   });
 
+  it('does not praise an action that has nothing to do', () => {
+    const { advice: opinions } = advice('pirates/cannon', [on('tortuga', [], [])]);
+    expect(opinions.find(({ option }) => option.startsWith('play:'))?.reason.kind).toBe('best');
+  });
+
   it('would rather wait than harm itself', () => {
     const { picks, advice: opinions } = advice('ninjas/poison', [on('tortuga', [king], [])]);
     expect(picks).toEqual(['end']);

@@ -43,7 +43,7 @@ function forMove({ id, card, where }: Option, outlook: Outlook): Reason {
   if (id.startsWith('use:')) return { kind: 'ability', card };
   if (def.type === 'minion') return base ? forArrival(base, def.power, outlook) : { kind: 'ability', card };
   const target = outlook.minion(where)?.minion;
-  if (!target) return { kind: 'ability', card };
+  if (!target) return { kind: 'best' }; // whether there is anything for it to do, the table does not tell
   const face: Face = { id: target.id, def: target.def };
   if (target.controller < 0) return { kind: 'ability', card };
   return outlook.isMine(target)

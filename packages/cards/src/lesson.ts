@@ -30,6 +30,8 @@ interface LessonStep<Id extends string> {
   readonly scores?: string;
   /** Holds if the player has this many VP. */
   readonly vp?: number;
+  /** Holds if the player has these minions in play, each with this much power. */
+  readonly has?: { readonly [minion: string]: number };
 }
 
 const step = <Id extends string>(id: Id, turn: number, what: Omit<LessonStep<Id>, 'id' | 'turn'>): LessonStep<Id> => ({
@@ -80,10 +82,10 @@ export const lesson = {
   steps: [
     step('minion', START, { play: HUNTER, on: FIRST_BASE }),
     step('ability', START, { by: HUNTER, choose: PREY }),
-    step('action', START, { play: SPELL }),
-    step('target', START, { by: SPELL, choose: HUNTER }),
-    step('totals', START, { scores: FIRST_BASE }),
-    step('end', START, { scores: FIRST_BASE, end: true }),
+    step('action', START, { play: SPELL, has: { [ALLY]: 2 } }),
+    step('target', START, { by: SPELL, choose: HUNTER, has: { [ALLY]: 2 } }),
+    step('totals', START, { scores: FIRST_BASE, has: { [ALLY]: 2, [HUNTER]: 8 } }),
+    step('end', START, { scores: FIRST_BASE, has: { [ALLY]: 2, [HUNTER]: 8 }, end: true }),
     step('special', START, { by: ALLY, choose: REFUGE }),
     step('scored', LAST, { vp: 11 }),
     step('base', LAST, { play: BRUTE, on: SECOND_BASE }),

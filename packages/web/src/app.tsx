@@ -2,13 +2,14 @@
 
 import { phrases } from '@baston/table';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Explanation } from './cards/explained.tsx';
 import { useFaces } from './cards/faces.ts';
 import { CardDialog } from './cards/index.ts';
 import { downloadGame } from './download.ts';
 import { keepOffline } from './offline.ts';
 import { findServer } from './online/me.ts';
 import { findGame, giveUpGame } from './open-table.ts';
-import { go, type ScreenName, useRoute } from './route.ts';
+import { go, noteTable, type ScreenName, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
 import { isWhole, storage } from './storage.ts';
 import { usePage } from './store.ts';
@@ -53,7 +54,7 @@ const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
 };
 
 export function App() {
-  const { screen } = useRoute();
+  const { screen, part } = useRoute();
   useDocument(screen ?? '');
   useEffect(() => {
     if (screen === undefined) go('');
@@ -61,12 +62,17 @@ export function App() {
   useEffect(() => {
     if (screen !== 'rules') scrollTo(0, 0);
   }, [screen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part says which table it is
+  useEffect(() => {
+    if (screen === 'play' || screen === 'learn' || screen === 'table') noteTable();
+  }, [screen, part]);
   const Shown = SHOWN[screen ?? ''];
   return (
     <CrashBoundary key={screen}>
       <Suspense fallback={<Waiting />}>
         <Shown />
         <CardDialog />
+        <Explanation />
       </Suspense>
     </CrashBoundary>
   );

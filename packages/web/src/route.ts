@@ -55,6 +55,14 @@ export function useRoute(): Route {
 
 export const linkTo = (screen: ScreenName, part = ''): string => `#/${screen}${part && `/${encodeURIComponent(part)}`}`;
 
+let table: string | undefined;
+
+/** Whoever reads the rules meanwhile finds the way back to the table at which they were last. */
+export const noteTable = (): void => {
+  table = location.hash;
+};
+export const lastTable = (): string | undefined => table;
+
 export const go = (screen: ScreenName, part?: string): void => {
   location.hash = linkTo(screen, part);
 };

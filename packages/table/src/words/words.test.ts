@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
-import { below, PURPOSES, type Question, type Reason, seedWords } from '@baston/engine';
+import { below, PURPOSES, type Purpose, type Question, type Reason, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { Session, type TableEvent } from '../session.ts';
 import { LANGS, type Lang, phrases, Words } from './index.ts';
@@ -58,6 +59,13 @@ function listen(seed: string, seats: number): void {
   }
 }
 for (let i = 0; i < 24; i++) listen(`words-${i}`, 2 + (i % 3));
+
+/** What cards have a base chosen for. */
+const cards = new URL('../../../cards/src/', import.meta.url);
+const forBases = readdirSync(cards, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => [...readFileSync(new URL(file, cards), 'utf8').matchAll(/chooseBase\(.*?\bto: '(\w+)'/gs)])
+  .map(([, purpose]) => purpose as Purpose);
 
 const face = (def: string, id = 1) => ({ id, def });
 const samples: TableEvent[] = [
@@ -180,6 +188,15 @@ describe.each(LANGS)('the words of %s', (lang) => {
     for (const purpose of PURPOSES) {
       for (const sentence of texts(phrases(lang).prompts[purpose])) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
     }
+  });
+
+  it('ask for a base where a base is chosen', () => {
+    const words = new Words(lang, reader(0));
+    const prompts = forBases.map((purpose) =>
+      words.prompt({ seat: 0, kind: 'bases', purpose, min: 1, max: 1, options: [] }),
+    );
+    expect(prompts.length).toBeGreaterThan(50);
+    expect(prompts.filter((prompt) => !/\bbase\b/i.test(prompt))).toEqual([]);
   });
 
   it('give every reason in a sentence of its own', () => {

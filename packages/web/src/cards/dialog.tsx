@@ -47,9 +47,7 @@ function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang 
         <CardFace def={def.id} size="full" />
       </div>
       <div className="card-about">
-        <p className="card-full-text">
-          {text === '' ? <em>{words.noText}</em> : <Explained text={text} onLeave={closeCard} />}
-        </p>
+        <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <Explained text={text} />}</p>
         <Facts def={def} lang={lang} words={words} />
         <RulingList def={def} lang={lang} words={words} />
         <a className="button small" href={`#/cards?faction=${def.faction}`} onClick={closeCard}>
@@ -106,7 +104,7 @@ function RulingList({ def, lang, words }: Part) {
       <ul>
         {known.map(({ id, text }) => (
           <li key={id}>
-            <Explained text={text} onLeave={closeCard} />
+            <Explained text={text} />
           </li>
         ))}
       </ul>

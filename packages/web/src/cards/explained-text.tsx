@@ -1,25 +1,30 @@
-/** A text, where every word that the rules explain leads there. */
-import type { Lang } from '@baston/table';
+/** A text, where every word that the rules explain shows what they say about it, and the dialog that does. */
+import { useRef } from 'react';
 import { linkTo } from '../route.ts';
-import { Explainer } from '../words/keywords.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CARD_WORDS } from '../words/cards.ts';
+import { useLang } from '../words/index.ts';
+import { Explainer, ruleOf } from '../words/keywords.ts';
+import { RULES } from '../words/rules.ts';
 import { pieces } from './card-data.ts';
+import { RuleBody, RuleLink } from './rule-body.tsx';
 
-export interface ExplainedProps {
+interface TextProps {
   readonly text: string;
-  readonly lang: Lang;
-  readonly onLeave?: (() => void) | undefined;
+  readonly onFollow: (entry: string) => void;
 }
 
-export function ExplainedText({ text, lang, onLeave }: ExplainedProps) {
-  const explainer = new Explainer(lang);
+export function ExplainedText({ text, onFollow }: TextProps) {
+  const explainer = new Explainer(useLang());
   const linked = (part: string) =>
     explainer.pieces(part).map(({ at, text: word, entry }) =>
       entry === undefined ? (
         <span key={at}>{word}</span>
       ) : (
-        <a key={at} className="explained" href={linkTo('rules', entry)} onClick={onLeave}>
+        <RuleLink key={at} className="explained" entry={entry} onFollow={onFollow}>
           {word}
-        </a>
+        </RuleLink>
       ),
     );
   return pieces(text).map((piece) =>
@@ -28,5 +33,33 @@ export function ExplainedText({ text, lang, onLeave }: ExplainedProps) {
     ) : (
       <span key={piece.at}>{linked(piece.text)}</span>
     ),
+  );
+}
+
+interface RuleProps {
+  readonly entry: string;
+  readonly onFollow: (entry: string) => void;
+  readonly onClose: () => void;
+}
+
+/** It lies over the table, or over a card: nobody has to leave a game in order to know what a word means. */
+export function RuleDialog({ entry, onFollow, onClose }: RuleProps) {
+  const lang = useLang();
+  const body = useRef<HTMLElement>(null);
+  const { title, ...section } = ruleOf(lang, entry);
+  /** The link that was followed goes away; the keyboard stays here, and the new title is read. */
+  const follow = (next: string): void => {
+    onFollow(next);
+    body.current?.focus();
+  };
+  return (
+    <Dialog open title={title} closeLabel={CARD_WORDS[lang].dialog.close} onClose={onClose} className="rule-dialog">
+      <section ref={body} tabIndex={-1} aria-label={title} className="rules-section">
+        <RuleBody section={section} onFollow={follow} />
+      </section>
+      <ButtonLink size="small" href={linkTo('rules', entry)}>
+        {RULES[lang].more}
+      </ButtonLink>
+    </Dialog>
   );
 }

@@ -1,22 +1,34 @@
-/** A text in which words lead to the rules, as soon as the rules are there. */
-import type { ComponentType } from 'react';
+/** A text in which words are explained, as soon as the rules are there. */
+import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useLang } from '../words/index.ts';
-import type { ExplainedProps } from './explained-text.tsx';
 import { CardText } from './face-parts.tsx';
 
-const useExplaining = create<{ readonly Text: ComponentType<ExplainedProps> | undefined }>(() => ({ Text: undefined }));
+interface Explaining {
+  readonly rules: typeof import('./explained-text.tsx') | undefined;
+  /** What is being explained. */
+  readonly entry: string | undefined;
+}
+
+const useExplaining = create<Explaining>(() => ({ rules: undefined, entry: undefined }));
+const explain = (entry: string | undefined): void => useExplaining.setState({ entry });
 
 /** The rules are long, and nobody needs them before they do something. */
 export function loadExplaining(): void {
   import('./explained-text.tsx').then(
-    ({ ExplainedText }) => useExplaining.setState({ Text: ExplainedText }),
+    (rules) => useExplaining.setState({ rules }),
     () => undefined, // offline before they were ever loaded: words are words
   );
 }
 
-export function Explained({ text, onLeave }: Omit<ExplainedProps, 'lang'>) {
-  const lang = useLang();
-  const Text = useExplaining((explaining) => explaining.Text);
-  return Text ? <Text text={text} lang={lang} onLeave={onLeave} /> : <CardText text={text} />;
+export function Explained({ text }: { readonly text: string }) {
+  const rules = useExplaining((explaining) => explaining.rules);
+  return rules ? <rules.ExplainedText text={text} onFollow={explain} /> : <CardText text={text} />;
+}
+
+/** What the rules say about a word. Every screen has it. */
+export function Explanation() {
+  const { rules, entry } = useExplaining();
+  useEffect(() => () => explain(undefined), []); // whoever goes to another screen leaves it behind
+  if (!rules || entry === undefined) return undefined;
+  return <rules.RuleDialog entry={entry} onFollow={explain} onClose={() => explain(undefined)} />;
 }

@@ -13,6 +13,7 @@ import { join, useCompany } from './company.ts';
 import { OnlineButtons } from './ending.tsx';
 import { useServer } from './me.ts';
 import { OnlineMenu } from './menu.tsx';
+import { isTableId } from './table-link.ts';
 import { TroubleNote } from './trouble.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useOnlineText } from './words.ts';
@@ -20,13 +21,15 @@ import './online.css';
 
 export function OnlineScreen() {
   const { part } = useRoute();
+  const isWhole = part !== undefined && isTableId(part);
   useEffect(() => {
     if (part === undefined) go('lobby');
-    else return join(part);
-  }, [part]);
+    else if (isWhole) return join(part);
+  }, [part, isWhole]);
   const line = useCompany((company) => company.line);
   const table = useCompany((company) => company.table);
   const boxes = usePage((page) => page.update?.boxes);
+  if (part !== undefined && !isWhole) return <Gone why="no-table" />;
   if (line === 'no-table' || line === 'other-version' || line === 'cut') return <Gone why={line} />;
   if (!table || table.id !== part) return <Coming />;
   if (table.phase === 'open') return <WaitingRoom table={table} />;
@@ -70,12 +73,14 @@ function Table({ boxes }: { readonly boxes: readonly string[] }) {
 
 function Coming() {
   const text = useOnlineText();
+  const { home } = useWords().app;
   const line = useCompany((company) => company.line);
   const hasServer = useServer(({ me }) => me !== undefined);
   const trouble = hasServer ? text.lost : text.notHere;
   return (
     <main className="waiting" aria-busy="true">
       <p role="status">{line === 'lost' ? trouble : text.connecting}</p>
+      <ButtonLink href={linkTo('')}>{home}</ButtonLink>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 /** The answer that is being put together, and what sends it. */
 import type { Option, Question } from '@baston/engine';
 import type { Update } from '@baston/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePage } from '../store.ts';
 import {
   allRolesOf,
@@ -20,6 +20,8 @@ import {
 
 export interface Answering {
   readonly question: Question | undefined;
+  /** The answer is out and cannot be taken back, but the table has not replied for a while: the line may be lost. */
+  readonly isSent: boolean;
   readonly draft: Draft;
   roleOf(id: number): Role | undefined;
   isHinted(optionId: string): boolean;
@@ -38,6 +40,7 @@ export interface Answering {
 /** Nobody is asked anything: somebody only looks on. */
 export const IDLE: Answering = {
   question: undefined,
+  isSent: false,
   draft: freshDraft(undefined),
   roleOf: () => undefined,
   isHinted: () => false,
@@ -60,44 +63,60 @@ export function useAnswering(update: Update, wanted: readonly string[]): Answeri
   const question = questionOf(update);
   const [kept, setDraft] = useState(() => freshDraft(question));
   const draft = kept.question === question ? kept : freshDraft(question);
-  const send = useSendOnce(question);
+  const { send, isOut, isLate } = useSendOnce(question);
   const hint = usePage((page) => page.hint);
   const roles = allRolesOf(draft, update.view);
-  const follow = (step: Step): void => ('picks' in step ? send(step.picks) : setDraft(step.draft));
+  const change = (next: Draft): void => {
+    if (!isOut) setDraft(next);
+  };
+  const follow = (step: Step): void => ('picks' in step ? send(step.picks) : change(step.draft));
   const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
   const isAbout = (option: Option, id: number): boolean =>
     cardIdOf(option) === id ? draft.card !== id : option.where?.id === id && draft.card === option.card?.id;
+  if (isLate) return { ...IDLE, isSent: true };
   return {
     question,
+    isSent: false,
     draft,
     roleOf: (id) => roles.get(id),
     isHinted,
     isHintedCard: (id) => question?.options.some((one) => isAbout(one, id) && isHinted(one.id)) ?? false,
     touch: (id) => follow(touchCopy(draft, id, update.view)),
     choose: (id) => follow(choose(draft, id)),
-    move: (from, to) => setDraft({ ...draft, picked: moved(draft.picked, from, to) }),
+    move: (from, to) => change({ ...draft, picked: moved(draft.picked, from, to) }),
     end: () => question && endOption(question) && send(['end']),
     decline: () => question && canDecline(question) && send([]),
     finish: () => isComplete(draft) && send(draft.picked),
     cancel() {
       const hadPicks = draft.card !== undefined || (question?.kind !== 'order' && draft.picked.length > 0);
-      setDraft(freshDraft(question));
+      change(freshDraft(question));
       return hadPicks;
     },
   };
 }
 
+/** So long without a reply is nothing to speak of. */
+const SOON = 700;
+
 /** A second click before the table has replied must not answer the next question. */
-function useSendOnce(question: Question | undefined): (picks: readonly string[]) => void {
-  const answered = useRef<Question>(undefined);
+function useSendOnce(question: Question | undefined) {
+  const [sent, setSent] = useState<Question>();
+  const [late, setLate] = useState<Question>();
   const answer = usePage((page) => page.answer);
   const refusal = usePage((page) => page.refusal);
+  const isOut = question !== undefined && sent === question;
   useEffect(() => {
-    if (refusal) answered.current = undefined;
+    if (refusal) setSent(undefined);
   }, [refusal]);
-  return (picks) => {
-    if (!question || answered.current === question) return;
-    answered.current = question;
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setLate(sent), SOON);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  const send = (picks: readonly string[]): void => {
+    if (!question || isOut) return;
+    setSent(question);
     answer(picks);
   };
+  return { send, isOut, isLate: isOut && late === question };
 }

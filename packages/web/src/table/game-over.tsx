@@ -126,7 +126,7 @@ function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
             {view.players.map(({ vp, madness }, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <td key={seat}>
-                <b>{vp + priceOf(madness) - fromBases(seat)}</b>
+                <b>{words.labels.vp(vp + priceOf(madness) - fromBases(seat))}</b>
               </td>
             ))}
           </tr>
@@ -136,7 +136,7 @@ function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
               {view.players.map(({ madness }, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <td key={seat}>
-                  <b>{priceOf(madness) > 0 ? `−${priceOf(madness)}` : 0}</b>
+                  <b>{priceOf(madness) > 0 ? `−${words.labels.vp(priceOf(madness))}` : words.labels.vp(0)}</b>
                 </td>
               ))}
             </tr>
@@ -151,9 +151,9 @@ function Result({ place, total, vp }: ScoredBase['results'][number]) {
   const { words } = useTable();
   return (
     <>
-      <b>{vp}</b>{' '}
-      <small title={words.labels.power(total)}>
-        {words.labels.place(place)}, {total}
+      <b>{words.labels.vp(vp)}</b>{' '}
+      <small>
+        {words.labels.place(place)}, {words.labels.power(total)}
       </small>
     </>
   );

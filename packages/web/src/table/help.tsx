@@ -1,5 +1,4 @@
 /** The shortcuts, and what can be undone. */
-import { Explained } from '../cards/explained.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 
@@ -13,15 +12,11 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>
-              <Explained text={meaning} onLeave={onClose} />
-            </dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
-      <p className="help-note">
-        <Explained text={text.undoRule} onLeave={onClose} />
-      </p>
+      <p className="help-note">{text.undoRule}</p>
     </Dialog>
   );
 }

@@ -56,3 +56,14 @@ export function baseInScoring(events: readonly TableEvent[], phase: string): num
   const last = events.findLast((event) => event.type === 'scoring' || (event.type === 'base' && event.replaces));
   return last?.type === 'scoring' ? last.base.id : undefined;
 }
+
+/** Whether a base is about to score, or has given its VP already; neither, if it is another one. */
+export function momentAt(
+  base: number,
+  events: readonly TableEvent[],
+  phase: string,
+): 'beforeScoring' | 'afterScoring' | undefined {
+  if (baseInScoring(events, phase) !== base) return undefined;
+  const last = events.findLast(({ type }) => type === 'scoring' || type === 'standing');
+  return last?.type === 'standing' ? 'afterScoring' : 'beforeScoring';
+}

@@ -1,7 +1,7 @@
 /** What is asked, by which card and what for, and everything that answers it besides the cards themselves. */
 import type { Face, Option, Question, Seat } from '@baston/engine';
 import { locate } from '@baston/table';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Explained } from '../cards/explained.tsx';
 import { openCard } from '../cards/index.ts';
 import { useRoute } from '../route.ts';
@@ -11,6 +11,7 @@ import { canDecline, endOption, isComplete, isInstant, isPlaceKnown, onlyMove, o
 import { useTable } from './context.ts';
 import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
+import { momentAt } from './history.ts';
 import { Key } from './key.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrderList } from './order-list.tsx';
@@ -32,9 +33,11 @@ export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
     >
       {beside}
       <Duel />
-      {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
+      {question && <Asked question={question} />}
+      {answering.isSent && <Sent />}
+      {!question && !answering.isSent && <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
       <UndoNote />
-      <Tools />
+      {!answering.isSent && <Tools />}
     </section>
   );
 }
@@ -46,14 +49,29 @@ function Waiting({ seat, isOver }: { readonly seat: Seat | undefined; readonly i
     <p className="question-waiting">
       <SeatMark seat={seat} />
       <span>{text.thinking(update.seats[seat]?.name ?? '')}</span>
-      <span className="dots" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
+      <Dots />
     </p>
   );
 }
+
+/** What was answered cannot be taken back any more, and nothing else can be done until the table has it. */
+function Sent() {
+  const { text } = useTable();
+  return (
+    <p className="question-waiting" role="status">
+      <span>{text.sent}</span>
+      <Dots />
+    </p>
+  );
+}
+
+const Dots = () => (
+  <span className="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
 
 function Asked({ question }: { readonly question: Question }) {
   const { view } = useTable();
@@ -74,6 +92,8 @@ function Prompt({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();
   const { source, about } = question;
   const isLesson = useRoute().screen === 'learn'; // where the coach explains, and the prompt may be there for ears only
+  const events = usePage((page) => page.events);
+  const moment = question.purpose === 'playSpecial' && about ? momentAt(about.id, events, view.phase) : undefined;
   const { draft } = answering;
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
   const promptFor = (card: Face): string => {
@@ -104,7 +124,7 @@ function Prompt({ question }: { readonly question: Question }) {
       )}
       {about && about.id !== source?.id && (
         <p className="prompt-about">
-          {words.colon(words.screen.about)} <CardLink face={about} />
+          {words.colon(moment ? text.moments[moment] : words.screen.about)} <CardLink face={about} />
         </p>
       )}
     </div>
@@ -168,13 +188,17 @@ function useHiddenCards(question: Question): Face[] {
 function HintNote({ question }: { readonly question: Question }) {
   const { words, view, text } = useTable();
   const hint = usePage((page) => page.hint);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hint) note.current?.scrollIntoView({ block: 'nearest' }); // the list may have been scrolled past it
+  }, [hint]);
   if (!hint) return undefined;
   const picks = question.options.filter((option) => hint.picks.includes(option.id));
   const reasons = hint.advice.filter(({ option }) => hint.picks.includes(option)).map(({ reason }) => reason);
   const chance = hint.advice.find(({ option }) => hint.picks.includes(option))?.chance;
   const why = [...new Set((hint.reason ? [hint.reason] : reasons).map((reason) => words.reason(reason)))];
   return (
-    <div className="hint-note" role="status">
+    <div ref={note} className="hint-note" role="status">
       <p>
         {picks.length === 0
           ? text.hintDecline

@@ -46,7 +46,7 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
       answering.end();
       return true;
     case 'u':
-      usePage.getState().undo();
+      if (!answering.isSent) usePage.getState().undo();
       return true;
     case 'h':
       if (answering.question) usePage.getState().askHint();

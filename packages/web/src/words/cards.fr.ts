@@ -11,7 +11,7 @@ export const cardsFr: CardWords = {
   power: 'Force',
   breakpoint: 'Résistance',
   vp: 'PV',
-  places: ['1ᵉʳ', '2ᵉ', '3ᵉ'],
+  places: ['1re', '2e', '3e'],
   noText: 'Pas de capacité.',
   label: ({ name, type, number, faction, text }) =>
     `${[`${name}. ${type}`, number, faction].filter(Boolean).join(', ')}. ${text}`.trim(),

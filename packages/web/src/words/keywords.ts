@@ -1,6 +1,7 @@
 /** Finds in a text what the rules explain. */
 import type { Lang } from '@baston/table';
 import { RULES } from './rules.ts';
+import type { RulesSection } from './rules.types.ts';
 
 export interface Piece {
   /** Where it begins. */
@@ -20,6 +21,16 @@ export function entriesIn(lang: Lang): Entry[] {
   const { sections } = RULES[lang];
   const keywords = sections.flatMap((section) => section.keywords ?? []);
   return [...keywords, ...sections].flatMap(({ id, says }) => (says ? [{ id, says }] : []));
+}
+
+/** What the rules say about an entry; a keyword is a short section. */
+export function ruleOf(lang: Lang, id: string): RulesSection {
+  const { sections } = RULES[lang];
+  const keyword = sections.flatMap((section) => section.keywords ?? []).find((one) => one.id === id);
+  if (keyword) return { id, title: keyword.term, paragraphs: [keyword.text] };
+  const section = sections.find((one) => one.id === id);
+  if (!section) throw new Error(`the rules have no entry ${id}`);
+  return section;
 }
 
 /** Cuts a text at the words that are explained; each of them only where it comes first. */

@@ -51,7 +51,7 @@ export const lessonFr: LessonText = {
     scored: {
       title: 'Le partage des points',
       text: ({ opponent, mine, theirs, myVp, theirVp, goal }) =>
-        `Vous avez reçu ${mine.vp} PV, et ${opponent} ${theirs.vp}. Vous avez pioché deux cartes (personne n’en garde plus de dix), et ${opponent} a joué son tour. Le score, en haut : ${myVp} à ${theirVp}. À ${goal}, on gagne.`,
+        `Vous avez reçu ${mine.vp} PV, et ${opponent} en a reçu ${theirs.vp}. Vous avez pioché deux cartes (personne n’en garde plus de dix), et ${opponent} a joué son tour. Le score, en haut : ${myVp} à ${theirVp}. À ${goal}, on gagne.`,
     },
     base: {
       title: 'Les Bases ont aussi un texte',

@@ -8,6 +8,7 @@ export const rulesEn: RulesText = {
   contents: 'On this page',
   columns: { player: 'Player', minions: 'Minions', total: 'Total', place: 'Place', vp: 'VP' },
   playNow: 'Play now',
+  more: 'All the rules in short',
   back: 'Back to the table',
   learn: 'Learn it by playing',
   sections: [

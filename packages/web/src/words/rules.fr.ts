@@ -8,6 +8,7 @@ export const rulesFr: RulesText = {
   contents: 'Sur cette page',
   columns: { player: 'Joueur', minions: 'Créatures', total: 'Total', place: 'Place', vp: 'PV' },
   playNow: 'Jouer',
+  more: 'Toutes les règles en bref',
   back: 'Retour à la table',
   learn: 'Apprendre en jouant',
   sections: [

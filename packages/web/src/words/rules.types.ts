@@ -45,6 +45,8 @@ export interface RulesText {
     readonly vp: string;
   };
   readonly playNow: string;
+  /** Leads from one entry to all of the rules. */
+  readonly more: string;
   /** Leads back to the table. */
   readonly back: string;
   /** Leads to the lesson. */

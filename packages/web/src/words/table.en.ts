@@ -29,6 +29,8 @@ export const tableEn: TableText = {
   moveDown: (card) => `Move ${card} down`,
   endWarning: 'Bases score and you draw two cards. After that there is no undo.',
   noUndo: 'no undo after this',
+  sent: 'Sent. Waiting for the table',
+  moments: { beforeScoring: 'Before this base scores', afterScoring: 'After this base has scored' },
   thinking: (player) => `${player} is thinking…`,
   turnOf: (player, mine) => (mine ? 'Your turn' : `${player}’s turn`),
   toWin: (vp) => `First to ${vp} VP`,

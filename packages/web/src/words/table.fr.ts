@@ -32,6 +32,8 @@ export const tableFr: TableText = {
   moveDown: (card) => `Descendre ${card}`,
   endWarning: 'Suivent les Conquêtes et la pioche de deux cartes. Impossible d’annuler ensuite.',
   noUndo: 'sans retour possible',
+  sent: 'Envoyé. En attente de la table',
+  moments: { beforeScoring: 'Avant la Conquête de cette Base', afterScoring: 'Après la Conquête de cette Base' },
   thinking: (player) => `${player} réfléchit…`,
   turnOf: (player, mine) => (mine ? 'À vous de jouer' : `Au tour de ${player}`),
   toWin: (vp) => `${vp} PV pour gagner`,

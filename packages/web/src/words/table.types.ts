@@ -28,6 +28,10 @@ export interface TableText {
   readonly moveDown: (card: string) => string;
   readonly endWarning: string;
   readonly noUndo: string;
+  /** An answer is on its way, and the table has not replied yet. */
+  readonly sent: string;
+  /** Stands before the base that scores, where a Special may be played. */
+  readonly moments: { readonly beforeScoring: string; readonly afterScoring: string };
   readonly thinking: (player: string) => string;
   readonly turnOf: (player: string, mine: boolean) => string;
   readonly toWin: (vp: number) => string;

@@ -67,9 +67,13 @@ export const prompts: Prompts = {
   },
   givePower: {
     other: 'Choisissez une Créature qui gagne de la Force.',
+    bases: 'Choisissez la Base où des Créatures gagnent de la Force.',
     confirm: 'Cette Créature gagne-t-elle de la Force ?',
   },
-  lowerPower: 'Choisissez une Créature qui perd de la Force.',
+  lowerPower: {
+    other: 'Choisissez une Créature qui perd de la Force.',
+    bases: 'Choisissez la Base où des Créatures perdent de la Force.',
+  },
   compare: 'Choisissez une de vos Créatures : les autres lui seront comparées.',
   lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
   draw: { other: 'Piochez-vous une carte ?', number: 'Combien de cartes piochez-vous ?' },
@@ -141,6 +145,8 @@ export const prompts: Prompts = {
   },
   bringAlong: {
     other: 'Choisissez une carte à emmener.',
+    'cards+': 'Choisissez les cartes que vous emmenez.',
+    bases: 'Choisissez la Base d’où partent les cartes.',
     'minions+': 'Choisissez les Créatures que vous emmenez.',
   },
   takeControl: { other: 'Choisissez une carte dont prendre le contrôle.', confirm: 'En prenez-vous le contrôle ?' },

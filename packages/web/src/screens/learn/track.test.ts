@@ -86,20 +86,10 @@ test('whoever follows the lesson takes every step once, in order, and wins 15 to
 describe('another way', () => {
   const [minion, , action] = lesson.steps;
 
-  test('that leads to the same place is followed: the action first', () => {
-    pupil.play(action.play as string);
-    expect(pupil.step).toBe('target');
-    pupil.pick(({ card }) => card?.def === 'dinosaurs/armor-stego');
-    expect(pupil.step).toBe('minion');
-    pupil.followTo('totals');
-    expect(pupil.step).toBe('totals');
-    pupil.followTo();
-    expect(pupil.update.view.winners).toEqual([0]);
-  });
-
-  test('any minion may be destroyed, even one’s own, and what is proposed may be declined', () => {
+  test('that the coach leaves open is followed: any minion of the opponent, no base for the Special', () => {
     pupil.followTo('ability');
-    pupil.pick(({ card }) => card?.def === 'pirates/first-mate');
+    pupil.pick(({ card }) => card?.def === 'robots/microbot-guard');
+    expect(pupil.step).toBe('action');
     pupil.followTo();
     expect(pupil.update.view.winners).toEqual([0]);
     pupil = new Pupil();
@@ -123,11 +113,23 @@ describe('another way', () => {
     ['the right card on the wrong base', (one: Pupil) => one.play(minion.play as string, 'base/jungle-oasis')],
     ['another card', (one: Pupil) => one.play('dinosaurs/war-raptor', 'base/jungle-oasis')],
     ['a card that asks what the lesson does not know', (one: Pupil) => one.play('pirates/dinghy')],
+    ['the action before the minion that it is for', (one: Pupil) => one.play(action.play as string)],
   ])('is noticed, and undo leads back: %s', (_what, stray) => {
     stray(pupil);
     expect(pupil.place.at).toBe('astray');
     pupil.say({ type: 'undo', seat: 0 });
     expect(pupil.step).toBe('minion');
+  });
+
+  test.each([
+    ['one’s own minion is destroyed', 'ability', 'pirates/first-mate'],
+    ['another minion than the one that was named gets the strength', 'target', 'dinosaurs/armor-stego'],
+  ] as const)('is noticed, and undo leads back: %s', (_what, step, other) => {
+    pupil.followTo(step);
+    pupil.pick(({ card }) => card?.def === other);
+    expect(pupil.place.at).toBe('astray');
+    pupil.say({ type: 'undo', seat: 0 });
+    expect(pupil.step).toBe(step);
   });
 
   test('is noticed when the base does not score: a turn that ends too early, strength for the wrong minion', () => {

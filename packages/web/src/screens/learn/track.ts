@@ -36,7 +36,7 @@ export function placeOf({ view, question }: Update, read: ReadonlySet<StepId>): 
       lesson.steps.indexOf(step),
       lesson.steps.findIndex(({ turn }) => turn === view.turn),
     ) + 1;
-  return isReading(step) || step.by || wanted.length > 0 ? { at: 'step', step, number, wanted } : { at: 'astray' };
+  return isReading(step) || wanted.length > 0 ? { at: 'step', step, number, wanted } : { at: 'astray' };
 }
 
 /** Is there nothing to do in this step but to read? */
@@ -59,8 +59,12 @@ function isPlayed({ play, on }: LessonStep, view: View): boolean {
 }
 
 /** Is what the step says true? */
-function holds({ scores, vp }: LessonStep, view: View): boolean {
+function holds({ scores, vp, has = {} }: LessonStep, view: View): boolean {
   if (vp !== undefined && (view.players[view.seat]?.vp ?? 0) < vp) return false;
+  const mine = view.bases.flatMap(({ minions }) => minions).filter(({ controller }) => controller === view.seat);
+  const isThere = ([def, power]: [string, number]): boolean =>
+    mine.some((one) => one.def === def && one.power >= power);
+  if (!Object.entries(has).every(isThere)) return false;
   return scores === undefined || isWon(baseOf(view, scores), view);
 }
 
