@@ -72,7 +72,8 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   if (!player) return undefined;
   const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
-  const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const factions = player.factions.map((id) => words.factionName(id));
+  const inShort = factions.join(' + ');
   const titans = player.titans
     .map((titan) => {
       const counters = countersOn(titan, text);
@@ -82,6 +83,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const barred = player.barred ? words.screen.cannotPlayActions : undefined;
   const extraTurns = player.extraTurns ? words.screen.extraTurns(player.extraTurns) : undefined;
   const inWords = [
+    ...factions,
     words.labels.vp(vp),
     text.counts(hand.count, deck.count, discard.length),
     madness === undefined ? undefined : words.screen.madness(madness),
@@ -101,7 +103,9 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       <SeatMark seat={seat} />
       <span className="chip-who">
         <span className="chip-name">{name}</span>
-        <span className="chip-factions">{factions}</span>
+        <span className="chip-factions" title={inShort}>
+          {inShort}
+        </span>
       </span>
       <span className="chip-vp">
         <b>{vp}</b>
