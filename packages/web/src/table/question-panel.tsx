@@ -33,8 +33,11 @@ export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
       {beside}
       <Duel />
       {question ? <Asked question={question} /> : <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
-      <UndoNote />
-      <Tools />
+      <footer className="question-foot">
+        <UndoNote />
+        {question && <Buttons question={question} />}
+        <Tools />
+      </footer>
     </section>
   );
 }
@@ -65,7 +68,6 @@ function Asked({ question }: { readonly question: Question }) {
       <Picker question={question} />
       {question.kind === 'order' && <OrderList question={question} />}
       {question.kind !== 'order' && view.phase !== 'draft' && <OptionList question={question} />}
-      <Buttons question={question} />
     </>
   );
 }
