@@ -67,6 +67,7 @@ export const tableEn: TableText = {
   thisTurn: 'for a time',
   ownedBy: (player) => `Owner: ${player}`,
   showCard: (card) => `Show ${card}`,
+  showCardsOf: (faction) => `Show the cards: ${faction}`,
   selectable: 'can be chosen',
   suggested: 'suggested',
   cardsToChoose: 'Cards to choose from',
