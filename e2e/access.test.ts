@@ -34,7 +34,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const windows = [
       ['card', () => card.click()],
       ['pile', () => chip.click()],
-      ['log', () => page.getByRole('button', { name: text.log, exact: true }).click()],
+      ['log', () => page.getByRole('button', { name: text.log }).click()],
       ['shortcuts', () => page.keyboard.press('?')],
       ['menu', () => page.keyboard.press('m')],
     ] as const;

@@ -26,6 +26,8 @@ for (const { id, factions } of rules.sets) {
     expect(tooSmall).toBe(0);
     const cut = page.locator('[data-sheet^="hand-140"], [data-sheet^="full"]').locator('[data-fit="cut"]');
     expect(await cut.count()).toBe(0);
+    // No name of a minion on a base is broken in the middle of a word.
+    expect(await page.locator('.is-mini.is-minion .face-name[data-fit="cut"]').allInnerTexts()).toEqual([]);
   });
 }
 

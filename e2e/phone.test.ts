@@ -1,5 +1,6 @@
+import type { Layout } from '@baston/table';
 import { describe, expect } from 'vitest';
-import { crowdedTable, sitDownAt } from './crowd.ts';
+import { crowdedTable, preparedTable, sitDownAndWait, sitDownAt } from './crowd.ts';
 import { layoutFaults, RULES } from './layout.ts';
 import { Finger } from './player.ts';
 import { goTo, SCREENS, test } from './visit.ts';
@@ -32,6 +33,45 @@ describe.each(PHONES)('at %s, with %i players and %i bases', (name, seats, bases
       await player.answer(asked);
     }
   });
+});
+
+test('what the others have done stays in sight, and opens the log', async ({ open }) => {
+  const page = await open({ size: sizeOf('390x844'), touch: true });
+  const layout: Layout = {
+    active: 'A',
+    players: {
+      A: { deck: ['wizards/enchantress x5'] },
+      B: { hand: ['aliens/disintegrator'], deck: ['aliens/scout x5'] },
+    },
+    bases: [{ base: 'base/tortuga', A: ['wizards/enchantress'] }],
+  };
+  const factions = [
+    ['wizards', 'ninjas'],
+    ['aliens', 'zombies'],
+  ] as const;
+  const player = await sitDownAndWait(page, preparedTable(layout, factions));
+  await page.keyboard.press('e');
+  const latest = page.getByRole('button', {
+    name: 'Log: Bot 2 plays Disintegrator. Enchantress goes on the bottom of your deck.',
+    exact: true,
+  });
+  await latest.waitFor();
+  expect((await player.asked())?.question.purpose).toBe('turn'); // nothing of it left the screen
+  await latest.click();
+  await page.getByRole('dialog', { name: player.text.log }).getByText('Bot 2 plays Disintegrator.').waitFor();
+});
+
+test('nothing of a long list shows beside what ends the question', async ({ open }) => {
+  const page = await open({ size: sizeOf('390x844'), touch: true });
+  const player = await sitDownAndWait(page, crowdedTable(4, 5));
+  await player.question.locator('summary').click();
+  const seen = await player.question.evaluate((panel) => {
+    panel.scrollTo(0, 60);
+    const { left, right, bottom } = panel.getBoundingClientRect();
+    const across = Array.from({ length: 40 }, (_, i) => left + 9 + (i * (right - left - 18)) / 39);
+    return across.map((x) => document.elementFromPoint(x, bottom - 20)?.closest('.option')?.textContent ?? '');
+  });
+  expect(seen.filter((text) => text !== '')).toEqual([]);
 });
 
 test.for(['320x568', '390x844', '568x320', '844x390'])(

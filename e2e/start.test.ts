@@ -2,6 +2,7 @@ import { rules } from '@baston/cards';
 import type { SetDef } from '@baston/engine';
 import { defaultName, LANGS } from '@baston/table';
 import { describe, expect } from 'vitest';
+import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
 import { siteUrl, test } from './visit.ts';
 import { ui } from './words.ts';
@@ -35,12 +36,29 @@ describe.each(LANGS)('in %s', (lang) => {
       const asked = await player.asked();
       if (asked?.question.purpose !== 'draftFaction') break;
       taken.push(...asked.picks);
+      await readCards(player, asked);
       await player.answer(asked);
     }
     expect(taken).toHaveLength(2);
     expect(player.mirror.view().players[0]?.factions).toEqual(taken);
   });
 });
+
+/** Somebody who does not know a faction reads its cards before taking another or the same. */
+async function readCards({ page, text }: Player, { question, words }: Asked): Promise<void> {
+  const faction = question.options.at(-1)?.faction;
+  const card = rules.sets.flatMap(({ factions }) => factions).find(({ id }) => id === faction)?.cards[0];
+  if (!faction || !card) throw new Error('no faction is offered');
+  await page.getByRole('button', { name: text.showCardsOf(words.factionName(faction)), exact: true }).click();
+  const cards = page.getByRole('dialog', { name: words.factionName(faction), exact: true });
+  await cards
+    .getByRole('img', { name: words.cardName({ def: card.id }) })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: words.cardName({ def: card.id }) }).waitFor();
+  for (const _ of ['the card', 'the faction']) await page.keyboard.press('Escape');
+  await cards.waitFor({ state: 'hidden' });
+}
 
 test('factions are dealt from the boxes that are chosen, and a link chooses them too', async ({ open }) => {
   const [first, second, ...others] = rules.sets as [SetDef, SetDef, ...SetDef[]];

@@ -209,6 +209,9 @@ test.for(['en', 'fr'] as const)('what holds for a player stands beside their nam
       ['zombies', 'ninjas'],
     ]),
   );
+  await page
+    .getByRole('button', { name: lang === 'en' ? 'You, Wizards, Robots, 0 VP' : 'Vous, Sorciers, Robots, 0 PV' })
+    .waitFor();
   const { extraTurns, cannotPlayActions } = phrases(lang).screen;
   const notes = [extraTurns(1), cannotPlayActions];
   for (const [seat, note] of notes.entries()) {

@@ -1,9 +1,9 @@
 /** Every option as a button with its whole name: for keyboards, for screen readers, and for what has no card. */
 import type { Option, Question } from '@baston/engine';
-import { lookStyle } from '../cards/face-parts.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { isFinal, isPlaceKnown, onlyMove, openOptions, withoutCopies } from './choices.ts';
 import { type Table, useTable } from './context.ts';
+import { FactionPeek } from './faction-peek.tsx';
 import { Key } from './key.tsx';
 import { useIsWide } from './use-media.ts';
 import './options.css';
@@ -29,6 +29,7 @@ export function OptionList({ question }: { readonly question: Question }) {
     <ol className="options">
       {options.map((option, i) => (
         <li key={option.id}>
+          {option.faction && <FactionPeek faction={option.faction} />}
           <OptionButton question={question} option={option} number={i + 1} />
         </li>
       ))}
@@ -76,7 +77,6 @@ function OptionButton({ question, option, number }: ButtonProps) {
       onClick={() => answering.choose(option.id)}
     >
       {number <= NUMBERED && question.kind !== 'number' && <Key name={String(number)} />}
-      {option.faction && <span className="option-look" style={lookStyle(option.faction)} />}
       {option.seat !== undefined && <SeatMark seat={option.seat} size="1.25rem" />}
       <span className={isLast ? 'final' : undefined}>
         {words.option(question, option, view)}

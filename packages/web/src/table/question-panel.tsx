@@ -36,8 +36,11 @@ export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
       {question && <Asked question={question} />}
       {answering.isSent && <Sent />}
       {!question && !answering.isSent && <Waiting seat={update.waitingFor} isOver={view.phase === 'over'} />}
-      <UndoNote />
-      {!answering.isSent && <Tools />}
+      <footer className="question-foot">
+        <UndoNote />
+        {question && <Buttons question={question} />}
+        {!answering.isSent && <Tools />}
+      </footer>
     </section>
   );
 }
@@ -83,7 +86,6 @@ function Asked({ question }: { readonly question: Question }) {
       <Picker question={question} />
       {question.kind === 'order' && <OrderList question={question} />}
       {question.kind !== 'order' && view.phase !== 'draft' && <OptionList question={question} />}
-      <Buttons question={question} />
     </>
   );
 }

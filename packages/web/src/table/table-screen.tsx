@@ -20,7 +20,7 @@ import { awaitedPerson, HandOver } from './hand-over.tsx';
 import { Help } from './help.tsx';
 import { baseInScoring } from './history.ts';
 import { openLinkedGame } from './link.ts';
-import { Log } from './log.tsx';
+import { LatestLog, Log } from './log.tsx';
 import { Menu, type MenuProps } from './menu.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -102,10 +102,11 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const events = usePage((page) => page.events);
   return (
     <div className="table">
-      <TopBar onLog={isWide ? undefined : showLog} onHelp={showHelp} onMenu={showMenu} more={company.tools} />
+      <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
       {coach}
       <main className="table-main">
         {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
+        {!isWide && <LatestLog events={events} onOpen={showLog} />}
         <QuestionPanel beside={company.beside} />
         {view.phase !== 'draft' && <Hand />}
       </main>

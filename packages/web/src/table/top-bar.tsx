@@ -9,13 +9,12 @@ import { PileDialog } from './pile-dialog.tsx';
 import './top-bar.css';
 
 interface Props {
-  readonly onLog: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
   readonly more: ReactNode;
 }
 
-export function TopBar({ onLog, onHelp, onMenu, more }: Props) {
+export function TopBar({ onHelp, onMenu, more }: Props) {
   const { view, words, text, me, update } = useTable();
   const { menu } = useGamesText();
   const [pile, setPile] = useState<Seat>();
@@ -47,11 +46,6 @@ export function TopBar({ onLog, onHelp, onMenu, more }: Props) {
       </ul>
       <div className="top-tools">
         {more}
-        {onLog && (
-          <button type="button" className="button small quiet" onClick={onLog} aria-label={text.log} title={text.log}>
-            <LogIcon />
-          </button>
-        )}
         <button type="button" className="button small quiet top-help" onClick={onHelp} aria-label={text.help}>
           ?
         </button>
@@ -72,7 +66,8 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   if (!player) return undefined;
   const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
-  const factions = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const factions = player.factions.map((id) => words.factionName(id));
+  const inShort = factions.join(' + ');
   const titans = player.titans
     .map((titan) => {
       const counters = countersOn(titan, text);
@@ -82,6 +77,7 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
   const barred = player.barred ? words.screen.cannotPlayActions : undefined;
   const extraTurns = player.extraTurns ? words.screen.extraTurns(player.extraTurns) : undefined;
   const inWords = [
+    ...factions,
     words.labels.vp(vp),
     text.counts(hand.count, deck.count, discard.length),
     madness === undefined ? undefined : words.screen.madness(madness),
@@ -101,7 +97,9 @@ function PlayerChip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: ()
       <SeatMark seat={seat} />
       <span className="chip-who">
         <span className="chip-name">{name}</span>
-        <span className="chip-factions">{factions}</span>
+        <span className="chip-factions" title={inShort}>
+          {inShort}
+        </span>
       </span>
       <span className="chip-vp">
         <b>{vp}</b>
@@ -161,12 +159,6 @@ function VpBar({ vp, goal }: { readonly vp: number; readonly goal: number }) {
     </span>
   );
 }
-
-const LogIcon = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path fillRule="evenodd" d="M5 2h10l5 5v15H5zM8 10h9v2H8zM8 14h9v2H8zM8 18h6v2H8z" />
-  </svg>
-);
 
 const HomeIcon = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -69,6 +69,7 @@ export const tableEn: TableText = {
   thisTurn: 'for a time',
   ownedBy: (player) => `Owner: ${player}`,
   showCard: (card) => `Show ${card}`,
+  showCardsOf: (faction) => `Show the cards: ${faction}`,
   selectable: 'can be chosen',
   suggested: 'suggested',
   cardsToChoose: 'Cards to choose from',

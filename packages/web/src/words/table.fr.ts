@@ -72,6 +72,7 @@ export const tableFr: TableText = {
   thisTurn: 'pour un temps',
   ownedBy: (player) => `Propriétaire : ${player}`,
   showCard: (card) => `Voir ${card}`,
+  showCardsOf: (faction) => `Voir les cartes : ${faction}`,
   selectable: 'peut être choisie',
   suggested: 'conseillé',
   cardsToChoose: 'Cartes au choix',

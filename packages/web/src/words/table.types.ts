@@ -68,6 +68,7 @@ export interface TableText {
   readonly thisTurn: string;
   readonly ownedBy: (player: string) => string;
   readonly showCard: (card: string) => string;
+  readonly showCardsOf: (faction: string) => string;
   readonly selectable: string;
   readonly suggested: string;
   readonly cardsToChoose: string;
