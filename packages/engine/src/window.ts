@@ -18,6 +18,7 @@ export const isAwaited = (g: Game, hook: number): boolean => isHeard(g, hook) ||
 export function openWindow(g: Game, happening: Happening): void {
   const { hook } = happening;
   const outer = g.window;
+  g.isStirred = true;
   g.window = happening;
   if (isHeard(g, hook) || g.pending.length > 0) tell(g, happening); // RES-08
   if (g.traits & bitOf(hook)) askForSpecials(g, happening);
