@@ -114,7 +114,7 @@ async function table(options: Parameters<typeof startServer>[0] = {}) {
   running = await startServer({ store, botDelay: 1e6, ...options });
   const ana = await Visitor.named(running, 'Ana');
   const bob = await Visitor.named(running, 'Bob');
-  const { id } = await ana.open({ config: { vpToWin: 99 } });
+  const { id } = await ana.open({ config: { vpToWin: 99, mulligan: 'none' } }); // no answer is a right one to a mulligan
   const a = await ana.join(id);
   const b = await bob.join(id);
   await a.sit(0);
