@@ -112,6 +112,10 @@ export class Finger extends Player {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
       const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
       if (isOpen && option.where) await this.#touch(asked, option.where);
+      else if (isOpen) {
+        await this.use(this.question.locator('summary').first()); // what is done with it nowhere stands in the list
+        await this.press(nameOf(asked, option.id));
+      }
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
       else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);

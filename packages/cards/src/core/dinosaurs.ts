@@ -199,8 +199,8 @@ export const dinosaurs: FactionDef = {
     name: { en: 'Fort Titanosaurus', fr: 'Fort Titanosaure' },
     icon: 'delapouite/diplodocus',
     text: {
-      en: '**Special:** In your play phase, as long as you have played no minion in it, you may destroy one of your minions to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
-      fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** Si ce Titan a au moins quatre marqueurs Force +1, piochez une carte.',
+      en: '**Special:** In your play phase, if you have played no minion in it, you may destroy one of yours to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
+      fr: '**Spécial :** En phase « Jouer des cartes », si vous n’y avez joué aucune Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** S’il a au moins quatre marqueurs Force +1, piochez une carte.',
     },
     aside: {
       use: {

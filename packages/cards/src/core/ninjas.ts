@@ -252,7 +252,7 @@ export const ninjas: FactionDef = {
     icon: 'delapouite/invisible',
     text: {
       en: '**Special:** On your turn, if this titan was not in play when it began, you may discard a card to play it where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to your hand, you may look at the top two cards of your deck: draw one, shuffle the other in. **Special:** At the start of your turn, you may destroy this titan to play an extra minion of power 3 or less.',
-      fr: '**Spécial :** À votre tour, s’il n’était pas en jeu au début, vous pouvez défausser une carte pour jouer ce Titan où vous avez une Créature. **Permanent :** Une fois par tour, quand vous détruisez la carte d’un autre joueur ou reprenez une Créature en main, vous pouvez voir les deux premières cartes de votre pioche : piochez-en une, remélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez le détruire pour jouer une Créature supplémentaire de Force 3 ou moins.',
+      fr: '**Spécial :** À votre tour, s’il n’était pas en jeu au début, vous pouvez défausser une carte pour le jouer où vous avez une Créature. **Permanent :** Une fois par tour, quand vous détruisez une carte adverse ou reprenez une Créature en main, vous pouvez voir vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez le détruire pour jouer une Créature supplémentaire de Force 3 ou moins.',
     },
     aside: {
       use: {
