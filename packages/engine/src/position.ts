@@ -40,7 +40,7 @@ import type { SideDeckId } from './defs.ts';
 import { refreshEchoes } from './echo.ts';
 import { Refusal } from './errors.ts';
 import type { Game } from './game.ts';
-import { openPlayPhase } from './permits.ts';
+import { openPlayPhase, type PermitLimits } from './permits.ts';
 import { ANY_POWER, type EffectKind, lastingEffect, type Until } from './records.ts';
 import { HAS_MONSTERS, HAS_TREASURES, SHOWS_TOP_BASE } from './rules.ts';
 import { makeCards, seeded } from './setup.ts';
@@ -67,14 +67,10 @@ export interface PlacedCard {
 }
 
 /** What may still be played this turn. Cards are called by the names that they are given here, or (if gone) by their ids. */
-interface PlacedPermit {
+interface PlacedPermit extends Pick<PermitLimits, 'from' | 'whereIHaveNone' | 'on' | 'maxPower'> {
   readonly play: 'minion' | 'action';
   readonly regular?: boolean;
-  readonly from?: 'hand' | 'discard';
   readonly at?: string;
-  readonly whereIHaveNone?: boolean;
-  readonly on?: 'base' | 'minion';
-  readonly maxPower?: number;
   readonly except?: string;
   readonly by?: string;
 }
