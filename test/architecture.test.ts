@@ -33,7 +33,7 @@ describe('packages', () => {
 
   it.each(packages)('%s imports only what its arrows allow', (name) => {
     const wrong = sources(name).flatMap(({ file, text }) =>
-      [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)]
+      [...text.matchAll(/(?<!')\b(?:from|import\(?)\s*'([^']+)'/g)]
         .map((match) => match[1] as string)
         .filter((path) => {
           if (path.startsWith('./') || path.startsWith('../'))
