@@ -55,6 +55,7 @@ test.for([false, true])('sounds are heard only when they are wanted (%s)', async
   }, `#/${botsOnly}`);
   await page.getByRole('button', { name: ui.en.newGame.start }).click();
   await page.getByRole('dialog').getByRole('heading', { name: text.basesGave }).waitFor();
-  if (isWanted) await expect.poll(notes).toBeGreaterThan(sample + 10);
+  // The end alone has five notes. How many cards are heard before depends on how fast the machine shows them.
+  if (isWanted) await expect.poll(notes).toBeGreaterThan(sample + 5);
   else expect(await notes()).toBe(0);
 });

@@ -184,6 +184,7 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
     progress(seats - 1, all, 'games');
     games[seats] = measureGames(seats, windows);
   }
+  const byCardsInPlay = measureByCards();
   const middle = middleGames();
   progress(4, all, 'clones');
   const clones = measureClones(middle, windows);
@@ -203,7 +204,7 @@ export function runBenchmarks(windows: number, progress: Progress): Report {
     iterations,
     thinking,
     parkedBytes: measureParked(),
-    byCardsInPlay: measureByCards(),
+    byCardsInPlay,
   };
   progress(all, all);
   return report;
