@@ -65,8 +65,41 @@ test.for(['en', 'fr'] as const)('Madness is seen, explained and paid for (%s)', 
 test('on a phone the decks follow the bases', async ({ open }) => {
   const page = await open({ size: { width: 390, height: 844 }, touch: true });
   await sitDownAt(page, preparedTable(LAYOUT, FACTIONS));
-  const deck = page.getByRole('list', { name: tableText.en.sharedDecks }).getByRole('button');
+  const deck = page.getByRole('list', { name: tableText.en.sharedDecks }).getByRole('button').last();
   await deck.scrollIntoViewIfNeeded();
   await deck.tap();
   await page.getByRole('dialog').getByText(tableText.en.deckNotes.madness).waitFor();
+});
+
+test('what has been seen of decks, and the bases that are gone, can be looked at', async ({ open }) => {
+  const text = tableText.en;
+  const page = await open({});
+  const seen: Layout = {
+    ...LAYOUT,
+    players: { ...LAYOUT.players, A: { deck: ['wizards/summon', { card: 'wizards/scry', seenBy: ['A'] }] } },
+    baseDeck: [{ card: 'base/innsmouth', seenBy: ['A'] }, 'base/ritual-site'],
+    baseDiscard: ['base/tortuga', 'base/the-homeworld'],
+  };
+  await sitDownAt(page, preparedTable(seen, FACTIONS));
+  const dialog = page.getByRole('dialog');
+  const cards = () =>
+    dialog
+      .locator('.pile-cards li')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector('[data-def]')?.getAttribute('data-def'),
+          item.querySelector(':scope > small')?.textContent,
+        ]),
+      );
+  await page.getByRole('button', { name: text.deckLeft(text.baseDeck, 2), exact: true }).click();
+  await dialog.getByRole('heading', { name: text.discardedBases, exact: true }).waitFor();
+  expect(await cards()).toEqual([
+    ['base/innsmouth', text.onTop],
+    ['base/the-homeworld', undefined],
+    ['base/tortuga', undefined],
+  ]);
+  await page.keyboard.press('Escape');
+  await page.locator('.player-chip[data-seat="0"]').click();
+  await dialog.getByRole('heading', { name: text.knownInDeck, exact: true }).waitFor();
+  expect(await cards()).toEqual([['wizards/scry', text.fromTop('2nd')]]);
 });

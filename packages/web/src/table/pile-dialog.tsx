@@ -1,5 +1,5 @@
 /** Everything that may be known about a player: factions, open hand cards, and the discard pile. */
-import type { Face, Seat } from '@baston/engine';
+import type { Face, Seat, View } from '@baston/engine';
 import { Dialog } from '../ui/dialog.tsx';
 import { useTable } from './context.ts';
 import { countersOn } from './counters.tsx';
@@ -57,16 +57,44 @@ export function PileDialog({ seat, onClose }: { readonly seat: Seat; readonly on
           <PileCards faces={known} onPicked={onClose} />
         </>
       )}
+      <KnownInDeck known={player.deck.known} onPicked={onClose} />
     </Dialog>
   );
 }
 
-export function PileCards({ faces, onPicked }: { readonly faces: readonly Face[]; readonly onPicked: () => void }) {
+interface KnownProps {
+  readonly known: View['baseDeck']['known'];
+  readonly onPicked: () => void;
+}
+
+/** What has been seen of a deck, and where it lies. */
+export function KnownInDeck({ known, onPicked }: KnownProps) {
+  const { words, text } = useTable();
+  if (known.length === 0) return undefined;
+  const whereIs = ({ place }: { readonly place: number }): string =>
+    place === 0 ? text.onTop : text.fromTop(words.labels.place(place + 1));
+  return (
+    <>
+      <h3>{text.knownInDeck}</h3>
+      <PileCards faces={known} onPicked={onPicked} noteOn={whereIs} />
+    </>
+  );
+}
+
+interface PileProps<F extends Face> {
+  readonly faces: readonly F[];
+  readonly onPicked: () => void;
+  /** What is written under a card. */
+  readonly noteOn?: (face: F) => string;
+}
+
+export function PileCards<F extends Face>({ faces, onPicked, noteOn }: PileProps<F>) {
   return (
     <ul className="pile-cards">
       {faces.map((face) => (
         <li key={face.id}>
           <TableCard face={face} size="hand" onPicked={onPicked} />
+          {noteOn && <small>{noteOn(face)}</small>}
         </li>
       ))}
     </ul>

@@ -43,6 +43,12 @@ export const tableEn: TableText = {
   emptyPile: 'There are no cards here.',
   sharedDecks: 'Decks that all players share',
   deckLeft: (deck, count) => `${deck}: ${cards(count, 'left in the deck')}`,
+  baseDeck: 'Base deck',
+  baseDeckNote: 'When a base has scored, the topmost one takes its place.',
+  discardedBases: 'Discarded bases',
+  knownInDeck: 'Known to be in the deck',
+  onTop: 'on top',
+  fromTop: (place) => `${place} from the top`,
   deckNotes: {
     madness:
       'Some cards make players draw from this deck. It may help now; at the end of the game, every two Madness cards in hand, deck and discard pile cost 1 VP.',

@@ -46,6 +46,12 @@ export const tableFr: TableText = {
   emptyPile: 'Il n’y a aucune carte ici.',
   sharedDecks: 'Pioches communes',
   deckLeft: (deck, count) => `${deck} : ${cards(count, 'dans la pioche')}`,
+  baseDeck: 'Pioche des Bases',
+  baseDeckNote: 'Quand une Base a été conquise, celle du dessus prend sa place.',
+  discardedBases: 'Bases défaussées',
+  knownInDeck: 'Dans la pioche, connu de vous',
+  onTop: 'sur le dessus',
+  fromTop: (place) => `${place} à partir du dessus`,
   deckNotes: {
     madness:
       'Certaines cartes font piocher ici. Cela peut aider sur le moment ; à la fin de la partie, deux cartes Démence en main, dans la pioche ou dans la défausse coûtent 1 PV.',

@@ -44,6 +44,13 @@ export interface TableText {
   /** Decks that all players share. */
   readonly sharedDecks: string;
   readonly deckLeft: (deck: string, count: number) => string;
+  readonly baseDeck: string;
+  readonly baseDeckNote: string;
+  readonly discardedBases: string;
+  readonly knownInDeck: string;
+  /** Where a card lies in a deck: on top, or there ("2nd"). */
+  readonly onTop: string;
+  fromTop(place: string): string;
   /** What they are for. */
   readonly deckNotes: { readonly [D in SideDeckId]: string };
   readonly madnessShort: string;
