@@ -33,7 +33,7 @@ export const siteUrl = (screen = '', mode: Mode = 'production'): string =>
   `${inject('sites')[mode]}${screen && `#/${screen}`}`;
 
 /** The screens besides the table. */
-export const SCREENS = ['', 'new', 'cards', 'rules', 'settings', 'replay', 'credits'] as const;
+export const SCREENS = ['', 'new', 'puzzles', 'cards', 'rules', 'settings', 'replay', 'credits'] as const;
 
 /** Goes to another screen, and waits until it is there. */
 export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: Lang = 'en'): Promise<void> {

@@ -9,6 +9,7 @@ export { gamesText } from '../packages/web/src/words/games.ts';
 export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
 export { LESSON } from '../packages/web/src/words/lesson.ts';
 export { onlineText } from '../packages/web/src/words/online.ts';
+export { PUZZLES } from '../packages/web/src/words/puzzles.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';
 export { tableText } from '../packages/web/src/words/table.ts';
 export const ui: { readonly [L in Lang]: UiWords & { readonly newGame: NewGameText } } = {

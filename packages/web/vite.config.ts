@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cards } from './build/cards.ts';
+import { puzzles } from './build/puzzles.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
-const plugins = () => [react(), cards(conditions)];
+const plugins = () => [react(), cards(conditions), puzzles(conditions)];
 
 export default defineConfig({
   base: './',

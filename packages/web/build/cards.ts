@@ -6,29 +6,27 @@
  *   virtual:rulings  what has been ruled about them, likewise
  *   virtual:boxes    the cards themselves, box by box: for the table
  */
-import { fileURLToPath } from 'node:url';
 import type { rules as allRules } from '@baston/cards';
 import type { rulings as allRulings } from '@baston/cards/rulings';
 import type { FactionDef } from '@baston/engine';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { ROOT, reader } from './sources.ts';
 
 const LANGS = ['en', 'fr'] as const;
 type Lang = (typeof LANGS)[number];
 
-const SOURCES = fileURLToPath(new URL('../../cards/src/', import.meta.url));
+const CARDS = 'packages/cards/src/';
+const SOURCES = ROOT + CARDS;
 const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|boxes)/;
 /** A French text of a card. Bots read the English one; at the table nobody reads French. */
 const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
 export function cards(conditions: string[]): Plugin {
-  /** Our own packages are read from their sources, and need not have been built. */
-  const inline = { resolve: { conditions, noExternal: [/^@baston\//] } };
-  const read = async <M>(file: string): Promise<M> =>
-    (await runnerImport<M>(SOURCES + file, { configFile: false, logLevel: 'error', environments: { inline } })).module;
+  const read = reader(conditions);
   const readAll = async (): Promise<Contents> => {
     const [{ rules }, { rulings }] = await Promise.all([
-      read<{ rules: typeof allRules }>('index.ts'),
-      read<{ rulings: typeof allRulings }>('rulings.ts'),
+      read<{ rules: typeof allRules }>(`${CARDS}index.ts`),
+      read<{ rulings: typeof allRulings }>(`${CARDS}rulings.ts`),
     ]);
     return new Contents(rules, rulings);
   };

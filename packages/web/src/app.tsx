@@ -25,6 +25,7 @@ void findServer();
 
 const NewGameScreen = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGameScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn.tsx')).LearnScreen }));
+const PuzzlesScreen = lazy(async () => ({ default: (await import('./screens/puzzles.tsx')).PuzzlesScreen }));
 const CardsScreen = lazy(async () => ({ default: (await import('./screens/cards.tsx')).CardsScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./screens/rules.tsx')).RulesScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('./screens/settings.tsx')).SettingsScreen }));
@@ -42,6 +43,7 @@ const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
   new: NewGameScreen,
   play: PlayScreen,
   learn: LearnScreen,
+  puzzles: PuzzlesScreen,
   cards: CardsScreen,
   rules: RulesScreen,
   settings: SettingsScreen,
@@ -64,7 +66,7 @@ export function App() {
   }, [screen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part says which table it is
   useEffect(() => {
-    if (screen === 'play' || screen === 'learn' || screen === 'table') noteTable();
+    if (screen === 'play' || screen === 'learn' || screen === 'puzzles' || screen === 'table') noteTable();
   }, [screen, part]);
   const Shown = SHOWN[screen ?? ''];
   return (

@@ -8,8 +8,10 @@ export interface Seated {
   readonly claim: number;
 }
 
-/** The lesson is no game of its own: it goes on after a reload, and is kept nowhere else. */
+/** Exercises are no games of their own, and are not among those that are kept; the lesson goes on after a reload. */
 export const LESSON = 'lesson';
+export const PUZZLE = 'puzzle';
+export const isExercise = (id: string | undefined): boolean => id === LESSON || id === PUZZLE;
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -19,7 +21,7 @@ export const randomLetters = (): string =>
 
 /** Takes up a game that is kept, or begins to keep another. */
 export function takeUp(id = randomLetters()): Seated {
-  if (id === LESSON) return { id, claim: 0 };
+  if (isExercise(id)) return { id, claim: 0 };
   storage.setHere(id);
   return { id, claim: (storage.game(id)?.claim ?? 0) + 1 };
 }

@@ -6,6 +6,7 @@ const SCREENS = [
   'new',
   'play',
   'learn',
+  'puzzles',
   'cards',
   'rules',
   'settings',

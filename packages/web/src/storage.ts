@@ -39,6 +39,7 @@ const SETTINGS = 'baston.settings';
 /** Which game this tab plays; a reload goes on with it. */
 const HERE = 'baston.here';
 const LESSON = 'baston.lesson';
+const SOLVED = 'baston.puzzles';
 
 const isList = Array.isArray;
 
@@ -107,6 +108,10 @@ export const storage = {
   lesson: () => attempt(() => JSON.parse(sessionStorage.getItem(LESSON) ?? 'null') as SavedTable | null, null),
   keepLesson: (saved: SavedTable | undefined) =>
     attempt(() => sessionStorage.setItem(LESSON, JSON.stringify(saved ?? null)), undefined),
+
+  /** The puzzles that have been solved here, by their ids. */
+  solved: () => attempt(() => JSON.parse(localStorage.getItem(SOLVED) ?? '[]') as string[], []),
+  keepSolved: (id: string) => write(SOLVED, [...new Set([...storage.solved(), id])]),
 
   settings: <S>() => attempt(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<S>, {}),
   keepSettings: (settings: unknown) => write(SETTINGS, settings),

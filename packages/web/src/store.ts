@@ -11,7 +11,7 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
-import { isElsewhere, kept, LESSON, type Seated, takeUp } from './games.ts';
+import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
 
 export interface Settings {
@@ -63,8 +63,8 @@ interface Page {
   visit(table: RemoteTable): (message: FromTable) => void;
   /** Gets up from that table, if we are still there. */
   leave(table: RemoteTable): void;
-  /** Gets up from the table of the lesson; does nothing at any other. */
-  leaveLesson(): void;
+  /** Gets up from the table of an exercise; does nothing at any other. */
+  leaveExercise(): void;
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
   resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
   look(seat: Seat): void;
@@ -111,14 +111,19 @@ export const usePage = create<Page>((set, get) => {
     set({ update: undefined, events: [], saved: undefined, hint: undefined, refusal: undefined, isRemote: false });
   };
 
+  /** For that game: after a table on a server, or an exercise, at another table. */
+  const sitDown = (id: string | undefined): void => {
+    if (remote) getUp();
+    if (!isExercise(id)) get().leaveExercise();
+    arriving = takeUp(id);
+  };
+
   /** Whoever took the game up last goes on with it: nothing is written over what another tab has played. */
   const keepGame = (): void => {
     const { saved, update } = get();
     if (!seated || !saved || !update) return;
-    if (seated.id === LESSON) {
-      storage.keepLesson(saved);
-      return;
-    }
+    if (seated.id === LESSON) storage.keepLesson(saved);
+    if (isExercise(seated.id)) return;
     if (isElsewhere(seated)) {
       set({ isElsewhere: true });
       return;
@@ -208,15 +213,13 @@ export const usePage = create<Page>((set, get) => {
     },
     prepare: () => void table(),
     start(setup, id) {
-      if (remote) getUp();
-      if (id !== LESSON) get().leaveLesson();
       crashedAt = undefined;
-      arriving = takeUp(id);
+      sitDown(id);
       set({ isElsewhere: false });
       send({ type: 'start', setup });
     },
-    leaveLesson() {
-      if ((arriving ?? seated)?.id === LESSON) getUp();
+    leaveExercise() {
+      if (isExercise((arriving ?? seated)?.id)) getUp();
     },
     visit(other) {
       getUp();
@@ -230,9 +233,7 @@ export const usePage = create<Page>((set, get) => {
       if (remote === other) getUp();
     },
     resume(saved, { id, answers }) {
-      if (remote) getUp();
-      if (id !== LESSON) get().leaveLesson();
-      arriving = takeUp(id);
+      sitDown(id);
       set({ saved, isElsewhere: false });
       send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) });
     },

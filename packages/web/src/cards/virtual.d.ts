@@ -1,4 +1,4 @@
-/** What build/cards.ts makes of the boxes. */
+/** What build/cards.ts makes of the boxes, and build/puzzles.ts of the puzzles. */
 declare module 'virtual:shelf' {
   import type { Look, Text } from '@baston/engine';
   export interface ShelvedFaction {
@@ -36,4 +36,10 @@ declare module 'virtual:rulings' {
 declare module 'virtual:boxes' {
   import type { SetDef } from '@baston/engine';
   export const boxes: Readonly<Record<string, () => Promise<SetDef>>>;
+}
+
+declare module 'virtual:puzzles' {
+  import type { Puzzle } from '../screens/puzzles/puzzle.ts';
+  /** By the number of players, the shortest first. */
+  export const puzzles: Readonly<Record<'2' | '3' | '4', () => Promise<readonly Puzzle[]>>>;
 }

@@ -43,6 +43,7 @@ export function HomeScreen() {
           <ul className="bare home-menu">
             {!isNew && <Entry to="learn" name={home.learn} note={home.learnNote} />}
             <Entry to="new" name={home.newGame} note={home.newGameNote} />
+            <Entry to="puzzles" name={home.puzzles} note={home.puzzlesNote} />
             <Entry to="cards" name={home.cards} note={home.cardsNote} />
             <Entry to="rules" name={home.rules} note={home.rulesNote} />
             <Entry to="replay" name={home.replay} note={home.replayNote} />

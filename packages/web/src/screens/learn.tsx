@@ -72,11 +72,11 @@ function useLessonTable(): () => void {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the language becomes
   useEffect(() => {
-    const { resume, leaveLesson } = usePage.getState();
+    const { resume, leaveExercise } = usePage.getState();
     const saved = storage.lesson();
     if (saved) resume(saved, { id: LESSON });
     else begin();
-    return leaveLesson;
+    return leaveExercise;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was put away cannot be opened any more
   useEffect(() => {

@@ -34,6 +34,8 @@ interface HomeWords {
   goOnNote(players: string): string;
   readonly learn: string;
   readonly learnNote: string;
+  readonly puzzles: string;
+  readonly puzzlesNote: string;
   readonly newGame: string;
   readonly newGameNote: string;
   readonly cards: string;

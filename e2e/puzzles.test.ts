@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { rules } from '@baston/cards';
+import { parseScenario, Session, Words } from '@baston/table';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
+import { puzzlesOf } from '../packages/web/build/puzzles.ts';
+import { goalOf, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
+import { pressAt } from './pointer.ts';
+import { test } from './visit.ts';
+import { PUZZLES, tableText, ui } from './words.ts';
+
+const file = new URL('../scenarios/puzzles/2-players.yaml', import.meta.url);
+const puzzles = puzzlesOf(parseScenario(readFileSync(file, 'utf8')));
+const puzzle = puzzles[0] as Puzzle;
+const { seat } = puzzle;
+const text = PUZZLES.en;
+
+const coachOf = (page: Page): Locator => page.getByRole('region', { name: text.name, exact: true });
+const said = (page: Page, words: string): Promise<void> =>
+  coachOf(page).getByRole('heading', { name: words, exact: true }).waitFor();
+const press = (page: Page, name: string): Promise<void> =>
+  pressAt(page.getByRole('main').getByRole('button', { name, exact: true }).first());
+
+/** Gives the answers that the search has proven, by the names of their buttons. */
+async function solve(page: Page): Promise<void> {
+  const session = Session.start(rules, puzzle.config, puzzle.layout);
+  const { line } = new TurnSearch(session.checkpoint, 20_000).solve(session.checkpoint);
+  const words = new Words('en', { cards: rules, me: seat, players: [] });
+  for (const [pick] of line) {
+    const { question } = session;
+    const option = pick === undefined ? undefined : question?.options[pick];
+    if (question?.seat !== seat || !option) throw new Error('this puzzle needs more than buttons');
+    await page.getByText(words.prompt(question), { exact: true }).first().waitFor();
+    await press(page, words.option(question, option, session.view(seat)));
+    session.answer(seat, [option.id]);
+  }
+}
+
+test('a puzzle is missed, tried again and solved, and stays solved', async ({ open }) => {
+  const page = await open({});
+  await page.getByRole('link', { name: ui.en.home.puzzles }).click();
+  await page.getByText(text.solvedOf(0, puzzles.length), { exact: true }).waitFor();
+  await page
+    .getByRole('link', { name: text.number(1) })
+    .first()
+    .click();
+  await said(page, goalOf(puzzle, text));
+  await press(page, new Words('en', { cards: rules, me: seat, players: [] }).labels.endTurn);
+  await said(page, text.wrong);
+  await coachOf(page).getByText(text.wrongText(0, puzzle.gain), { exact: true }).waitFor();
+  await coachOf(page).getByRole('button', { name: text.again, exact: true }).click();
+  await said(page, goalOf(puzzle, text));
+  await solve(page);
+  await said(page, text.right);
+  await coachOf(page).getByRole('button', { name: text.next, exact: true }).click();
+  await coachOf(page).getByText(text.number(2), { exact: true }).waitFor();
+  await coachOf(page).getByRole('link', { name: text.leave, exact: true }).click();
+  await page.getByText(text.solvedOf(1, puzzles.length), { exact: true }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('game')))).toEqual([]);
+});
+
+test('in a puzzle all hands and the next bases can be looked at', async ({ open }) => {
+  const page = await open({ screen: `puzzles/2-${puzzle.id}` });
+  await said(page, goalOf(puzzle, text));
+  const words = new Words('en', { cards: rules, me: seat, players: [] });
+  const view = Session.start(rules, puzzle.config, puzzle.layout).view(seat);
+  const other = view.players[1 - seat];
+  const shown = async (opener: Locator, names: readonly string[]): Promise<void> => {
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    for (const name of names) await dialog.getByRole('button', { name }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  };
+  expect(other?.hand.known).toHaveLength(other?.hand.count ?? 0);
+  expect(view.baseDeck.known).not.toEqual([]);
+  await shown(
+    page.locator(`.player-chip[data-seat="${1 - seat}"]`),
+    other?.hand.known.map((card) => words.cardName(card)) ?? [],
+  );
+  const deck = tableText.en.deckLeft(tableText.en.baseDeck, view.baseDeck.count);
+  await shown(
+    page.getByRole('button', { name: deck }),
+    view.baseDeck.known.map((base) => words.cardName(base)),
+  );
+});
+
+test('a puzzle that is not there leads to the others', async ({ open }) => {
+  const page = await open({ screen: 'puzzles/3-nowhere' });
+  await page.getByRole('alert').getByText(text.unknown, { exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: text.playersOf(3), exact: true }).isChecked()).toBe(true);
+});

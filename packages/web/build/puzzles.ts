@@ -1,0 +1,60 @@
+/**
+ * virtual:puzzles   the puzzles of scenarios/puzzles by the number of players: where they begin, and what is to be reached
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Layout, parseScenario as parse, Scenario } from '@baston/table';
+import type { Plugin } from 'vite';
+import type { Puzzle } from '../src/screens/puzzles/puzzle.ts';
+import { ROOT, reader } from './sources.ts';
+
+const VIRTUAL = /^\0?virtual:puzzles(?::(\d))?$/;
+const SEATS = ['A', 'B', 'C', 'D'] as const;
+
+export function puzzles(conditions: string[]): Plugin {
+  const read = reader(conditions);
+  return {
+    name: 'baston-puzzles',
+    resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const [match, players] = VIRTUAL.exec(id) ?? [];
+      if (!match) return undefined;
+      if (!players) return `export const puzzles = { ${[2, 3, 4].map(loader).join(', ')} };`;
+      const file = `${ROOT}scenarios/puzzles/${players}-players.yaml`;
+      this.addWatchFile(file);
+      const { parseScenario } = await read<{ parseScenario: typeof parse }>('packages/table/src/scenario/file.ts');
+      return `export default ${JSON.stringify(puzzlesOf(parseScenario(await readFile(file, 'utf8'))))};`;
+    },
+  };
+}
+
+const loader = (players: number): string =>
+  `${players}: async () => (await import('virtual:puzzles:${players}')).default`;
+
+/** The shortest first. */
+export const puzzlesOf = (scenarios: readonly Scenario[]): Puzzle[] =>
+  scenarios.map(puzzleOf).sort((a, b) => a.choices - b.choices);
+
+/** What the scenario expects in the end is what is to be reached; its steps prove that it can be. */
+function puzzleOf({ title, shows, note, seed = title, seats = 2, options, steps = [], ...layout }: Scenario): Puzzle {
+  const { active = 'A' } = layout;
+  const last = steps.at(-1);
+  const expected = last && 'expect' in last ? last.expect : undefined;
+  const vp = expected?.[active]?.vp;
+  const factions = options?.factions;
+  if (vp === undefined || !Array.isArray(factions)) throw new Error(`this is not a puzzle: ${title}`);
+  return {
+    id: nameOf(layout),
+    config: { ...options, factions, seed, seats },
+    layout,
+    seat: SEATS.indexOf(active),
+    vp,
+    gain: vp - (layout.players?.[active]?.vp ?? 0),
+    wins: expected?.winner === active,
+    choices: steps.filter((step) => active in step).length,
+  };
+}
+
+/** The same as long as the position is: whoever has solved it has solved it. */
+const nameOf = (layout: Layout): string =>
+  createHash('sha256').update(JSON.stringify(layout)).digest('hex').slice(0, 8);

@@ -1,0 +1,73 @@
+import { factionNamed } from '../../cards/faces.ts';
+import { go, linkTo } from '../../route.ts';
+import { storage } from '../../storage.ts';
+import { Page } from '../../ui/page.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useLang } from '../../words/index.ts';
+import { PUZZLES } from '../../words/puzzles.ts';
+import { goalOf, PLAYERS, type Players, type Puzzle, partOf } from './puzzle.ts';
+
+interface Props {
+  readonly all: readonly Puzzle[];
+  readonly players: Players;
+  /** Somebody has come for a puzzle that is not there. */
+  readonly isLost: boolean;
+}
+
+export function PuzzleList({ all, players, isLost }: Props) {
+  const text = PUZZLES[useLang()];
+  const solved = storage.solved();
+  return (
+    <Page title={text.title} className="puzzles-page">
+      {isLost && (
+        <div className="notice" role="alert">
+          <p>{text.unknown}</p>
+        </div>
+      )}
+      <p className="page-note">{text.intro}</p>
+      <div className="puzzles-head">
+        <Segmented
+          label={text.players}
+          quiet
+          value={players}
+          options={PLAYERS.map((value) => ({ value, label: text.playersOf(Number(value)) }))}
+          onChange={(value) => go('puzzles', value)}
+        />
+        <p>{text.solvedOf(all.filter(({ id }) => solved.includes(id)).length, all.length)}</p>
+      </div>
+      <ol className="bare puzzles">
+        {all.map((puzzle, i) => (
+          <li key={puzzle.id}>
+            <Entry puzzle={puzzle} players={players} number={i + 1} isSolved={solved.includes(puzzle.id)} />
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+interface EntryProps {
+  readonly puzzle: Puzzle;
+  readonly players: Players;
+  readonly number: number;
+  readonly isSolved: boolean;
+}
+
+function Entry({ puzzle, players, number, isSolved }: EntryProps) {
+  const lang = useLang();
+  const text = PUZZLES[lang];
+  const pairs = puzzle.config.factions.map((pair) => pair.map((id) => factionNamed(id).name[lang]).join(' + '));
+  const others = pairs.filter((_, seat) => seat !== puzzle.seat);
+  return (
+    <a className="puzzle" href={linkTo('puzzles', partOf(players, puzzle))} data-solved={isSolved || undefined}>
+      <small>{text.number(number)}</small>
+      <strong>{goalOf(puzzle, text)}</strong>
+      <span>{pairs[puzzle.seat]}</span>
+      <span className="puzzle-others">{text.against(new Intl.ListFormat(lang).format(others))}</span>
+      <small>
+        {text.choices(puzzle.choices)}
+        {isSolved && <b>{text.solved}</b>}
+      </small>
+    </a>
+  );
+}

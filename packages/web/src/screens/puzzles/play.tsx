@@ -1,0 +1,119 @@
+/** A puzzle at the table: bots sit in the other seats, and beside it stands what is to be reached. */
+import { defaultName, type Lang, type TableSetup, type Update } from '@baston/table';
+import { Suspense, useEffect } from 'react';
+import { useFaces } from '../../cards/faces.ts';
+import { PUZZLE } from '../../games.ts';
+import { go, linkTo } from '../../route.ts';
+import { storage } from '../../storage.ts';
+import { usePage } from '../../store.ts';
+import { TableLoading, TableScreen } from '../../table/table-screen.tsx';
+import { useLang } from '../../words/index.ts';
+import { PUZZLES } from '../../words/puzzles.ts';
+import { CoachPanel, CoachWords } from '../coach-panel.tsx';
+import { goalOf, type Outcome, outcomeOf, type Players, type Puzzle, partOf } from './puzzle.ts';
+
+const setupIn = (lang: Lang, { config, layout, seat: mine }: Puzzle): TableSetup => ({
+  config,
+  layout,
+  seats: Array.from({ length: config.seats }, (_, seat) =>
+    seat === mine
+      ? { kind: 'human', name: defaultName(lang, 'human', 1) }
+      : { kind: 'greedy', name: defaultName(lang, 'bot', seat + 1) },
+  ),
+});
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly all: readonly Puzzle[];
+  readonly players: Players;
+}
+
+export function PuzzleTable({ puzzle, all, players }: Props) {
+  const update = usePage((page) => page.update);
+  const begin = usePuzzle(puzzle);
+  // Until the puzzle is there, the table may still be that of something else.
+  const isThere = usePage(({ saved }) => saved?.setup.config.seed === puzzle.config.seed);
+  if (!update || !isThere) return <TableLoading />;
+  return (
+    <Suspense fallback={<TableLoading />}>
+      <OpenTable update={update} puzzle={puzzle} all={all} players={players} onRestart={begin} />
+    </Suspense>
+  );
+}
+
+/** Sits down at its table, and gets up again; what begins it anew. */
+function usePuzzle(puzzle: Puzzle): () => void {
+  const lang = useLang();
+  const begin = (): void => {
+    usePage.getState().dismiss();
+    usePage.getState().start(setupIn(lang, puzzle), PUZZLE);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the language becomes
+  useEffect(() => {
+    begin();
+    return usePage.getState().leaveExercise;
+  }, []);
+  return begin;
+}
+
+function OpenTable({ update, ...props }: CoachProps & { readonly update: Update }) {
+  useFaces(update.boxes);
+  return <TableScreen coach={<Coach {...props} />} ending={null} />;
+}
+
+interface CoachProps extends Props {
+  readonly onRestart: () => void;
+}
+
+function Coach({ puzzle, all, players, onRestart }: CoachProps) {
+  const text = PUZZLES[useLang()];
+  const outcome = useOutcome(puzzle);
+  const goOn = () => {
+    const next = nextOf(puzzle, all);
+    if (!next) return { name: text.all, act: () => go('puzzles', players) };
+    return { name: text.next, act: () => go('puzzles', partOf(players, next)) };
+  };
+  const again = { name: text.again, act: onRestart };
+  return (
+    <CoachPanel
+      name={text.name}
+      progress={
+        <p>
+          <span className="coach-progress">{text.number(all.indexOf(puzzle) + 1)}</span>
+        </p>
+      }
+      restart={{ name: text.restart, act: onRestart }}
+      leave={{ name: text.leave, href: linkTo('puzzles', players) }}
+      next={outcome && (outcome.isSolved ? goOn() : again)}
+    >
+      <Says puzzle={puzzle} outcome={outcome} />
+    </CoachPanel>
+  );
+}
+
+function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: Outcome | undefined }) {
+  const text = PUZZLES[useLang()];
+  if (!outcome) return <CoachWords title={goalOf(puzzle, text)} text={text.hands} />;
+  if (outcome.isSolved) return <CoachWords title={text.right} text={text.rightText} />;
+  const why = puzzle.wins ? text.notWon : text.wrongText(outcome.gained, puzzle.gain);
+  return <CoachWords title={text.wrong} text={why} />;
+}
+
+/** What has become of it; what is solved is remembered. */
+function useOutcome(puzzle: Puzzle): Outcome | undefined {
+  const update = usePage((page) => page.update);
+  const events = usePage((page) => page.events);
+  const outcome = update && outcomeOf(puzzle, update, events);
+  const isSolved = outcome?.isSolved;
+  useEffect(() => {
+    if (isSolved) storage.keepSolved(puzzle.id);
+  }, [isSolved, puzzle]);
+  return outcome;
+}
+
+/** The next one in the list that has not been solved, from the start again after the last. */
+function nextOf(puzzle: Puzzle, all: readonly Puzzle[]): Puzzle | undefined {
+  const solved = storage.solved();
+  const at = all.indexOf(puzzle);
+  return [...all.slice(at + 1), ...all.slice(0, at)].find(({ id }) => !solved.includes(id));
+}

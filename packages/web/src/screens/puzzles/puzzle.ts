@@ -1,0 +1,56 @@
+/** A puzzle: one turn, in which something is to be reached that has been proven to be possible. */
+import type { Seat } from '@baston/engine';
+import type { TableEvent, TableSetup, Update } from '@baston/table';
+import type { PuzzlesText } from '../../words/puzzles.types.ts';
+
+export const PLAYERS = ['2', '3', '4'] as const;
+export type Players = (typeof PLAYERS)[number];
+
+export interface Puzzle {
+  readonly id: string;
+  readonly config: TableSetup['config'] & {
+    readonly seats: number;
+    readonly factions: readonly (readonly [string, string])[];
+  };
+  readonly layout: NonNullable<TableSetup['layout']>;
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  /** The VP to have at its end, and how many of them are to be gained. */
+  readonly vp: number;
+  readonly gain: number;
+  /** The game is to be won with them. */
+  readonly wins: boolean;
+  /** How many choices it takes. */
+  readonly choices: number;
+}
+
+/** What stands for it in an address. */
+export const partOf = (players: Players, { id }: Puzzle): string => `${players}-${id}`;
+
+export const goalOf = ({ wins, gain }: Puzzle, text: PuzzlesText): string => (wins ? text.win : text.gain(gain));
+
+/** What was gained in the turn; nothing can be said before its bases have scored. */
+export interface Outcome {
+  readonly isSolved: boolean;
+  readonly gained: number;
+}
+
+export function outcomeOf(puzzle: Puzzle, { view }: Update, events: readonly TableEvent[]): Outcome | undefined {
+  const { seat, vp, gain, wins, layout } = puzzle;
+  const isOver = view.phase === 'over';
+  const isScored = SCORED.includes(view.phase) && !wins; // who has won is known at the end of the turn
+  if (view.turn === layout.turn && !isOver && !isScored) return undefined;
+  const missing = vp - ((view.players[seat]?.vp ?? 0) - gainedLater(seat, events));
+  const isSolved = wins ? isOver && view.winners.includes(seat) : missing <= 0;
+  return { isSolved, gained: gain - missing };
+}
+
+/** The phases after bases have scored. */
+const SCORED = ['draw', 'end'];
+
+/** What the turns after it have brought. */
+function gainedLater(seat: Seat, events: readonly TableEvent[]): number {
+  const next = events.findIndex(({ type }) => type === 'turn');
+  if (next < 0) return 0;
+  return events.slice(next).reduce((sum, e) => sum + (e.type === 'vp' && e.seat === seat ? e.amount : 0), 0);
+}
