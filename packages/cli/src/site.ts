@@ -7,7 +7,10 @@ import { UsageError } from './usage.ts';
 import type { Wording } from './words/index.ts';
 
 const SITE = inRepository('packages/web/dist/site');
-const SOURCES = ['web', 'cards', 'engine', 'table', 'bots'].map((name) => inRepository('packages', name, 'src'));
+const SOURCES = [
+  ...['web', 'cards', 'engine', 'table', 'bots'].map((name) => inRepository('packages', name, 'src')),
+  inRepository('scenarios', 'puzzles'),
+];
 
 /** Its folder; if the sources are newer, it is built first. */
 export function findSite({ serve }: Wording): string {
