@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
 import { puzzlesOf } from '../packages/web/build/puzzles.ts';
-import { goalOf, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
+import { goalIn, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
 import { pressAt } from './pointer.ts';
 import { test } from './visit.ts';
 import { PUZZLES, tableText, ui } from './words.ts';
@@ -13,7 +13,7 @@ import { PUZZLES, tableText, ui } from './words.ts';
 const file = new URL('../scenarios/puzzles/2-players.yaml', import.meta.url);
 const puzzles = puzzlesOf(parseScenario(readFileSync(file, 'utf8')));
 const puzzle = puzzles[0] as Puzzle;
-const { seat } = puzzle;
+const { seat } = puzzle.goal;
 const text = PUZZLES.en;
 
 const coachOf = (page: Page): Locator => page.getByRole('region', { name: text.name, exact: true });
@@ -45,12 +45,12 @@ test('a puzzle is missed, tried again and solved, and stays solved', async ({ op
     .getByRole('link', { name: text.number(1) })
     .first()
     .click();
-  await said(page, goalOf(puzzle, text));
+  await said(page, goalIn(text, puzzle));
   await press(page, new Words('en', { cards: rules, me: seat, players: [] }).labels.endTurn);
   await said(page, text.wrong);
-  await coachOf(page).getByText(text.wrongText(0, puzzle.gain), { exact: true }).waitFor();
+  await coachOf(page).getByText(text.wrongText(0, puzzle.goal.gain), { exact: true }).waitFor();
   await coachOf(page).getByRole('button', { name: text.again, exact: true }).click();
-  await said(page, goalOf(puzzle, text));
+  await said(page, goalIn(text, puzzle));
   await solve(page);
   await said(page, text.right);
   await coachOf(page).getByRole('button', { name: text.next, exact: true }).click();
@@ -62,7 +62,7 @@ test('a puzzle is missed, tried again and solved, and stays solved', async ({ op
 
 test('in a puzzle all hands and the next bases can be looked at', async ({ open }) => {
   const page = await open({ screen: `puzzles/2-${puzzle.id}` });
-  await said(page, goalOf(puzzle, text));
+  await said(page, goalIn(text, puzzle));
   const words = new Words('en', { cards: rules, me: seat, players: [] });
   const view = Session.start(rules, puzzle.config, puzzle.layout).view(seat);
   const other = view.players[1 - seat];

@@ -1,6 +1,7 @@
 /** What a bot would do in somebody's place, what it thinks of the options, and why. */
-import type { Hint, Imagination, Question, Rules, View } from '@baston/engine';
+import type { Goal, Hint, Imagination, Question, Rules, View } from '@baston/engine';
 import { Foresight } from './foresight.ts';
+import { judgeOf } from './goal.ts';
 import { Outlook } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Effort, Search } from './search.ts';
@@ -13,8 +14,9 @@ export const HINT: Effort = { iterations: 4000, ms: 600, turns: 1, replies: 4 };
 /** Options that were hardly looked at are not spoken of. */
 const LEAST_VISITS = 5;
 
-export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => number): Adviser {
-  const search = new Search(effort, new Foresight(), seed, now);
+/** With a goal, it is played for that: then there is nothing to say of the chance to win. */
+export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => number, goal?: Goal): Adviser {
+  const search = new Search(effort, goal ? judgeOf(goal) : new Foresight(), seed, now);
   return (question, view, mind) => {
     const { options } = question;
     const outlook = new Outlook(rules, view, question.seat, question.source);
@@ -30,7 +32,7 @@ export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => 
       picks: picks.map(({ id }) => id),
       advice: judged.map(({ option, visits, chance }) => ({
         option: option.id,
-        ...(visits > 0 ? { chance } : {}),
+        ...(visits > 0 && !goal ? { chance } : {}),
         reason: reasonFor(option, question, outlook),
       })),
       ...(picks.length === 0 ? { reason: { kind: 'nothing' } } : {}),

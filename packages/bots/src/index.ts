@@ -1,5 +1,6 @@
 export { adviser, HINT } from './adviser.ts';
 export { Evaluator } from './evaluate.ts';
+export { Foreseen, judgeOf, Stop, untilAsked } from './goal.ts';
 export type { Thinker } from './ladder.ts';
 export { effortOf, LADDER, thinker } from './ladder.ts';
 export { Match } from './match.ts';

@@ -32,6 +32,15 @@ export interface Advice {
   readonly reason: Reason;
 }
 
+/** What a seat is to reach in one turn, as in a puzzle: so many VP, of which it gains those in it, or the game. */
+export interface Goal {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly vp: number;
+  readonly gain: number;
+  readonly wins: boolean;
+}
+
 /** What an adviser would do, and what it thinks of the options, the best first; of nothing at all if it would decline. */
 export interface Hint {
   readonly picks: readonly string[];

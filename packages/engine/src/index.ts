@@ -1,4 +1,4 @@
-export type { Advice, Hint, Reason } from './advice.ts';
+export type { Advice, Goal, Hint, Reason } from './advice.ts';
 export type { Card, PhaseName, Seat } from './block.ts';
 export { NO_CARD, NOBODY, PHASE_NAMES, SECRETS, stayOf } from './block.ts';
 export type { Config } from './config.ts';

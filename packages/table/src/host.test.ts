@@ -44,9 +44,10 @@ function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[
   const host = new Host({
     rules: () => rules,
     player: () => first,
-    adviser: () => (question) => {
+    adviser: (_rules, goal) => (question) => {
       const picks = first(question);
-      return { picks, advice: picks.map((option) => ({ option, chance: 0.5, reason: { kind: 'best' } })) };
+      const chance = goal ? goal.vp : 0.5;
+      return { picks, advice: picks.map((option) => ({ option, chance, reason: { kind: 'best' } })) };
     },
     send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
     later: (run) => queue.push(run),
@@ -140,6 +141,22 @@ describe('a table', () => {
     expect(table.last().noUndo).toBeUndefined();
     table.say({ type: 'undo', seat: 0 });
     expect(table.last().view).toEqual(view);
+  });
+
+  it('gives hints to a goal, for that seat in that turn', () => {
+    const chanceFor = (goal: { readonly seat: number; readonly turn: number }): number | undefined => {
+      const table = sit(makeRules());
+      table.say({ type: 'start', setup: { ...setup, goal: { ...goal, vp: 7, gain: 1, wins: false } } });
+      table.say({ type: 'hint', seat: 0 });
+      const hint = table.heard.at(-1);
+      return hint?.type === 'hint' ? hint.advice[0]?.chance : undefined;
+    };
+    const table = sit(makeRules());
+    table.say({ type: 'start', setup });
+    const { turn } = table.last().view;
+    expect(chanceFor({ seat: 0, turn })).toBe(7);
+    expect(chanceFor({ seat: 1, turn })).toBe(0.5);
+    expect(chanceFor({ seat: 0, turn: turn + 1 })).toBe(0.5);
   });
 
   it('writes the position down as the seat knows it, and whole when the game is over', () => {

@@ -1,5 +1,14 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
-import { type Hint, type Imagination, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
+import {
+  type Goal,
+  type Hint,
+  type Imagination,
+  type Question,
+  Refusal,
+  type Rules,
+  type Seat,
+  type View,
+} from '@baston/engine';
 import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
 import { positionFor } from './scenario/write.ts';
 import { following } from './script.ts';
@@ -14,7 +23,7 @@ export interface HostOptions {
   /** Makes the bot for a seat. */
   readonly player: (kind: BotKind, seed: string) => Player;
   /** Says what it would do in somebody's place, and why. */
-  readonly adviser: (rules: Rules) => (question: Question, view: View, mind: Imagination) => Hint;
+  readonly adviser: (rules: Rules, goal?: Goal) => (question: Question, view: View, mind: Imagination) => Hint;
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
   readonly later: (run: () => void, ms: number) => void;
@@ -158,7 +167,10 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    const hint = this.#options.adviser(session.rules)(question, session.view(seat), session.imagine());
+    const view = session.view(seat);
+    const goal = this.#setup?.goal;
+    const isMeant = goal?.seat === seat && goal.turn === view.turn;
+    const hint = this.#options.adviser(session.rules, isMeant ? goal : undefined)(question, view, session.imagine());
     this.#options.send({ type: 'hint', question: this.#questions, ...hint });
   }
 

@@ -2,7 +2,7 @@
  * What a client and a table say to each other (docs/protocol.md). The table may live in a Web Worker or on a
  * server: the client cannot tell.
  */
-import type { Config, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { Config, Goal, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
 import type { Layout } from './scenario/schema.ts';
 import type { WrittenPosition } from './scenario/write.ts';
 import type { GameRecord, NoUndo, TableEvent } from './session.ts';
@@ -24,6 +24,8 @@ export interface TableSetup {
   /** The game begins with this position instead of the deal. */
   readonly layout?: Layout;
   readonly seats: readonly SeatSetup[];
+  /** What hints lead to in that turn. */
+  readonly goal?: Goal;
 }
 
 /** Everything that is needed to go on with a table: who sits there, and the game so far. */

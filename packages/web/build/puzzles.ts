@@ -47,10 +47,13 @@ function puzzleOf({ title, shows, note, seed = title, seats = 2, options, steps 
     id: nameOf(layout),
     config: { ...options, factions, seed, seats },
     layout,
-    seat: SEATS.indexOf(active),
-    vp,
-    gain: vp - (layout.players?.[active]?.vp ?? 0),
-    wins: expected?.winner === active,
+    goal: {
+      seat: SEATS.indexOf(active),
+      turn: layout.turn ?? 1,
+      vp,
+      gain: vp - (layout.players?.[active]?.vp ?? 0),
+      wins: expected?.winner === active,
+    },
     choices: steps.filter((step) => active in step).length,
   };
 }

@@ -15,7 +15,7 @@ const host = new Host({
     const answer = player(kind, seed, clock);
     return (question, _view, mind) => answer(question, mind);
   },
-  adviser: (open) => adviser(open, HINT, 'hint', clock),
+  adviser: (open, goal) => adviser(open, HINT, 'hint', clock, goal),
   send: (message: FromTable) => self.postMessage(message),
   later: (run, ms) => setTimeout(run, ms),
 });

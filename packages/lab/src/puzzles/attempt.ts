@@ -1,27 +1,17 @@
 /** A puzzle's turn played by a bot. */
-import type { Judge, Thinker } from '@baston/bots';
-import { type Decider, type Game, Imagination, type Request } from '@baston/engine';
+import type { Thinker } from '@baston/bots';
+import { type Decider, type Game, type Goal, Imagination, type Request } from '@baston/engine';
 import type { Puzzle } from './file.ts';
-import { type Picks, TooLarge, TurnSearch } from './turn-search.ts';
+import { type Picks, TooLarge, TurnSearch, WIN } from './turn-search.ts';
 
 /** How much is looked at to find what hinders the bot most. */
 const RESISTANCE = 20_000;
 
-/** What a puzzle asks for: how much of that value a world has come to. The others play against it. */
-export function goalOf({ start, value }: Pick<Puzzle, 'start' | 'value'>): Judge {
-  const search = new TurnSearch(start, 0);
-  const chances = new Float64Array(4);
-  return {
-    spread: 0.7,
-    isFar: (world) => world.phase === 'draw',
-    evaluate(world) {
-      const part = Math.min(1, Math.max(0, search.valueOf(world) / value));
-      const reached = part ** 4; // half of it is hardly anything: it must not keep the bot from looking for the rest
-      chances.fill(1 - reached);
-      chances[start.active] = reached;
-      return chances;
-    },
-  };
+/** What a puzzle asks for. */
+export function goalOf({ start, value }: Pick<Puzzle, 'start' | 'value'>): Goal {
+  const { active: seat, turn } = start;
+  const gain = value % WIN;
+  return { seat, turn, vp: start.vp(seat) + gain, gain, wins: value >= WIN };
 }
 
 /** What the bot makes of the turn, as the search values it; the others resist as well as they can. */

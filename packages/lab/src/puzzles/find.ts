@@ -1,5 +1,5 @@
 /** Finds positions in which the turn can win the game or score a base, and it takes some thought. */
-import { thinker } from '@baston/bots';
+import { Stop, thinker, untilAsked } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { type Decider, describe, type Game, type Question, type Request, type Seat, veiled } from '@baston/engine';
 import {
@@ -16,7 +16,7 @@ import {
 import { play } from '../play.ts';
 import { planOf, type Study } from '../study.ts';
 import { attempt } from './attempt.ts';
-import { type Forced, type Picks, Stop, TooLarge, TurnSearch, untilAsked, WIN } from './turn-search.ts';
+import { type Forced, type Picks, TooLarge, TurnSearch, WIN } from './turn-search.ts';
 
 export interface PuzzleSettings {
   readonly seed: string;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { thinker } from '@baston/bots';
+import { adviser, judgeOf, thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
-import { Game, type PlacedCard, type Position } from '@baston/engine';
+import { Game, type PlacedCard, type Position, type Question } from '@baston/engine';
+import { Session } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { attempt, goalOf } from './attempt.ts';
 import { puzzlesIn } from './file.ts';
@@ -102,8 +103,19 @@ describe('the puzzles of the lab', () => {
   );
 
   it.each(puzzles.filter((_, i) => i % 25 === 0))('$title: is solved by a bot that is told the goal', (puzzle) => {
-    const bot = thinker('search:2000', puzzle.title, undefined, goalOf(puzzle));
+    const bot = thinker('search:2000', puzzle.title, undefined, judgeOf(goalOf(puzzle)));
     expect(attempt(puzzle.start, bot)).toBeGreaterThanOrEqual(puzzle.value);
+  });
+
+  it.each(puzzles.filter((_, i) => i % 25 === 0))('$title: a hint leads to the goal', (puzzle) => {
+    const { start: game, value } = puzzle;
+    const session = Session.from(game.clone());
+    const question = session.question as Question;
+    const advise = adviser(rules, { iterations: 2000, turns: 1 }, 'x', undefined, goalOf(puzzle));
+    const { picks, advice } = advise(question, session.view(game.active), session.imagine());
+    const indexes = picks.map((pick) => question.options.findIndex(({ id }) => id === pick));
+    expect(new TurnSearch(game, 20_000).solve(game, [indexes]).value).toBeGreaterThanOrEqual(value);
+    expect(advice.filter(({ chance }) => chance !== undefined)).toEqual([]); // it plays for something else than to win
   });
 });
 

@@ -2,6 +2,7 @@
  * Everything that can be done in a turn, depth first: what the active player can force by the end of the score phase,
  * whatever the others answer. Lines in which something hidden is seen or chance is used prove nothing.
  */
+import { Foreseen, Stop, untilAsked } from '@baston/bots';
 import { type Decider, describe, type Game, type Request, SECRETS, type Seat } from '@baston/engine';
 
 /** The indexes of the options that are picked. */
@@ -19,8 +20,6 @@ const UNPROVEN = -1000;
 
 /** There is more to look at than was allowed. */
 export class TooLarge extends Error {}
-/** Something is asked that has no answer yet. */
-export class Stop extends Error {}
 
 interface Choice {
   readonly isMine: boolean;
@@ -37,7 +36,7 @@ export class TurnSearch implements Decider {
   readonly #secrets: number;
   /** One game for each checkpoint on the way. */
   readonly #worlds: Game[] = [];
-  readonly #last: Game;
+  readonly #end: Foreseen;
   #answers: readonly Picks[] = [];
   #cursor = 0;
   #choice: Choice | undefined;
@@ -47,7 +46,7 @@ export class TurnSearch implements Decider {
     this.#seat = start.active;
     this.#vp = start.vp(start.active);
     this.#secrets = start.block[SECRETS] as number;
-    this.#last = start.clone();
+    this.#end = new Foreseen(start.active);
   }
 
   /** The best from this checkpoint, after these answers, with so many moves at the most. */
@@ -102,19 +101,7 @@ export class TurnSearch implements Decider {
   /** What the end of the score phase is worth. */
   valueOf(end: Game): number {
     const gained = end.vp(this.#seat) - this.#vp;
-    return this.#wins(end) ? gained + WIN : gained;
-  }
-  #wins(end: Game): boolean {
-    if (end.vp(this.#seat) < end.config.vpToWin) return false;
-    const last = this.#last.copyFrom(end);
-    const ask = (): never => {
-      throw new Stop();
-    };
-    last.decider = { one: ask, many: ask };
-    untilAsked(() => {
-      while (!last.isOver() && last.phase !== 'start') last.step();
-    });
-    return last.isOver() && last.winners().includes(this.#seat);
+    return this.#end.wins(end) ? gained + WIN : gained;
   }
 
   one(game: Game, request: Request): number {
@@ -127,15 +114,6 @@ export class TurnSearch implements Decider {
     const isMove = isMine && request.kind === 'move' && request.purpose === 'turn';
     this.#choice = { isMine, isMove, picks: request.kind === 'move' ? movesOf(game, request) : picksOf(request) };
     throw new Stop();
-  }
-}
-
-/** Runs to the end, or until somebody stops to ask. */
-export function untilAsked(run: () => void): void {
-  try {
-    run();
-  } catch (thrown) {
-    if (!(thrown instanceof Stop)) throw thrown;
   }
 }
 

@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang } from '../../words/index.ts';
 import { PUZZLES } from '../../words/puzzles.ts';
-import { goalOf, PLAYERS, type Players, type Puzzle, partOf } from './puzzle.ts';
+import { goalIn, PLAYERS, type Players, type Puzzle, partOf } from './puzzle.ts';
 
 interface Props {
   readonly all: readonly Puzzle[];
@@ -57,12 +57,12 @@ function Entry({ puzzle, players, number, isSolved }: EntryProps) {
   const lang = useLang();
   const text = PUZZLES[lang];
   const pairs = puzzle.config.factions.map((pair) => pair.map((id) => factionNamed(id).name[lang]).join(' + '));
-  const others = pairs.filter((_, seat) => seat !== puzzle.seat);
+  const others = pairs.filter((_, seat) => seat !== puzzle.goal.seat);
   return (
     <a className="puzzle" href={linkTo('puzzles', partOf(players, puzzle))} data-solved={isSolved || undefined}>
       <small>{text.number(number)}</small>
-      <strong>{goalOf(puzzle, text)}</strong>
-      <span>{pairs[puzzle.seat]}</span>
+      <strong>{goalIn(text, puzzle)}</strong>
+      <span>{pairs[puzzle.goal.seat]}</span>
       <span className="puzzle-others">{text.against(new Intl.ListFormat(lang).format(others))}</span>
       <small>
         {text.choices(puzzle.choices)}

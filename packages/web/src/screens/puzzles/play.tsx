@@ -10,13 +10,14 @@ import { TableLoading, TableScreen } from '../../table/table-screen.tsx';
 import { useLang } from '../../words/index.ts';
 import { PUZZLES } from '../../words/puzzles.ts';
 import { CoachPanel, CoachWords } from '../coach-panel.tsx';
-import { goalOf, type Outcome, outcomeOf, type Players, type Puzzle, partOf } from './puzzle.ts';
+import { goalIn, type Outcome, outcomeOf, type Players, type Puzzle, partOf } from './puzzle.ts';
 
-const setupIn = (lang: Lang, { config, layout, seat: mine }: Puzzle): TableSetup => ({
+const setupIn = (lang: Lang, { config, layout, goal }: Puzzle): TableSetup => ({
   config,
   layout,
+  goal,
   seats: Array.from({ length: config.seats }, (_, seat) =>
-    seat === mine
+    seat === goal.seat
       ? { kind: 'human', name: defaultName(lang, 'human', 1) }
       : { kind: 'greedy', name: defaultName(lang, 'bot', seat + 1) },
   ),
@@ -93,9 +94,9 @@ function Coach({ puzzle, all, players, onRestart }: CoachProps) {
 
 function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: Outcome | undefined }) {
   const text = PUZZLES[useLang()];
-  if (!outcome) return <CoachWords title={goalOf(puzzle, text)} text={text.hands} />;
+  if (!outcome) return <CoachWords title={goalIn(text, puzzle)} text={text.hands} />;
   if (outcome.isSolved) return <CoachWords title={text.right} text={text.rightText} />;
-  const why = puzzle.wins ? text.notWon : text.wrongText(outcome.gained, puzzle.gain);
+  const why = puzzle.goal.wins ? text.notWon : text.wrongText(outcome.gained, puzzle.goal.gain);
   return <CoachWords title={text.wrong} text={why} />;
 }
 

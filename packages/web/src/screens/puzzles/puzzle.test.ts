@@ -6,11 +6,8 @@ import { outcomeOf, type Puzzle } from './puzzle.ts';
 const puzzle: Puzzle = {
   id: 'x',
   config: { seed: 'x', seats: 2, factions: [] },
-  layout: { turn: 8 },
-  seat: 1,
-  vp: 6,
-  gain: 2,
-  wins: false,
+  layout: {},
+  goal: { seat: 1, turn: 8, vp: 6, gain: 2, wins: false },
   choices: 3,
 };
 
@@ -47,7 +44,7 @@ describe('a puzzle', () => {
   });
 
   it('that is to be won is solved by winning alone, and that is known at the end of the turn', () => {
-    const won = { ...puzzle, wins: true };
+    const won = { ...puzzle, goal: { ...puzzle.goal, wins: true } };
     expect(outcomeOf(won, at({ phase: 'draw', vp: 6 }), [])).toBeUndefined();
     expect(outcomeOf(won, at({ phase: 'over', vp: 6, winners: [1] }), [])?.isSolved).toBe(true);
     expect(outcomeOf(won, at({ phase: 'over', vp: 6, winners: [0] }), [])?.isSolved).toBe(false);

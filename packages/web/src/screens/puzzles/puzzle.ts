@@ -1,5 +1,5 @@
 /** A puzzle: one turn, in which something is to be reached that has been proven to be possible. */
-import type { Seat } from '@baston/engine';
+import type { Goal, Seat } from '@baston/engine';
 import type { TableEvent, TableSetup, Update } from '@baston/table';
 import type { PuzzlesText } from '../../words/puzzles.types.ts';
 
@@ -13,13 +13,8 @@ export interface Puzzle {
     readonly factions: readonly (readonly [string, string])[];
   };
   readonly layout: NonNullable<TableSetup['layout']>;
-  /** Whose turn it is. */
-  readonly seat: Seat;
-  /** The VP to have at its end, and how many of them are to be gained. */
-  readonly vp: number;
-  readonly gain: number;
-  /** The game is to be won with them. */
-  readonly wins: boolean;
+  /** What is to be reached. */
+  readonly goal: Goal;
   /** How many choices it takes. */
   readonly choices: number;
 }
@@ -27,7 +22,8 @@ export interface Puzzle {
 /** What stands for it in an address. */
 export const partOf = (players: Players, { id }: Puzzle): string => `${players}-${id}`;
 
-export const goalOf = ({ wins, gain }: Puzzle, text: PuzzlesText): string => (wins ? text.win : text.gain(gain));
+export const goalIn = (text: PuzzlesText, { goal: { wins, gain } }: Puzzle): string =>
+  wins ? text.win : text.gain(gain);
 
 /** What was gained in the turn; nothing can be said before its bases have scored. */
 export interface Outcome {
@@ -35,11 +31,11 @@ export interface Outcome {
   readonly gained: number;
 }
 
-export function outcomeOf(puzzle: Puzzle, { view }: Update, events: readonly TableEvent[]): Outcome | undefined {
-  const { seat, vp, gain, wins, layout } = puzzle;
+export function outcomeOf({ goal }: Puzzle, { view }: Update, events: readonly TableEvent[]): Outcome | undefined {
+  const { seat, turn, vp, gain, wins } = goal;
   const isOver = view.phase === 'over';
   const isScored = SCORED.includes(view.phase) && !wins; // who has won is known at the end of the turn
-  if (view.turn === layout.turn && !isOver && !isScored) return undefined;
+  if (view.turn === turn && !isOver && !isScored) return undefined;
   const missing = vp - ((view.players[seat]?.vp ?? 0) - gainedLater(seat, events));
   const isSolved = wins ? isOver && view.winners.includes(seat) : missing <= 0;
   return { isSolved, gained: gain - missing };
