@@ -66,7 +66,7 @@ export function App() {
   }, [screen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part says which table it is
   useEffect(() => {
-    if (screen === 'play' || screen === 'learn' || screen === 'puzzles' || screen === 'table') noteTable();
+    if (screen === 'play' || screen === 'learn' || screen === 'table') noteTable();
   }, [screen, part]);
   const Shown = SHOWN[screen ?? ''];
   return (

@@ -3,7 +3,7 @@ import { defaultName, type Lang, type TableSetup, type Update } from '@baston/ta
 import { Suspense, useEffect } from 'react';
 import { useFaces } from '../../cards/faces.ts';
 import { PUZZLE } from '../../games.ts';
-import { go, linkTo } from '../../route.ts';
+import { go, linkTo, noteTable } from '../../route.ts';
 import { storage } from '../../storage.ts';
 import { usePage } from '../../store.ts';
 import { TableLoading, TableScreen } from '../../table/table-screen.tsx';
@@ -51,6 +51,7 @@ function usePuzzle(puzzle: Puzzle): () => void {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the language becomes
   useEffect(() => {
+    noteTable();
     begin();
     return usePage.getState().leaveExercise;
   }, []);
