@@ -1,5 +1,5 @@
 /** The games that are kept in this browser, and which of them is played here. */
-import type { SavedTable, Update } from '@baston/table';
+import type { SavedTable, SeatSetup, Update } from '@baston/table';
 import { type BrokenGame, type Gist, isWhole, type KeptGame, storage } from './storage.ts';
 
 /** The game that is being played here. */
@@ -46,6 +46,10 @@ const gistOf = ({ view, waitingFor }: Update): Gist => ({
 
 export const isRunning = (game: KeptGame | BrokenGame): game is KeptGame =>
   isWhole(game) && game.gist.waitingFor !== undefined;
+
+/** One person against bots: "you". */
+export const isAlone = (seats: readonly SeatSetup[]): boolean =>
+  seats.filter(({ kind }) => kind === 'human').length === 1;
 
 /** The one to go on with: what this tab has played, else the latest that is not over. */
 export function gameToGoOn(): KeptGame | undefined {

@@ -1,5 +1,6 @@
 /** Whoever says what to do at the table. It has a place of its own there, so that it never covers what is to be touched. */
 import { type ReactNode, useRef } from 'react';
+import { ToolIcon } from '../table/tool-icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import './coach.css';
 
@@ -34,10 +35,10 @@ export function CoachPanel({ name, className = '', progress, restart, leave, nex
       <header className="coach-head">
         {progress}
         <Button look="quiet" size="small" aria-label={restart.name} title={restart.name} onClick={press(restart)}>
-          <Icon path="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" />
+          <ToolIcon path="M12 5V1L6 6l6 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" />
         </Button>
         <ButtonLink look="quiet" size="small" href={leave.href} aria-label={leave.name} title={leave.name}>
-          <Icon path="M6 4.600 4.600 6l6 6-6 6L6 19.400l6-6 6 6 1.400-1.400-6-6 6-6L18 4.600l-6 6z" />
+          <ToolIcon path="M6 4.600 4.600 6l6 6-6 6L6 19.400l6-6 6 6 1.400-1.400-6-6 6-6L18 4.600l-6 6z" />
         </ButtonLink>
       </header>
       <div className="coach-says" role="status">
@@ -51,12 +52,6 @@ export function CoachPanel({ name, className = '', progress, restart, leave, nex
     </section>
   );
 }
-
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg className="tool-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
 
 interface WordsProps {
   readonly title: string;

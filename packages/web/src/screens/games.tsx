@@ -4,7 +4,7 @@ import type { Lang } from '@baston/table';
 import { useState } from 'react';
 import { shelf } from '../cards/faces.ts';
 import { download, downloadGame } from '../download.ts';
-import { isRunning } from '../games.ts';
+import { isAlone, isRunning } from '../games.ts';
 import { goOnWith } from '../open-table.ts';
 import { linkTo } from '../route.ts';
 import { type BrokenGame, isWhole, type KeptGame } from '../storage.ts';
@@ -101,12 +101,12 @@ function Game({ game, onDelete }: GameProps<KeptGame>) {
   return (
     <li className="game" aria-label={`${namesOf(game, lang)}, ${statusOf(game, text, lang)}`}>
       <ul className="bare game-players">
-        {saved.setup.seats.map(({ name }, seat) => (
+        {saved.setup.seats.map(({ kind, name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-winner={gist.winners.includes(seat) || undefined}>
             <SeatMark seat={seat} size="1.35em" />
             <span>
-              <b>{name}</b>
+              <b>{kind === 'human' && isAlone(saved.setup.seats) ? text.you : name}</b>
               <small>{gist.factions[seat]?.map((id) => factionName(id, lang)).join(' + ')}</small>
             </span>
             <strong>{text.vp(gist.vps[seat] ?? 0)}</strong>
@@ -177,10 +177,6 @@ function statusOf({ saved, gist }: KeptGame, text: GamesText, lang: string): str
   const who = isAsked ? text.yourTurn : text.turnOf(nameOf(gist.waitingFor));
   return gist.turn > 0 ? `${text.turn(gist.turn)}, ${who}` : who;
 }
-
-/** One person against bots: "you". */
-const isAlone = (seats: KeptGame['saved']['setup']['seats']): boolean =>
-  seats.filter(({ kind }) => kind === 'human').length === 1;
 
 const UNITS = [
   ['day', 86_400_000],

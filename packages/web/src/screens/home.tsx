@@ -1,5 +1,6 @@
+import type { TableSetup } from '@baston/table';
 import { lazy, Suspense, useEffect } from 'react';
-import { isRunning } from '../games.ts';
+import { isAlone, isRunning } from '../games.ts';
 import { useServer } from '../online/me.ts';
 import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
@@ -74,6 +75,11 @@ function Start() {
   const isNew = useIsNew();
   const latest = usePage((page) => page.games.find(isRunning));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const noteOn = ({ seats }: TableSetup): string => {
+    const named = isAlone(seats) ? seats.filter(({ kind }) => kind !== 'human') : seats;
+    const names = list.format(named.map(({ name }) => name));
+    return isAlone(seats) ? home.goOnAgainst(names) : home.goOnNote(names);
+  };
   return (
     <div className="home-start">
       <div>
@@ -87,7 +93,7 @@ function Start() {
           <Button size="big" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
             {home.goOn}
           </Button>
-          <p id="continue-note">{home.goOnNote(list.format(latest.saved.setup.seats.map(({ name }) => name)))}</p>
+          <p id="continue-note">{noteOn(latest.saved.setup)}</p>
         </div>
       ) : (
         isNew && (

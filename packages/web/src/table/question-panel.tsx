@@ -16,6 +16,7 @@ import { Key } from './key.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrderList } from './order-list.tsx';
 import { TableCard } from './table-card.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 import './question.css';
 
 export function QuestionPanel({ beside }: { readonly beside: ReactNode }) {
@@ -299,7 +300,7 @@ function Tools() {
           title={update.noUndo ? words.labels.noUndo[update.noUndo] : text.undoRule}
           onClick={undo}
         >
-          <Icon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />
+          <ToolIcon path="M8 4 3 9l5 5v-3.5h6a3.5 3.5 0 0 1 0 7H9V20h5a6 6 0 0 0 0-12H8z" />
           <span className="tool-name">{text.undo}</span> <Key name="U" />
         </button>
       )}
@@ -311,16 +312,10 @@ function Tools() {
           aria-busy={isHintAsked}
           onClick={askHint}
         >
-          <Icon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
+          <ToolIcon path="M12 2l3 6.6 7.2.8-5.4 4.8 1.6 7.1L12 17.6l-6.4 3.7 1.6-7.1L1.8 9.4 9 8.6z" />
           <span className="tool-name">{text.hint}</span> <Key name="H" />
         </button>
       )}
     </div>
   );
 }
-
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg className="tool-icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);

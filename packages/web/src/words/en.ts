@@ -43,6 +43,7 @@ export const en: UiWords = {
     playNow: 'Play now',
     playNowNote: 'You against a bot, with factions dealt at random.',
     goOn: 'Continue',
+    goOnAgainst: (bots) => `Your latest game, against ${bots}.`,
     goOnNote: (players) => `Your latest game: ${players}.`,
     learn: 'Learn to play',
     learnNote: 'Your first turns, step by step. It takes five minutes.',

@@ -43,6 +43,7 @@ export const fr: UiWords = {
     playNow: 'Jouer',
     playNowNote: 'Vous contre un bot, avec des Factions tirées au hasard.',
     goOn: 'Reprendre',
+    goOnAgainst: (bots) => `Votre dernière partie, contre ${bots}.`,
     goOnNote: (players) => `Votre dernière partie : ${players}.`,
     learn: 'Apprendre à jouer',
     learnNote: 'Vos premiers tours, pas à pas, en cinq minutes.',

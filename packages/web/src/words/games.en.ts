@@ -5,6 +5,7 @@ export const gamesEn: GamesText = {
   none: 'No game has been kept yet.',
   all: (count) => `Show all ${count} games`,
   turn: (turn) => `Turn ${turn}`,
+  you: 'You',
   yourTurn: 'your decision',
   turnOf: (player) => `waiting for ${player}`,
   won: (players) => `${players} won`,

@@ -5,6 +5,7 @@ export const gamesFr: GamesText = {
   none: 'Aucune partie n’est encore enregistrée.',
   all: (count) => `Voir les ${count} parties`,
   turn: (turn) => `Tour ${turn}`,
+  you: 'Vous',
   yourTurn: 'à vous de décider',
   turnOf: (player) => `au tour de ${player}`,
   won: (players) => `Victoire : ${players}`,

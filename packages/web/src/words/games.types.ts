@@ -7,6 +7,7 @@ export interface GamesText {
   /** How many others there are. */
   readonly all: (count: number) => string;
   readonly turn: (turn: number) => string;
+  readonly you: string;
   readonly yourTurn: string;
   readonly turnOf: (player: string) => string;
   readonly won: (players: string) => string;

@@ -32,6 +32,7 @@ interface HomeWords {
   readonly playNowNote: string;
   readonly goOn: string;
   goOnNote(players: string): string;
+  goOnAgainst(bots: string): string;
   readonly learn: string;
   readonly learnNote: string;
   readonly puzzles: string;
