@@ -1,7 +1,7 @@
 /** Somebody at a table on a server: knows what the socket has told their page, and nothing else. */
 import { rules } from '@baston/cards';
 import type { Option } from '@baston/engine';
-import { type FromServer, type Lang, type Update, Words } from '@baston/table';
+import { defaultName, type FromServer, type Lang, type Update, Words } from '@baston/table';
 import type { Locator, Page, WebSocket } from 'playwright-core';
 import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
@@ -72,7 +72,7 @@ export class OnlinePlayer extends Player {
   override async askedNow(): Promise<Asked | undefined> {
     const { question, view, seats, seat, questionNumber: number } = this.update as Update;
     if (!question) return undefined;
-    const players = seats.map(({ name }) => name);
+    const players = seats.map(({ name }, i) => name || defaultName(this.#lang, 'bot', i + 1));
     const words = new Words(this.#lang, { cards: rules, me: seat, players });
     return { question, view, words, picks: picksFor(this.update as Update), number };
   }

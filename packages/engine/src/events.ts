@@ -105,8 +105,8 @@ export type GameEvent =
   | { readonly type: 'marker'; readonly card: Face }
   | { readonly type: 'transfer'; readonly card: Face; readonly to: Face }
   | { readonly type: 'control'; readonly card: Face; readonly seat: Seat }
-  /** A card goes from one player to the hand of another. */
-  | { readonly type: 'give'; readonly seat: Seat; readonly to: Seat; readonly secret: Secret }
+  /** A card goes from one player to the hand of another (or of the same, from play); which of the two places it there. */
+  | { readonly type: 'give'; readonly seat: Seat; readonly to: Seat; readonly by: Seat; readonly secret: Secret }
   /** The top base of the deck is turned face up, or down. */
   | { readonly type: 'turnUp'; readonly base: Face }
   | { readonly type: 'turnDown'; readonly seat: Seat }

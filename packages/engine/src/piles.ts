@@ -209,7 +209,7 @@ export function putUnderDeck(g: Game, seat: Seat, cards: readonly Card[], by: Se
 }
 
 /** A player takes a card out of play from another into their hand, whoever owns it (OWN-05); in secret, or for all to see. */
-export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false): boolean {
+export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false, by = to): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
   const zone = g.block[cardAt(id) + ZONE] as number;
@@ -220,13 +220,13 @@ export function take(g: Game, to: Seat, from: Seat, card: Card, isOpen = false):
   putCard(g, id, zoneOf(to, HAND));
   tellToHand(g, id, zone);
   openedSecret(g);
-  g.sink?.({ type: 'give', seat: from, to, secret: { seats, cards: [g.face(id)] } });
+  g.sink?.({ type: 'give', seat: from, to, by, secret: { seats, cards: [g.face(id)] } });
   return true;
 }
 
 /** The same, but it is the player who had it that places it there (RES-22). */
 export function give(g: Game, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
-  if (!take(g, to, from, card, isOpen)) return false;
+  if (!take(g, to, from, card, isOpen, from)) return false;
   if (isHeard(g, HOOK.given)) tell(g, happening(HOOK.given, g.now(card), NO_CARD, from, to, g.ownerOf(card)));
   return true;
 }

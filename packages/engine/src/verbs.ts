@@ -141,7 +141,7 @@ export function takeInto(g: Game, card: Card, seat: Seat): boolean {
     const zone = g.block[cardAt(id) + ZONE] as number;
     putCard(g, id, zoneOf(seat, HAND));
     tellToHand(g, id, zone);
-    g.sink?.({ type: 'give', seat: from, to: seat, secret: { seats: g.allSeats(), cards: [g.face(id)] } });
+    g.sink?.({ type: 'give', seat: from, to: seat, by: seat, secret: { seats: g.allSeats(), cards: [g.face(id)] } });
   });
   return going.length > 0;
 }

@@ -107,8 +107,10 @@ const samples: TableEvent[] = [
   { type: 'marker', card: face('base/tortuga') },
   { type: 'transfer', card: face('ninjas/poison'), to: face('robots/zapbot', 2) },
   { type: 'control', card: face('robots/zapbot'), seat: 0 },
-  { type: 'give', seat: 0, to: 1, secret: { seats: [0, 1], cards: [face('robots/zapbot')] } },
-  { type: 'give', seat: 1, to: 0, secret: { seats: [], cards: [] } },
+  { type: 'give', seat: 0, to: 1, by: 0, secret: { seats: [0, 1], cards: [face('robots/zapbot')] } },
+  { type: 'give', seat: 1, to: 0, by: 0, secret: { seats: [], cards: [] } },
+  { type: 'give', seat: 1, to: 0, by: 1, secret: { seats: [], cards: [] } },
+  { type: 'give', seat: 0, to: 0, by: 0, secret: { seats: [0, 1], cards: [face('ninjas/poison')] } },
   { type: 'destroyBase', base: face('base/tortuga') },
   { type: 'turnUp', base: face('base/tortuga') },
   { type: 'turnDown', seat: 0 },
@@ -240,6 +242,21 @@ describe('the log', () => {
     expect(new Words('en', reader(1)).line({ ...drawn, count: 2 })).toBe('You draw 2 cards.');
     expect(new Words('fr', reader(0)).line({ ...drawn, count: 2 })).toBe('Ève pioche 2 cartes.');
     expect(new Words('fr', reader(1)).line(drawn)).toBe('Vous piochez une carte.');
+  });
+
+  it('says who takes a card and who gives one', () => {
+    const passed = (by: number): TableEvent => ({
+      type: 'give',
+      seat: 1,
+      to: 0,
+      by,
+      secret: { seats: [0, 1], cards: [face('robots/zapbot')] },
+    });
+    expect(words.line(passed(0))).toBe('You take Zapbot from Ève into your hand.');
+    expect(words.line(passed(1))).toBe('Ève places Zapbot into your hand.');
+    const heard = new Words('fr', reader(1));
+    expect(heard.line(passed(0))).toMatch(/vous prend «.*Zapbot.*», dans sa main\.$/);
+    expect(heard.line(passed(1))).toMatch(/^Vous placez «/);
   });
 
   it('tells the cards of one discard together, and not those of actions that are over', () => {

@@ -75,7 +75,7 @@ function HandCard({
         <Counters of={{ counters }} />
         {card.owner !== undefined && (
           <span className="hand-owner" title={owner}>
-            <SeatMark seat={card.owner} size="1.25rem" />
+            <SeatMark seat={card.owner} size="1rem" />
           </span>
         )}
       </button>

@@ -131,6 +131,10 @@ export const lines: EventLines = {
   give: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
+    if (e.by !== e.seat) {
+      if (t.isMe(e.to)) return `You take ${what} from ${t.player(e.seat)} into your hand.`;
+      return `${t.player(e.to)} takes ${what} from ${t.isMe(e.seat) ? 'you' : t.player(e.seat)} into their hand.`;
+    }
     if (t.isMe(e.seat)) return `You place ${what} into ${your(e.to, t)} hand.`;
     return `${t.player(e.seat)} places ${what} into ${your(e.to, t)} hand.`;
   },

@@ -168,6 +168,13 @@ export const lines: EventLines = {
   give: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
+    if (e.by !== e.seat) {
+      if (t.isMe(e.to)) return `Vous prenez ${what} à ${t.player(e.seat)} dans votre main.`;
+      const take = t.isMe(e.seat)
+        ? `${t.player(e.to)} vous prend ${what}`
+        : `${t.player(e.to)} prend ${what} à ${t.player(e.seat)}`;
+      return `${take}, dans sa main.`;
+    }
     const where = t.isMe(e.to) ? 'dans votre main' : `dans une main adverse (${t.player(e.to)})`;
     return t.isMe(e.seat) ? `Vous placez ${what} ${where}.` : `${t.player(e.seat)} place ${what} ${where}.`;
   },
