@@ -1,4 +1,5 @@
 import { Rules } from '@baston/engine';
+import { set as awesome } from './awesome-level-9000/index.ts';
 import { set as bigInJapan } from './big-in-japan/index.ts';
 import { set as ceaseAndDesist } from './cease-and-desist/index.ts';
 import { set as core } from './core/index.ts';
@@ -26,6 +27,7 @@ export const rules = new Rules(
     doubleFeature,
     sheep,
     ceaseAndDesist,
+    awesome,
   ],
   VERSION,
 );

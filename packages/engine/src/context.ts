@@ -119,19 +119,31 @@ export function tell(g: Game, happening: Happening): void {
   g.probing++;
   const { hook } = happening;
   const { speaker } = g;
-  for (const id of listeners(g, hook)) {
-    const reaction = reactionOf(g.abilitiesOf(id), hook);
-    const self = g.card(id);
-    g.speaker = id;
-    if (reaction.when && !reaction.when(g, self, happening)) continue;
-    if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
-    if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
-    else if (reaction.joint) noteJointly(g, id, reaction, happening);
-    else note(g, id, reaction, happening);
-  }
+  for (const id of listeners(g, hook)) tellOne(g, id, happening);
   g.speaker = speaker;
   g.probing--;
   if (g.depth === 0) settle(g);
+}
+
+function tellOne(g: Game, id: number, happening: Happening): void {
+  const { hook } = happening;
+  const reaction = reactionOf(g.abilitiesOf(id), hook);
+  g.speaker = id;
+  if (reaction.when && !reaction.when(g, g.card(id), happening)) return;
+  if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) return;
+  if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
+  else if (reaction.joint) noteJointly(g, id, reaction, happening);
+  else note(g, id, reaction, happening);
+}
+
+/** A card that comes into play while the start of the turn is being answered answers it too (CARD-036). */
+export function tellNewcomer(g: Game, card: Card): void {
+  const { window, speaker } = g;
+  if (window?.hook !== HOOK.turnStart || !g.isInPlay(card)) return;
+  g.probing++;
+  for (const id of listeners(g, HOOK.turnStart)) if (g.card(id) === card) tellOne(g, id, window);
+  g.speaker = speaker;
+  g.probing--;
 }
 
 const isToldOnce = (hook: number): boolean =>

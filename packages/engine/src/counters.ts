@@ -60,6 +60,11 @@ function withhold(g: Game, cards: readonly Card[], by: By): Card[] {
 /** A counter that is about to be placed on the card goes onto a titan beside its deck instead. */
 export function divertCounter(g: Game, from: Card, titan: Card): void {
   g.withheld.push(from);
+  storeCounter(g, titan);
+}
+
+/** Beside its deck nobody hears of it. */
+export function storeCounter(g: Game, titan: Card): void {
   change(g, titan, 1);
   report(g, titan, 1);
 }

@@ -139,6 +139,8 @@ export interface Abilities {
   stepsInFor?(game: Game, self: Card, target: Card): boolean;
   /** Takes the abilities from the minion it is on; or it is able to take those of the cards on a base (`silenceGuests`). */
   readonly silences?: 'bearer' | 'guests';
+  /** Whoever controls it controls the minion it is on, as long as it is there. */
+  readonly controlsBearer?: true;
   /** The power of the minion it is on does not count on its base (VAL-11). */
   readonly makesUseless?: true;
   /** When the minion that it is on leaves play, this happens to the card; if it then has no other place, it is discarded. */
@@ -149,6 +151,8 @@ export interface Abilities {
   readonly ignoresBase?: { readonly who: 'everybody' | 'controller'; readonly may?: true };
   /** Does this card make that minion count as one more name? (NAME-03) */
   countsAs?(game: Game, self: Card, minion: Card, name: string): boolean;
+  /** Lying in its owner's discard pile, may it be played from there in place of a minion from the hand (PLAY-18)? Asks nobody. */
+  inPlaceOfMinion?(game: Game, self: Card, seat: Seat): boolean;
   /** Minions may be played here from this pile too, instead of from the hand (PLAY-18); or actions on this very minion. */
   readonly minionsHereAlsoFrom?: 'discard';
   readonly actionsOnItAlsoFrom?: 'discard';

@@ -1,11 +1,12 @@
 /** The words about monsters and treasures (monsters.ts). */
 import { type Card, idOf, NOBODY, type Seat } from './block.ts';
+import { takeControl } from './control.ts';
 import type { Game } from './game.ts';
 import * as monsters from './monsters.ts';
 import { look, openedSecret } from './piles.ts';
 import { HAS_TREASURES } from './rules.ts';
 import { TitanVocabulary } from './titan-vocabulary.ts';
-import { destroyAll, takeControl } from './verbs.ts';
+import { destroyAll } from './verbs.ts';
 
 export class Dungeon extends TitanVocabulary {
   isMonster(card: Card): boolean {

@@ -47,7 +47,7 @@ import {
 import { arrange, type Position } from './position.ts';
 import { lastingEffect, type Permit } from './records.ts';
 import { type Decider, emptyRequest, Options, type Request } from './request.ts';
-import { HOOK, NO_SPECIALS, type Rules, USED_FROM_DISCARD } from './rules.ts';
+import { HOOK, NO_SPECIALS, type Rules, WORKS_FROM_DISCARD } from './rules.ts';
 import { openMatch } from './setup.ts';
 import { poolOf } from './sides.ts';
 import { checkSaved, copyState, hashState, loadState, type SavedState, saveState } from './state.ts';
@@ -287,7 +287,7 @@ export class Game extends Vocabulary {
     for (let at = cardAt(1); at < this.block.length; at += CARD_SIZE) {
       const own = this.rules.traits[this.block[at + DEF] as number] as number;
       traits |= own;
-      if (own & USED_FROM_DISCARD) reusers |= 1 << (this.block[at + OWNER] as number);
+      if (own & WORKS_FROM_DISCARD) reusers |= 1 << (this.block[at + OWNER] as number);
     }
     this.traits = traits;
     this.reusers = reusers;

@@ -35,6 +35,7 @@ export type { PlacedCard, Position } from './position.ts';
 export { positionOf } from './position-of.ts';
 export type { Printed } from './printed.ts';
 export { print } from './printed.ts';
+export type { MinionFilter } from './queries.ts';
 export type { Option, Question } from './question.ts';
 export { describe } from './question.ts';
 export type { Alternative, Decider, Kind, Purpose, Request } from './request.ts';

@@ -44,6 +44,7 @@ const FOR_CARDS_IN_PLAY = [
   'talentUsed', // by the card
   'controlChanges', // of a card; who controlled it is still its controller
   'strengthened', // the minions together, by one effect
+  'titanLeaves', // play, one way or another
   'raised', // its power, directly, by an action being played (VAL-13); once for all of them, like `affected`
 ] as const;
 

@@ -18,7 +18,7 @@ import type { Game } from './game.ts';
 import { cardIn, END_MOVE, isUse, permitIn, useMove, whereIn } from './move.ts';
 import { listPlays, playWithPermit } from './play.ts';
 import type { Permit } from './records.ts';
-import { SHOWS_TOP_BASE, USE, USED_FROM_DISCARD, USED_FROM_HAND } from './rules.ts';
+import { SHOWS_TOP_BASE, USE, USED_FROM_HAND, WORKS_FROM_DISCARD } from './rules.ts';
 import { canPlayTitan } from './titans.ts';
 import { hasBeenUsed, letsUseAgain, regularPermit, useAbility, useOf, userOf } from './uses.ts';
 import { ignoresBase, listeners } from './values.ts';
@@ -61,7 +61,7 @@ function listUses(g: Game, seat: Seat): void {
     }
   }
   if (g.traits & USED_FROM_HAND) listUsesFrom(g, seat, USED_FROM_HAND, zoneOf(seat, HAND));
-  if (g.reusers & (1 << seat)) listUsesFrom(g, seat, USED_FROM_DISCARD, zoneOf(seat, DISCARD));
+  if (g.reusers & (1 << seat)) listUsesFrom(g, seat, WORKS_FROM_DISCARD, zoneOf(seat, DISCARD));
 }
 
 /** Two texts of one card are one move: they come one after the other. */

@@ -24,7 +24,8 @@ import {
 } from './block.ts';
 import { bury } from './bury.ts';
 import { ask } from './choose.ts';
-import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell } from './context.ts';
+import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell, tellNewcomer } from './context.ts';
+import { hold } from './control.ts';
 import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
 import { reach, shed, tellIfRaised } from './door.ts';
@@ -45,6 +46,7 @@ import {
   PLAY_ON,
   REMEMBERS_POWERS,
   TYPES,
+  WORKS_FROM_DISCARD,
 } from './rules.ts';
 import { hasMinionAt, ignoresBase, listeners } from './values.ts';
 import { cardAt, firstIn, isFirstOfKind, isPublic, nextOf, putCard } from './zones.ts';
@@ -133,13 +135,24 @@ export const canPlayNow = (g: Game, seat: Seat, play: 'minion' | 'action', limit
 export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
   const playable: Card[] = [];
   addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
-  if (canPlayFromDiscard(g, seat, idOf(at))) addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable);
+  const isAnyPlayable = canPlayFromDiscard(g, seat, idOf(at));
+  if (isAnyPlayable || g.reusers & (1 << seat)) {
+    const isWanted = (id: number): boolean => isAnyPlayable || isSubstitute(g, seat, id);
+    addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable, isWanted);
+  }
   return playable;
 }
 
-function addPlayable(g: Game, seat: Seat, pile: number, base: number, playable: Card[]): void {
+function addPlayable(
+  g: Game,
+  seat: Seat,
+  pile: number,
+  base: number,
+  playable: Card[],
+  isWanted: (id: number) => boolean = () => true,
+): void {
   for (let id = firstIn(g.block, pile); id; id = nextOf(g.block, id)) {
-    if (g.typeOf(id) === TYPES.minion && canPlayAt(g, seat, id, base)) playable.push(g.card(id));
+    if (g.typeOf(id) === TYPES.minion && isWanted(id) && canPlayAt(g, seat, id, base)) playable.push(g.card(id));
   }
 }
 
@@ -162,6 +175,7 @@ export function listPlays(g: Game, permit: Permit, index: number): void {
   listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
   if (permit.from !== 'hand') return;
   if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
+  if (isMinion && g.reusers & (1 << permit.seat)) listSubstitutes(g, permit, index);
   if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
 }
 
@@ -237,6 +251,23 @@ function listFromOtherPiles(g: Game, permit: Permit, index: number): void {
     listPile(g, permit, index, zoneOf(permit.seat, DISCARD), here);
   }
 }
+
+/** Minions that say so themselves, likewise; where any may be played from there, they are listed already. */
+function listSubstitutes(g: Game, permit: Permit, index: number): void {
+  const b = g.block;
+  const { options } = g;
+  const { seat } = permit;
+  for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
+    if (!isSubstitute(g, seat, id) || !isFirstOfKind(b, id)) continue;
+    const listed = options.length;
+    listMinionPlays(g, permit, index, id, permit.at);
+    for (let i = options.length - 1; i >= listed; i--)
+      if (canPlayFromDiscard(g, seat, whereIn(options.at(i)))) options.remove(i);
+  }
+}
+
+const isSubstitute = (g: Game, seat: Seat, id: number): boolean =>
+  (g.traitsOf(id) & WORKS_FROM_DISCARD) !== 0 && g.abilitiesOf(id).inPlaceOfMinion?.(g, g.card(id), seat) === true;
 
 /** Actions from another pile in place of one from the hand, on the minion that allows it. */
 function listActionsFromOtherPiles(g: Game, permit: Permit, index: number): void {
@@ -328,6 +359,7 @@ export function playCard(
   if (as) takeText(g, card, as);
   notePlay(g, card, seat);
   resolvePlayed(g, seat, card, run);
+  tellNewcomer(g, card);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
@@ -358,6 +390,7 @@ function attach(g: Game, seat: Seat, id: number, where: number): void {
   g.block[cardAt(id) + CONTROLLER] = seat;
   g.source = g.card(id);
   tellIfRaised(g, target, g.source);
+  hold(g, g.source);
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */

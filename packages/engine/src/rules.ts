@@ -52,7 +52,7 @@ export const HAS_TREASURES = 1 << 25; // a card of that deck (SETUP-16)
 export const HAS_MONSTERS = 1 << 26;
 export const HAS_MADNESS = 1 << 27;
 export const CONDITIONAL = 1 << 28; // says where it can be played
-export const USED_FROM_DISCARD = 1 << 29;
+export const WORKS_FROM_DISCARD = 1 << 29;
 export const SHOWS_TOP_BASE = 1 << 30;
 export const USED_FROM_HAND = 1 << 31;
 
@@ -67,10 +67,18 @@ const specialsOf = ({ special }: Abilities): readonly Special[] => (special ? [s
 const traitsOf = (def: Abilities): number =>
   specialsOf(def).reduce((bits, { on }) => bits | bitOf(HOOK[on]), otherTraitsOf(def));
 
-const otherTraitsOf = ({ canPlay, use, silences, alsoTopBase, remembersMoves, remembersPowers }: Abilities): number =>
+const otherTraitsOf = ({
+  canPlay,
+  use,
+  inPlaceOfMinion,
+  silences,
+  alsoTopBase,
+  remembersMoves,
+  remembersPowers,
+}: Abilities): number =>
   (silences ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
-  (use?.from === 'discard' ? USED_FROM_DISCARD : 0) |
+  (use?.from === 'discard' || inPlaceOfMinion ? WORKS_FROM_DISCARD : 0) |
   (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
   (remembersMoves ? REMEMBERS_MOVES : 0) |
@@ -138,7 +146,9 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     owed: def.owed,
     alsoAffects: def.alsoAffects,
     stepsInFor: def.stepsInFor,
+    inPlaceOfMinion: def.inPlaceOfMinion,
     silences: def.silences,
+    controlsBearer: def.controlsBearer,
     makesUseless: def.makesUseless,
     staysBehind: def.staysBehind,
     ignoresBase: def.ignoresBase,

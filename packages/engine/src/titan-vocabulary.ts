@@ -1,6 +1,6 @@
 /** The words of cards about titans (titans.ts). */
 import { type Card, NO_CARD, type Seat } from './block.ts';
-import { divertCounter } from './counters.ts';
+import { divertCounter, storeCounter } from './counters.ts';
 import type { Game } from './game.ts';
 import { SharedDecks } from './shared-decks.ts';
 import * as titans from './titans.ts';
@@ -21,13 +21,18 @@ export class TitanVocabulary extends SharedDecks {
   canPlayTitan(this: Game, seat: Seat, titan: Card): boolean {
     return titans.canPlayTitan(this, seat, titan);
   }
-  playTitan(this: Game, seat: Seat, titan: Card, at: Card): boolean {
-    return titans.playTitan(this, seat, titan, at);
+  /** `keeps`: so many of the counters that it has beside the deck stay on it. */
+  playTitan(this: Game, seat: Seat, titan: Card, at: Card, keeps = 0): boolean {
+    return titans.playTitan(this, seat, titan, at, keeps);
   }
   /** Offers to play a titan on one of these bases (TITAN-03). */
   mayPlayTitan(this: Game, seat: Seat, titan: Card, at: readonly Card[]): boolean {
     if (!this.canPlayTitan(seat, titan)) return false;
     return this.playTitan(seat, titan, this.chooseBase(seat, at, { to: 'playTitan', may: true, about: titan }));
+  }
+  /** A +1 power counter on a titan beside its deck. */
+  storeCounter(this: Game, titan: Card): void {
+    if (this.isAside(titan)) storeCounter(this, titan);
   }
   /** At `placingCounters`: one of the counters goes onto a titan beside its deck instead. */
   divertCounter(this: Game, from: Card, titan: Card): void {

@@ -33,11 +33,16 @@ export const titansAside = (g: Game): Card[] => idsIn(g.block, TITANS).map((id) 
 export const canPlayTitan = (g: Game, seat: Seat, titan: Card): boolean =>
   g.isAside(titan) && titansIn(g).every((other) => g.controllerOf(other) !== seat);
 
-/** Neither a minion nor an action nor an extra card: nothing but the titan itself is heard of (TITAN-01, TITAN-04). */
-export function playTitan(g: Game, seat: Seat, titan: Card, at: Card): boolean {
+/**
+ * Neither a minion nor an action nor an extra card: nothing but the titan itself is heard of (TITAN-01, TITAN-04). Of the
+ * counters that it had beside the deck it keeps so many.
+ */
+export function playTitan(g: Game, seat: Seat, titan: Card, at: Card, keeps = 0): boolean {
   if (!canPlayTitan(g, seat, titan) || !g.isInPlay(at)) return false;
   const id = idOf(titan);
+  const counters = Math.min(keeps, g.countersOn(titan));
   putCard(g, id, HOSTED + idOf(at));
+  g.block[cardAt(id) + COUNTERS] = counters;
   g.block[cardAt(id) + CONTROLLER] = seat; // TITAN-05
   g.sink?.({ type: 'play', seat, card: g.face(id), on: g.face(idOf(at)), extra: false });
   noteArrival(g, g.card(id));

@@ -30,6 +30,7 @@ import {
 import { uncoverAtStart } from './bury.ts';
 import { askMany } from './choose.ts';
 import { noteOwed, sceneOf } from './context.ts';
+import { giveBack } from './control.ts';
 import { shed } from './door.ts';
 import { refreshEchoes } from './echo.ts';
 import type { Game } from './game.ts';
@@ -44,7 +45,7 @@ import { scoreOneBase } from './scoring.ts';
 import { draftStep, mulliganStep } from './setup.ts';
 import { cutTo, keepIf } from './state.ts';
 import { refreshGuests, refreshText } from './texts.ts';
-import { giveBack, recall } from './verbs.ts';
+import { recall } from './verbs.ts';
 import { isAwaited, openWindow } from './window.ts';
 import { countIn, firstIn, nextOf } from './zones.ts';
 

@@ -20,6 +20,7 @@ import {
   zoneOf,
 } from './block.ts';
 import { enter, interrupt, isHeard, leave, noteOwed, tell } from './context.ts';
+import { hold, release } from './control.ts';
 import type { Verb } from './defs.ts';
 import { divert, divertWhatIsOn } from './divert.ts';
 import { inPlay, reach, repels, shed, tellRaised, verbBit } from './door.ts';
@@ -28,10 +29,9 @@ import type { Game } from './game.ts';
 import { keepApart, letGo, takeCareOf } from './left-behind.ts';
 import { happening } from './moments.ts';
 import { plunder } from './monsters.ts';
-import { grantOfTurn } from './permits.ts';
 import { putOut, shuffleDeck, take, tellToHand } from './piles.ts';
 import { type Effect, type EffectKind, lastingEffect, type Until } from './records.ts';
-import { EVERY_TURN, HAS_MONSTERS, HOOK, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
+import { HAS_MONSTERS, HOOK, REMEMBERS_MOVES, TITAN, TYPES } from './rules.ts';
 import { homeOf } from './sides.ts';
 import { refreshGuests, refreshText } from './texts.ts';
 import { noteArrival } from './titans.ts';
@@ -53,7 +53,7 @@ function tellLeaving(g: Game, id: number): void {
 }
 
 /** This happens to each of these cards, and to all of them together. */
-function tellEach(g: Game, hook: number, cards: readonly Card[], by: Seat = g.actor): void {
+export function tellEach(g: Game, hook: number, cards: readonly Card[], by: Seat = g.actor): void {
   if (!isHeard(g, hook)) return;
   for (const card of cards) {
     tell(g, happening(hook, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), cards));
@@ -85,6 +85,7 @@ function discardRest(g: Game, cards: readonly Card[], destroyer?: Seat): Card[] 
   keepApart(g, going);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
   tellDiscarded(g, going);
+  tellTitansLeave(g, going);
   for (const card of going) {
     if (!g.isInPlay(card)) continue; // gone with what it was on
     const id = idOf(card);
@@ -125,6 +126,16 @@ function tellDiscarded(g: Game, cards: readonly Card[]): void {
   }
 }
 
+/** Titans are about to leave play, one way or another. */
+function tellTitansLeave(g: Game, cards: readonly Card[]): void {
+  if (isHeard(g, HOOK.titanLeaves))
+    tellEach(
+      g,
+      HOOK.titanLeaves,
+      inPlay(g, cards).filter((card) => g.isTitan(card)),
+    );
+}
+
 /** Out of the game for good (ZONE-36). */
 export function putInBox(g: Game, card: Card): void {
   if (!g.isAlive(card)) return;
@@ -154,6 +165,7 @@ export function leavePlay(g: Game, cards: readonly Card[], go: (id: number) => v
   const leftBehind = letGo(g, cards);
   keepApart(g, cards);
   divertWhatIsOn(g, cards);
+  tellTitansLeave(g, cards);
   for (const card of cards) {
     const on = g.cardsOn(card);
     if (on.length > 0) discardRest(g, on);
@@ -285,33 +297,16 @@ export function transfer(g: Game, action: Card, to: Card): boolean {
   }
   g.sink?.({ type: 'transfer', card: g.face(idOf(going)), to: g.face(idOf(host)) });
   moveCard(g, idOf(going), idOf(host));
+  if (g.effects.length > 0) release(g, idOf(going));
+  hold(g, going);
   shed(g);
   return true;
-}
-
-/** Somebody else controls them, until they leave play, control changes again (CTRL-02, CTRL-05) or the turn ends. */
-export function takeControl(g: Game, cards: readonly Card[], seat: Seat, by = g.actor, until?: 'endOfTurn'): Card[] {
-  const others = cards.filter((card) => g.controllerOf(card) !== seat);
-  const taken = reach(g, 'control', others);
-  tellEach(g, HOOK.controlChanges, taken, by);
-  for (const card of taken) {
-    if (until) addEffect(g, 'borrowed', until, card, g.controllerOf(card) + 1, seat);
-    g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
-    g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
-  }
-  if (taken.length > 0) shed(g);
-  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const card of inPlay(g, taken)) grantOfTurn(g, idOf(card));
-  return taken;
-}
-
-export function giveBack(g: Game, { card, seat, amount }: Effect): void {
-  if (g.isInPlay(card) && g.controllerOf(card) === seat) g.block[cardAt(idOf(card)) + CONTROLLER] = amount - 1;
 }
 
 // ── What lasts ──────────────────────────────────────────────────────────────────────────────────
 
 /** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
-function addEffect(
+export function addEffect(
   g: Game,
   kind: EffectKind,
   until: Until,

@@ -2,6 +2,7 @@
 import * as bases from './bases.ts';
 import { type Card, idOf, MEMO, NO_CARD, NOBODY, type Seat } from './block.ts';
 import * as burying from './bury.ts';
+import { takeControl } from './control.ts';
 import { copyText } from './copies.ts';
 import * as counters from './counters.ts';
 import type { Scene, Verb } from './defs.ts';
@@ -91,7 +92,7 @@ export class Vocabulary extends Lasting {
   }
   /** `by`: who gives it; to be said where a base lets a player do so. */
   giveControl(this: Game, card: Card, to: Seat, by: Seat = this.actor): boolean {
-    return verbs.takeControl(this, [card], to, by).length > 0;
+    return takeControl(this, [card], to, by).length > 0;
   }
   givePower(this: Game, minion: Card, amount: number, until: Until = 'endOfTurn'): boolean {
     return this.givePowerAll([minion], amount, until).length > 0;

@@ -40,6 +40,7 @@ import {
   ZONES,
 } from './block.ts';
 import { shuffle } from './chance.ts';
+import { release } from './control.ts';
 import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
@@ -213,6 +214,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   if (!willBeInPlay || !isInPlay(from)) {
     b[at + USED] = 0; // out of a hand or pile too, if it was used there
     if (isListening(from)) {
+      if (g.effects.length > 0) release(g, id);
       countHooks(g, id, -1);
       b[at + ABILITIES] = b[at + DEF] as number;
       b[at + COUNTERS] = 0;

@@ -12,5 +12,6 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'Willdabeast', url: 'https://wjbstories.blogspot.com' },
   { name: 'HeavenlyDog', url: 'https://www.gnomosygoblins.blogspot.com' },
   { name: 'John Colburn', url: 'https://ninmunanmu.com' },
+  { name: 'Sparker' },
   { name: 'Zajkonur' },
 ];

@@ -1,0 +1,270 @@
+import {
+  action,
+  type Card,
+  type FactionDef,
+  type Game,
+  type Happening,
+  type MinionFilter,
+  minion,
+  NOBODY,
+  type Seat,
+  titan,
+} from '@baston/engine';
+
+const isOnlyOneHere = (game: Game, self: Card): boolean =>
+  game.countMinions({ at: game.baseOf(self), of: game.controllerOf(self) }) === 1;
+
+/** A minion of another player, moving. */
+const isOthersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
+  game.isMinion(card) && controller !== NOBODY && controller !== game.controllerOf(self);
+
+/** It comes here from elsewhere; not together with this card (RES-26). */
+const comesHere = (game: Game, self: Card, move: Happening): boolean =>
+  move.at === game.baseOf(self) && !move.together.includes(self) && isOthersMinion(game, self, move);
+
+/** One of these minions goes to a base of the player's choice. */
+function driveAway(game: Game, me: Seat, filter: MinionFilter): void {
+  const minion = game.chooseMinion(me, filter, { to: 'move' });
+  if (minion) game.moveAway(me, minion);
+}
+
+const held = (game: Game, me: Seat): Card[] => game.bases().filter((at) => game.countMinions({ at, of: me }) > 0);
+
+export const bearCavalry: FactionDef = {
+  id: 'bear-cavalry',
+  name: { en: 'Bear Cavalry', fr: 'Cavalerie Ours' },
+  look: { deep: '#2b4a6b', bright: '#ffd9b0', paper: '#f2f6fa', pattern: 'paws' },
+  cards: [
+    minion('bear-cavalry/general-ivan', {
+      power: 6,
+      copies: 1,
+      name: { en: 'General Ivan', fr: 'Général Ivan' },
+      icon: 'lorc/medal',
+      text: {
+        en: '**Ongoing:** Your minions cannot be destroyed.',
+        fr: '**Permanent :** Vos Créatures ne peuvent pas être détruites.',
+      },
+      protects: (game, self, target, verb) =>
+        verb === 'destroy' && game.isMinion(target) && game.controllerOf(target) === game.controllerOf(self),
+    }),
+
+    minion('bear-cavalry/polar-commando', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Polar Commando', fr: 'Commando Polaire' },
+      icon: 'cathelineau/polar-bear',
+      text: {
+        en: '**Ongoing:** As long as you have no other minion here, this one has +2 power and cannot be destroyed.',
+        fr: '**Permanent :** Tant que vous n’avez aucune autre Créature ici, celle-ci a Force +2 et ne peut pas être détruite.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (isOnlyOneHere(game, self) ? 2 : 0) },
+      protects: (game, self, target, verb) => target === self && verb === 'destroy' && isOnlyOneHere(game, self),
+    }),
+
+    minion('bear-cavalry/bear-cavalry', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Bear Cavalry', fr: 'Ours de Cavalerie' },
+      icon: 'delapouite/cavalry',
+      text: {
+        en: 'Move another player’s minion from here to another base.',
+        fr: 'Déplacez d’ici vers une autre Base une Créature d’un autre joueur.',
+      },
+      onPlay({ game, me, here }) {
+        driveAway(game, me, { at: here, notOf: me });
+      },
+    }),
+
+    minion('bear-cavalry/cub-scout', {
+      power: 3,
+      copies: 4,
+      name: { en: 'Cub Scout', fr: 'Guetteur' },
+      icon: 'delapouite/binoculars',
+      text: {
+        en: '**Ongoing:** After another player’s minion of less power than this one moves here, destroy it.',
+        fr: '**Permanent :** Après le déplacement ici d’une Créature d’un autre joueur de Force inférieure à celle-ci, détruisez-la.',
+      },
+      on: {
+        moved: {
+          when: comesHere, // CARD-029
+          run({ game, self, here }, { card }) {
+            if (game.baseOf(card) === here && game.powerOf(card) < game.powerOf(self)) game.destroy(card);
+          },
+        },
+      },
+    }),
+
+    action('bear-cavalry/bear-hug', {
+      copies: 1,
+      name: { en: 'Bear Hug', fr: 'Gros Câlin' },
+      icon: 'lorc/paw-heart',
+      text: {
+        en: 'Each other player destroys their weakest minion (if several are, the one they choose).',
+        fr: 'Chaque autre joueur détruit sa Créature la plus faible (en cas d’égalité, celle de son choix).',
+      },
+      onPlay({ game, me }) {
+        for (const seat of game.others(me)) {
+          const least = Math.min(...game.minions({ of: seat }).map((one) => game.powerOf(one)));
+          const weakest = game.chooseMinion(seat, { of: seat, maxPower: least }, { to: 'destroy' }); // ERR-03
+          game.destroyAll([weakest], seat); // RES-22
+        }
+      },
+    }),
+
+    action('bear-cavalry/bear-necessities', {
+      copies: 1,
+      name: { en: 'Bear Necessities', fr: 'Il en Faut Plus' },
+      icon: 'lorc/paw',
+      text: {
+        en: 'Destroy an action that is on a minion or a base.',
+        fr: 'Détruisez une Action attachée à une Créature ou à une Base.',
+      },
+      onPlay({ game, me }) {
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
+      },
+    }),
+
+    action('bear-cavalry/bear-rides-you', {
+      copies: 1,
+      name: { en: 'Bear Rides You', fr: 'L’Ours sur le Dos' },
+      icon: 'lorc/paw-front',
+      text: {
+        en: 'Move one of your minions to another base.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base.',
+      },
+      onPlay({ game, me }) {
+        driveAway(game, me, { of: me });
+      },
+    }),
+
+    action('bear-cavalry/commission', {
+      copies: 2,
+      name: { en: 'Commission', fr: 'Assignation' },
+      icon: 'delapouite/ribbon-medal',
+      text: {
+        en: 'Play an extra minion now, then move another player’s minion from its base to another base.',
+        fr: 'Jouez immédiatement une Créature supplémentaire, puis déplacez de sa Base vers une autre Base une Créature d’un autre joueur.',
+      },
+      onPlay({ game, me }) {
+        const played = game.playMinionNow(me, {}); // CARD-028
+        if (game.isInPlay(played)) driveAway(game, me, { at: game.baseOf(played), notOf: me });
+      },
+    }),
+
+    action('bear-cavalry/high-ground', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'High Ground', fr: 'Position Surélevée' },
+      icon: 'caro-asercion/mountain-climbing',
+      text: {
+        en: 'Play on a base. **Ongoing:** As long as you have a minion here, destroy every minion of another player that moves here.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, détruisez chaque Créature d’un autre joueur déplacée ici.',
+      },
+      on: {
+        moved: {
+          joint: true,
+          when: (game, self, move) =>
+            comesHere(game, self, move) && game.countMinions({ at: move.at, of: game.controllerOf(self) }) > 0, // ERR-04
+          run({ game, here }, { alike }) {
+            game.destroyAll(alike.map(({ card }) => card).filter((card) => game.baseOf(card) === here));
+          },
+        },
+      },
+    }),
+
+    action('bear-cavalry/superiority', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Superiority', fr: 'Suprématie' },
+      icon: 'delapouite/star-flag',
+      text: {
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot destroy, move or return your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas détruire, déplacer ou renvoyer vos Créatures ici.',
+      },
+      protects(game, self, target, verb) {
+        const me = game.controllerOf(self);
+        return (
+          (verb === 'destroy' || verb === 'move' || verb === 'return') && // CARD-030
+          game.isMinion(target) &&
+          game.controllerOf(target) === me &&
+          game.baseOf(target) === game.baseOf(self) &&
+          game.isOthersCard(me)
+        );
+      },
+    }),
+
+    action('bear-cavalry/youre-pretty-much-borscht', {
+      copies: 1,
+      name: { en: 'You’re Pretty Much Borscht', fr: 'Bons pour le Bortsch' },
+      icon: 'lorc/bubbling-bowl',
+      text: {
+        en: 'Choose a base where you have a minion. Move all other players’ minions from there to one other base.',
+        fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une même autre Base toutes les Créatures des autres joueurs.',
+      },
+      onPlay({ game, me }) {
+        const at = game.chooseBase(me, held(game, me), { to: 'move' });
+        if (!at) return;
+        const to = game.chooseBase(me, game.otherBases(at), { to: 'moveTo', about: at });
+        game.moveAll(game.minions({ at, notOf: me }), to);
+      },
+    }),
+
+    action('bear-cavalry/youre-screwed', {
+      copies: 2,
+      name: { en: 'You’re Screwed', fr: 'C’est Mal Parti' },
+      icon: 'delapouite/push',
+      text: {
+        en: 'Choose a base where you have a minion. Move another player’s minion from there to another base.',
+        fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une autre une Créature d’un autre joueur.',
+      },
+      onPlay({ game, me }) {
+        const mine = held(game, me);
+        driveAway(game, me, { notOf: me, where: (minion) => mine.includes(game.baseOf(minion)) });
+      },
+    }),
+  ],
+  titan: titan('bear-cavalry/major-ursa', {
+    optional: true,
+    name: { en: 'Major Ursa', fr: 'Commandante Ourse' },
+    icon: 'sparker/bear-face',
+    text: {
+      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player’s minion moves to or from here, you may place a +1 power counter on this titan. **Talent:** Place a +1 power counter on a minion here OR move this titan.',
+      fr: '**Spécial :** Au lieu de votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        spends: 'minion',
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    on: {
+      moved: {
+        when: (game, self, move) =>
+          (move.at === game.baseOf(self) || move.from === game.baseOf(self)) &&
+          !move.together.includes(self) &&
+          isOthersMinion(game, self, move),
+        run({ game, me, self }) {
+          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      run({ game, me, self, here }) {
+        game.either(me, 'chooseOne', [
+          {
+            way: 'addCounter',
+            can: game.countMinions({ at: here }) > 0,
+            run: () => void game.addCounters(game.chooseMinion(me, { at: here }, { to: 'addCounter' }), 1),
+          },
+          { way: 'move', run: () => void game.moveAway(me, self) },
+        ]);
+      },
+    },
+  }),
+};

@@ -1,0 +1,233 @@
+import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+
+/** What most Ghosts live on. */
+const hasSmallHand = (game: Game, seat: Seat): boolean => game.hand(seat).length <= 2;
+
+/** Discards cards of the hand; how many. */
+function discardSome(game: Game, me: Seat, min: number, max: number): number {
+  const chosen = game.chooseCards(me, game.hand(me), 'discard', min, max);
+  return chosen.filter((card) => game.discard(card)).length;
+}
+
+/** Those among the cards that the player could play now (CARD-031). */
+const standardActions = (game: Game, seat: Seat, cards: readonly Card[]): Card[] =>
+  cards.filter((card) => game.isStandard(card) && game.canPlayExtra(seat, card));
+
+/** What can be discarded so that there is a standard action to play: perhaps that action itself. */
+function fuel(game: Game, seat: Seat): Card[] {
+  const hand = game.hand(seat);
+  return standardActions(game, seat, game.discardPile(seat)).length > 0 ? hand : standardActions(game, seat, hand);
+}
+
+export const ghosts: FactionDef = {
+  id: 'ghosts',
+  name: { en: 'Ghosts', fr: 'Fantômes' },
+  look: { deep: '#37425e', bright: '#c9f4ff', paper: '#f1f5f9', pattern: 'waves' },
+  cards: [
+    minion('ghosts/spectre', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Spectre', fr: 'Revenant' },
+      icon: 'lorc/ghost',
+      text: {
+        en: '**Special:** Whenever you can play a minion and have two cards or fewer in your hand, you may play this one from your discard pile in its place.',
+        fr: '**Spécial :** Lorsque vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer à sa place celle-ci depuis votre défausse.',
+      },
+      inPlaceOfMinion: (game, _self, seat) => hasSmallHand(game, seat),
+    }),
+
+    minion('ghosts/haunting', {
+      power: 3,
+      copies: 2,
+      name: { en: 'Haunting', fr: 'Spectre' },
+      icon: 'delapouite/floating-ghost',
+      text: {
+        en: '**Ongoing:** As long as you have two cards or fewer in your hand, this minion has +3 power and is not affected by other players’ cards.',
+        fr: '**Permanent :** Tant que vous avez deux cartes ou moins en main, cette Créature a Force +3 et n’est pas affectée par les cartes des autres joueurs.',
+      },
+      changesPower: { of: 'self', by: (game, self) => (hasSmallHand(game, game.controllerOf(self)) ? 3 : 0) },
+      protects(game, self, target) {
+        const me = game.controllerOf(self);
+        return target === self && hasSmallHand(game, me) && game.isOthersCard(me);
+      },
+    }),
+
+    minion('ghosts/spirit', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Spirit', fr: 'Esprit' },
+      icon: 'lorc/spark-spirit',
+      text: {
+        en: 'Choose a minion. You may discard as many cards as it has power in order to destroy it.',
+        fr: 'Choisissez une Créature. Vous pouvez défausser autant de cartes que sa Force pour la détruire.',
+      },
+      onPlay({ game, me }) {
+        const affordable = { maxPower: game.hand(me).length };
+        const minion = game.chooseMinion(me, affordable, { to: 'destroy', may: true });
+        if (!minion) return;
+        const price = game.powerOf(minion);
+        if (discardSome(game, me, price, price) === price) game.destroy(minion);
+      },
+    }),
+
+    minion('ghosts/ghost', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Ghost', fr: 'Fantôme' },
+      icon: 'lorc/ghost-ally',
+      text: {
+        en: 'You may discard a card.',
+        fr: 'Vous pouvez défausser une carte.',
+      },
+      onPlay({ game, me }) {
+        game.discard(game.chooseCard(me, game.hand(me), { to: 'discard', may: true }));
+      },
+    }),
+
+    action('ghosts/across-the-divide', {
+      copies: 1,
+      name: { en: 'Across the Divide', fr: 'De l’Autre Côté' },
+      icon: 'skoll/raise-skeleton',
+      text: {
+        en: 'Choose a name. Place any number of minions of that name from your discard pile into your hand.',
+        fr: 'Choisissez un nom. Placez dans votre main n’importe quel nombre de Créatures de ce nom depuis votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const named = game.chooseCard(me, minions, { to: 'placeInHand', may: true });
+        const copies = minions.filter((card) => named && game.defOf(card) === game.defOf(named));
+        const taken = copies.length > 1 ? game.chooseCards(me, copies, 'placeInHand', 0, copies.length) : copies;
+        for (const card of taken) game.put(card, 'hand');
+      },
+    }),
+
+    action('ghosts/door-to-the-beyond', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Door to the Beyond', fr: 'Porte de l’Au-delà' },
+      icon: 'lorc/doorway',
+      text: {
+        en: 'Play on a base. **Ongoing:** As long as you have two cards or fewer in your hand, your minions here have +2 power.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez deux cartes ou moins en main, vos Créatures ici ont Force +2.',
+      },
+      changesPower: {
+        of: 'here',
+        by(game, self, minion) {
+          const me = game.controllerOf(self);
+          return game.controllerOf(minion) === me && hasSmallHand(game, me) ? 2 : 0;
+        },
+      },
+    }),
+
+    action('ghosts/ghostly-arrival', {
+      copies: 2,
+      name: { en: 'Ghostly Arrival', fr: 'Apparition' },
+      icon: 'delapouite/door-watcher',
+      text: {
+        en: 'You may play an extra minion and/or an extra action.',
+        fr: 'Vous pouvez jouer une Créature supplémentaire et/ou une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.extraMinion(me);
+        game.extraAction(me);
+      },
+    }),
+
+    action('ghosts/incorporeal', {
+      copies: 2,
+      playOn: 'ownMinion',
+      name: { en: 'Incorporeal', fr: 'Immatériel' },
+      icon: 'delapouite/invisible-face',
+      text: {
+        en: 'Play on one of your minions. **Ongoing:** This minion is not affected by other players’ cards.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+      },
+      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersCard(game.controllerOf(self)),
+    }),
+
+    action('ghosts/make-contact', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Make Contact', fr: 'Possession' },
+      icon: 'lorc/body-swapping',
+      text: {
+        en: 'Play on a minion, only if this is the only card in your hand. **Ongoing:** You control this minion.',
+        fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous contrôlez cette Créature.',
+      },
+      canPlay: (game, self, seat) => game.hand(seat).length === 1 && game.hand(seat).includes(self),
+      controlsBearer: true,
+    }),
+
+    action('ghosts/seance', {
+      copies: 1,
+      name: { en: 'Séance', fr: 'Spiritisme' },
+      icon: 'delapouite/glass-ball',
+      text: {
+        en: 'If you have two cards or fewer in your hand, draw until you have five.',
+        fr: 'Si vous avez deux cartes ou moins en main, piochez jusqu’à en avoir cinq.',
+      },
+      onPlay({ game, me }) {
+        if (hasSmallHand(game, me)) game.draw(me, 5 - game.hand(me).length); // PLAY-20
+      },
+    }),
+
+    action('ghosts/shady-deal', {
+      copies: 1,
+      name: { en: 'Shady Deal', fr: 'Affaire Louche' },
+      icon: 'delapouite/money-stack',
+      text: {
+        en: 'If you have two cards or fewer in your hand, gain 1 VP.',
+        fr: 'Si vous avez deux cartes ou moins en main, gagnez 1 PV.',
+      },
+      onPlay({ game, me }) {
+        if (hasSmallHand(game, me)) game.gainVp(me, 1);
+      },
+    }),
+
+    action('ghosts/the-dead-rise', {
+      copies: 1,
+      name: { en: 'The Dead Rise', fr: 'Les Morts se Lèvent' },
+      icon: 'delapouite/half-dead',
+      text: {
+        en: 'Discard any number of cards. Play an extra minion from your discard pile whose power is less than the number of cards discarded.',
+        fr: 'Défaussez n’importe quel nombre de cartes. Jouez depuis votre défausse une Créature supplémentaire de Force inférieure au nombre de cartes défaussées.',
+      },
+      onPlay({ game, me }) {
+        const discarded = discardSome(game, me, 0, game.hand(me).length);
+        game.extraMinion(me, { from: 'discard', maxPower: discarded - 1, now: true });
+      },
+    }),
+  ],
+  titan: titan('ghosts/creampuff-man', {
+    optional: true,
+    name: { en: 'Creampuff Man', fr: 'Chantilhomme' },
+    icon: 'delapouite/cupcake',
+    text: {
+      en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. Then place it on the bottom of your deck.',
+      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Placez-la ensuite sous votre pioche.',
+    },
+    aside: {
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, _self, seat) => game.hand(seat).length === 0,
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+        },
+      },
+    },
+    changesTotal: (game, self, seat) =>
+      seat === game.controllerOf(self) ? Math.max(0, 5 - game.hand(seat).length) : 0,
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, _self, seat) => fuel(game, seat).length > 0,
+      run({ game, me }) {
+        if (!game.discard(game.chooseCard(me, fuel(game, me), { to: 'discard' }))) return;
+        const chosen = game.chooseCard(me, standardActions(game, me, game.discardPile(me)), { to: 'playExtra' });
+        const played = chosen && game.playExtra(me, chosen, { must: true });
+        if (played) game.insteadOfDiscard(played, (card) => game.put(card, 'deckBottom'));
+      },
+    },
+  }),
+};

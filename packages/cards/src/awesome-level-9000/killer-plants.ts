@@ -1,0 +1,263 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+
+/** Searches the deck for a minion that weak and plays it there as an extra minion. */
+function grow(game: Game, me: Seat, maxPower: number, at: Card): void {
+  const how = { must: true, at };
+  const isWanted = (card: Card): boolean =>
+    game.isMinion(card) && game.powerOf(card) <= maxPower && game.canPlayExtra(me, card, how); // CARD-037
+  game.searchFor(me, [], isWanted, (card) => void game.playExtra(me, card, how));
+}
+
+const minionsIn = (game: Game, pile: readonly Card[]): Card[] => pile.filter((card) => game.isMinion(card));
+
+export const killerPlants: FactionDef = {
+  id: 'killer-plants',
+  name: { en: 'Killer Plants', fr: 'Plantes Carnivores' },
+  look: { deep: '#1f5133', bright: '#ff9fc9', paper: '#f0f8f0', pattern: 'petals' },
+  cards: [
+    minion('killer-plants/venus-man-trap', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Venus Man Trap', fr: 'Dionée Mangeuse d’Hommes' },
+      icon: 'caro-asercion/venus-flytrap',
+      text: {
+        en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. Shuffle your deck.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+      },
+      use: { label: 'talent', from: 'play', run: ({ game, me, here }) => grow(game, me, 2, here) },
+    }),
+
+    minion('killer-plants/weed-eater', {
+      power: 5,
+      copies: 2,
+      name: { en: 'Weed Eater', fr: 'Tomates Tueuses' },
+      icon: 'delapouite/tomato',
+      text: {
+        en: 'This minion has −2 power on the turn you play it.',
+        fr: 'Cette Créature a Force −2 pendant le tour où vous la jouez.',
+      },
+      onPlay({ game, self }) {
+        game.givePower(self, -2);
+      },
+    }),
+
+    minion('killer-plants/water-lily', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Water Lily', fr: 'Nénuphar' },
+      icon: 'delapouite/lily-pads',
+      text: {
+        en: '**Ongoing:** At the start of your turn, draw a card. Use only one Water Lily each turn.',
+        fr: '**Permanent :** Au début de votre tour, piochez une carte. N’utilisez qu’un seul Nénuphar par tour.',
+      },
+      on: {
+        turnStart: {
+          when: byYou, // CARD-036
+          run({ game, me, self }) {
+            if (game.isNameSpent(self, me)) return;
+            game.spendName(self, me);
+            game.draw(me, 1);
+          },
+        },
+      },
+    }),
+
+    minion('killer-plants/sprout', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Sprout', fr: 'Jeune Pousse' },
+      icon: 'lorc/sprout',
+      text: {
+        en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of power 3 or less, play it here as an extra minion and shuffle your deck.',
+        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins, la jouer ici comme Créature supplémentaire et mélanger votre pioche.',
+      },
+      on: {
+        turnStart: {
+          when: (game, self, happening) =>
+            byYou(game, self, happening) && game.playedThisTurn({}).every(({ card }) => card !== self), // CARD-035
+          run({ game, me, self, here }) {
+            game.destroy(self); // ERR-26
+            if (game.confirm(me, 'search')) grow(game, me, 3, here);
+          },
+        },
+      },
+    }),
+
+    action('killer-plants/blossom', {
+      copies: 1,
+      name: { en: 'Blossom', fr: 'Floraison' },
+      icon: 'lorc/flowers',
+      text: {
+        en: 'Play up to three extra minions now, all of the same name.',
+        fr: 'Jouez immédiatement jusqu’à trois Créatures supplémentaires, toutes de même nom.',
+      },
+      onPlay({ game, me }) {
+        const first = game.playMinionNow(me, {});
+        const isNamesake = (card: Card): boolean => first !== 0 && game.defOf(card) === game.defOf(first);
+        for (let more = 0; more < 2; more++) {
+          const copies = game.hand(me).filter((card) => isNamesake(card) && game.canPlayExtra(me, card));
+          const [copy] = copies;
+          if (!copy || !game.playExtra(me, copy)) return;
+        }
+      },
+    }),
+
+    action('killer-plants/budding', {
+      copies: 1,
+      name: { en: 'Budding', fr: 'Bourgeonnement' },
+      icon: 'lorc/bud',
+      text: {
+        en: 'Choose a minion in play. Search your deck for a copy of it, place it into your hand and shuffle your deck.',
+        fr: 'Choisissez une Créature en jeu. Cherchez-en une copie dans votre pioche, placez-la dans votre main et mélangez votre pioche.',
+      },
+      onPlay({ game, me }) {
+        const model = game.chooseMinion(me, {}, { to: 'search' });
+        if (!model) return;
+        const isCopy = (card: Card): boolean => game.defOf(card) === game.defOf(model);
+        game.searchFor(me, [], isCopy, (card) => game.put(card, 'hand'));
+      },
+    }),
+
+    action('killer-plants/choking-vines', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Choking Vines', fr: 'Lianes Étrangleuses' },
+      icon: 'lorc/curling-vines',
+      text: {
+        en: 'Play on a minion. **Ongoing:** At the start of your turn, destroy this minion.',
+        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, détruisez cette Créature.',
+      },
+      on: { turnStart: { when: byYou, run: ({ game, bearer }) => game.destroy(bearer) } },
+    }),
+
+    action('killer-plants/deep-roots', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Deep Roots', fr: 'Racines Profondes' },
+      icon: 'delapouite/plant-roots',
+      text: {
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot move your minions here or return them to your hand.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas déplacer vos Créatures ici ni les renvoyer dans votre main.',
+      },
+      protects(game, self, target, verb) {
+        const me = game.controllerOf(self);
+        return (
+          (verb === 'move' || verb === 'return') && // CARD-033
+          game.isMinion(target) &&
+          game.controllerOf(target) === me &&
+          game.baseOf(target) === game.baseOf(self) &&
+          game.isOthersCard(me)
+        );
+      },
+    }),
+
+    action('killer-plants/entangled', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Entangled', fr: 'Blocus Végétal' },
+      icon: 'lorc/thorny-vine',
+      text: {
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot move or return minions from any base where you have a minion. At the start of your turn, destroy this action.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni déplacer ni renvoyer les Créatures des Bases où vous avez une Créature. Au début de votre tour, détruisez cette Action.',
+      },
+      protects(game, self, target, verb) {
+        const me = game.controllerOf(self);
+        return (
+          (verb === 'move' || verb === 'return') && // CARD-033
+          game.isMinion(target) &&
+          game.isOthersCard(me) &&
+          game.countMinions({ at: game.baseOf(target), of: me }) > 0
+        );
+      },
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
+    }),
+
+    action('killer-plants/insta-grow', {
+      copies: 2,
+      name: { en: 'Insta-Grow', fr: 'Pousse Express' },
+      icon: 'delapouite/plant-watering',
+      text: { en: 'Play an extra minion.', fr: 'Jouez une Créature supplémentaire.' },
+      onPlay({ game, me }) {
+        game.extraMinion(me);
+      },
+    }),
+
+    action('killer-plants/overgrowth', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Overgrowth', fr: 'Pic de Croissance' },
+      icon: 'delapouite/tree-growth',
+      text: {
+        en: 'Play on a base. **Ongoing:** At the start of your turn, the breakpoint here becomes 0 until the end of the turn.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, la Résistance de cette Base devient 0 jusqu’à la fin du tour.',
+      },
+      on: { turnStart: { when: byYou, run: ({ game, here }) => game.setBreakpoint(here, 0) } }, // CARD-034
+    }),
+
+    action('killer-plants/sleep-spores', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Sleep Spores', fr: 'Spores Soporifiques' },
+      icon: 'delapouite/mushrooms-cluster',
+      text: {
+        en: 'Play on a base. **Ongoing:** Other players’ minions here have −1 power.',
+        fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1.',
+      },
+      changesPower: {
+        of: 'here',
+        by(game, self, minion) {
+          const controller = game.controllerOf(minion);
+          return controller >= 0 && controller !== game.controllerOf(self) ? -1 : 0;
+        },
+      },
+    }),
+  ],
+  titan: titan('killer-plants/killer-kudzu', {
+    optional: true,
+    name: { en: 'Killer Kudzu', fr: 'Kudzu Tueur' },
+    icon: 'delapouite/carnivorous-plant',
+    text: {
+      en: '**Special:** At the start of your turn, if this titan is not in play, place a +1 power counter on it. On your turn, if it has three or more, you may play it with up to six of them. **Ongoing:** After this titan leaves play, shuffle up to two minions from your discard pile into your deck OR draw two cards. **Talent:** Destroy this titan in order to play an extra minion from your discard pile of at most as much power as this titan has +1 power counters.',
+      fr: '**Spécial :** Au début de votre tour, si ce Titan n’est pas en jeu, placez un marqueur Force +1 dessus. À votre tour, s’il en a au moins trois, vous pouvez le jouer avec jusqu’à six d’entre eux. **Permanent :** Après que ce Titan a quitté le jeu, mélangez dans votre pioche jusqu’à deux Créatures de votre défausse OU piochez deux cartes. **Talent :** Détruisez ce Titan pour jouer depuis votre défausse une Créature supplémentaire dont la Force ne dépasse pas son nombre de marqueurs Force +1.',
+    },
+    aside: {
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.storeCounter(self) } },
+      use: {
+        label: 'special',
+        from: 'aside',
+        can: (game, self) => game.countersOn(self) >= 3,
+        run({ game, me, self }) {
+          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }), 6);
+        },
+      },
+    },
+    on: {
+      titanLeaves: {
+        when: (_game, self, { card }) => card === self,
+        run({ game, me }) {
+          game.either(me, 'chooseOne', [
+            {
+              way: 'shuffleMinions',
+              can: minionsIn(game, game.discardPile(me)).length > 0,
+              run() {
+                const minions = minionsIn(game, game.discardPile(me));
+                game.shuffleIn(me, game.chooseCards(me, minions, 'shuffleIn', 0, 2));
+              },
+            },
+            { way: 'draw', run: () => void game.draw(me, 2) },
+          ]);
+        },
+      },
+    },
+    use: {
+      label: 'talent',
+      from: 'play',
+      can: (game, self, seat) =>
+        game.canPlayMinionNow(seat, { from: 'discard', maxPower: game.countersOn(self), now: true }),
+      run({ game, me, self }) {
+        const maxPower = game.countersOn(self);
+        if (game.destroy(self)) game.playMinionNow(me, { from: 'discard', maxPower }, true);
+      },
+    },
+  }),
+};

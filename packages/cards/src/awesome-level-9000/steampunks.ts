@@ -1,0 +1,210 @@
+import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+
+/** The bases that have one of the player's actions on them (CARD-041). */
+const workings = (game: Game, seat: Seat): Card[] => game.bases().filter((base) => hasWorks(game, base, seat));
+const hasWorks = (game: Game, base: Card, seat: Seat): boolean => game.actionsOnBase(base, seat).length > 0;
+
+const mansThePost = (game: Game, self: Card): boolean =>
+  game.countMinions({ at: game.baseOf(self), of: game.controllerOf(self) }) > 0;
+
+const isYours = (game: Game, self: Card, other: Card): boolean => game.controllerOf(other) === game.controllerOf(self);
+
+export const steampunks: FactionDef = {
+  id: 'steampunks',
+  name: { en: 'Steampunks', fr: 'Steampunks' },
+  look: { deep: '#5b3a16', bright: '#9ff0dc', paper: '#f8f4ec', pattern: 'hexes' },
+  cards: [
+    minion('steampunks/steam-queen', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Steam Queen', fr: 'Reine Vapeur' },
+      icon: 'delapouite/steampunk-goggles',
+      text: {
+        en: '**Ongoing:** Your actions are not affected by other players’ cards.',
+        fr: '**Permanent :** Vos Actions ne sont pas affectées par les cartes des autres joueurs.',
+      },
+      protects: (game, self, target) =>
+        game.isAction(target) && isYours(game, self, target) && game.isOthersCard(game.controllerOf(self)),
+    }),
+
+    minion('steampunks/mechanic', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Mechanic', fr: 'Mécano' },
+      icon: 'delapouite/monkey-wrench',
+      text: {
+        en: 'Play an action that can be played on a base from your discard pile as an extra action.',
+        fr: 'Jouez depuis votre défausse, comme Action supplémentaire, une Action qui s’attache à une Base.',
+      },
+      onPlay({ game, me }) {
+        game.playActionNow(me, { from: 'discard', on: 'base' });
+      },
+    }),
+
+    minion('steampunks/steam-man', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Steam Man', fr: 'Automate' },
+      icon: 'lorc/mechanical-arm',
+      text: {
+        en: '**Ongoing:** This minion has +1 power if one of your actions is on this base.',
+        fr: '**Permanent :** Cette Créature a Force +1 si une de vos Actions est attachée à cette Base.',
+      },
+      changesPower: {
+        of: 'self',
+        by: (game, self) => (hasWorks(game, game.baseOf(self), game.controllerOf(self)) ? 1 : 0), // CARD-041
+      },
+    }),
+
+    minion('steampunks/captain-ahab', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Captain Ahab', fr: 'Capitaine Achab' },
+      icon: 'lorc/harpoon-chain',
+      text: {
+        en: '**Talent:** Move this minion to a base that has one of your actions on it.',
+        fr: '**Talent :** Déplacez cette Créature vers une Base à laquelle une de vos Actions est attachée.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, self, seat) => workings(game, seat).some((base) => base !== game.baseOf(self)),
+        run({ game, me, self, here }) {
+          const goals = workings(game, me).filter((base) => base !== here);
+          game.move(self, game.chooseBase(me, goals, { to: 'moveTo', about: self }));
+        },
+      },
+    }),
+
+    action('steampunks/aggromotive', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Aggromotive', fr: 'Vapomotive' },
+      icon: 'delapouite/steam-locomotive',
+      text: {
+        en: 'Play on a base. **Ongoing:** As long as you have a minion here, you have +5 power here.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, vous avez Force +5 ici.',
+      },
+      changesTotal: (game, self, seat) => (seat === game.controllerOf(self) && mansThePost(game, self) ? 5 : 0), // CARD-038
+    }),
+
+    action('steampunks/change-of-venue', {
+      copies: 1,
+      name: { en: 'Change of Venue', fr: 'Changement de Décor' },
+      icon: 'delapouite/gear-stick',
+      text: {
+        en: 'Place one of your actions in play into your hand and play it again as an extra action.',
+        fr: 'Placez dans votre main une de vos Actions en jeu et rejouez-la comme Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const mine = game.actions().filter((card) => game.controllerOf(card) === me);
+        const action = game.chooseCard(me, mine, { to: 'takeCard' });
+        if (action && game.takeInto(action, me)) game.playExtra(me, game.now(action), { must: true });
+      },
+    }),
+
+    action('steampunks/difference-engine', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Difference Engine', fr: 'Machine à Différences' },
+      icon: 'lorc/cog',
+      text: {
+        en: 'Play on a base. **Ongoing:** At the end of your turn, if you have a minion here, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, si vous avez une Créature ici, piochez une carte.',
+      },
+      on: {
+        turnEnd: {
+          when: (game, self, happening) => byYou(game, self, happening) && mansThePost(game, self),
+          run({ game, me, self }) {
+            if (mansThePost(game, self)) game.draw(me, 1); // still
+          },
+        },
+      },
+    }),
+
+    action('steampunks/escape-hatch', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Escape Hatch', fr: 'Trappe de Secours' },
+      icon: 'delapouite/airtight-hatch',
+      text: {
+        en: 'Play on a base. **Ongoing:** Your minions here return to your hand instead of being destroyed.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici sont renvoyées dans votre main au lieu d’être détruites.',
+      },
+      instead: {
+        when: (game, self, target, verb) =>
+          verb === 'destroy' &&
+          game.isMinion(target) &&
+          game.baseOf(target) === game.baseOf(self) &&
+          isYours(game, self, target),
+        run({ game }, target) {
+          game.returnToHand(target); // CARD-039
+        },
+      },
+    }),
+
+    action('steampunks/ornate-dome', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Ornate Dome', fr: 'Dôme de Protection' },
+      icon: 'delapouite/lightning-dome',
+      text: {
+        en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** Other players cannot play actions on this base.',
+        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas attacher d’Action à cette Base.',
+      },
+      onPlay({ game, me, here }) {
+        game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040
+      },
+      forbids: (game, self, card, seat, at) =>
+        at === game.baseOf(self) && seat !== game.controllerOf(self) && game.isPlayedOn(card, 'base'),
+    }),
+
+    action('steampunks/rotary-slug-thrower', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Rotary Slug Thrower', fr: 'Sulfateuse Rotative' },
+      icon: 'lorc/minigun',
+      text: {
+        en: 'Play on a base. **Ongoing:** Your minions here have +2 power.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +2.',
+      },
+      changesPower: { of: 'here', by: (game, self, minion) => (isYours(game, self, minion) ? 2 : 0) },
+    }),
+
+    action('steampunks/scrap-diving', {
+      copies: 2,
+      name: { en: 'Scrap Diving', fr: 'Fouille à la Ferraille' },
+      icon: 'lorc/gear-hammer',
+      text: {
+        en: 'Place an action from your discard pile into your hand.',
+        fr: 'Placez dans votre main une Action de votre défausse.',
+      },
+      onPlay({ game, me }) {
+        const actions = game.discardPile(me).filter((card) => game.isAction(card));
+        game.put(game.chooseCard(me, actions, { to: 'placeInHand' }), 'hand');
+      },
+    }),
+
+    action('steampunks/zeppelin', {
+      copies: 2,
+      playOn: 'base',
+      name: { en: 'Zeppelin', fr: 'Zeppelin' },
+      icon: 'skoll/zeppelin',
+      text: {
+        en: 'Play on a base. **Talent:** Move one of your minions from another base to here, or from here to another base.',
+        fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures d’une autre Base vers ici, ou d’ici vers une autre Base.',
+      },
+      use: {
+        label: 'talent',
+        from: 'play',
+        can: (game, _self, seat) => game.countMinions({ of: seat }) > 0,
+        run({ game, me, here }) {
+          const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
+          if (!minion) return;
+          if (game.baseOf(minion) === here) game.moveAway(me, minion);
+          else game.move(minion, here);
+        },
+      },
+    }),
+  ],
+};
