@@ -41,8 +41,9 @@ class Fetched {
   }
 }
 
-/** Opens the page anew so that nothing is missed. */
+/** Opens the page anew so that nothing is missed, and nothing that comes late is counted twice. */
 async function watch(page: Page): Promise<Fetched> {
+  await page.waitForLoadState('networkidle');
   const fetched = new Fetched(page);
   await page.reload();
   return fetched;

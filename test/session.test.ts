@@ -1,5 +1,16 @@
 import { rules } from '@baston/cards';
-import { type ActionDef, Game, type MinionDef, type Question, Refusal, Rules, SECRETS, view } from '@baston/engine';
+import {
+  type ActionDef,
+  Game,
+  type MinionDef,
+  type Question,
+  Refusal,
+  Rules,
+  type Scene,
+  SECRETS,
+  toMe,
+  view,
+} from '@baston/engine';
 import { type Answer, parseScenario, runScenario, Session, type SpareGames } from '@baston/table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -330,19 +341,13 @@ describe('the sentinel of suspension', () => {
 });
 
 describe('a runaway', () => {
-  it('is stopped with the name of the card', () => {
-    const restless = (card: ActionDef | MinionDef): ActionDef | MinionDef =>
-      card.id !== 'zombies/walker'
-        ? card
-        : {
-            ...card,
-            onPlay({ game, me }) {
-              for (;;) game.confirm(me, 'draw');
-            },
-          };
+  /** Games of zombies whose Walkers have other abilities. */
+  function play(abilities: Partial<MinionDef>): void {
+    const change = (card: ActionDef | MinionDef): ActionDef | MinionDef =>
+      card.type === 'minion' && card.id === 'zombies/walker' ? { ...card, ...abilities } : card;
     const sets = rules.sets.map((set) => ({
       ...set,
-      factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(restless) })),
+      factions: set.factions.map((faction) => ({ ...faction, cards: faction.cards.map(change) })),
     }));
     const game = Game.create(new Rules(sets, 'restless'), {
       seed: 'r',
@@ -352,7 +357,21 @@ describe('a runaway', () => {
       ],
     });
     game.decider = inPlace(randomChooser('r'));
-    expect(() => game.run()).toThrow(/zombies\/walker/);
+    game.run();
+  }
+
+  it('is stopped with the name of the card', () => {
+    const asks: Partial<MinionDef> = {
+      onPlay({ game, me }) {
+        for (;;) game.confirm(me, 'draw');
+      },
+    };
+    expect(() => play(asks)).toThrow(/zombies\/walker asks for ever/);
+  });
+
+  it('of reactions to reactions is stopped likewise', () => {
+    const flee = ({ game, self, here }: Scene): void => void game.move(self, game.otherBases(here)[0] as number);
+    expect(() => play({ onPlay: flee, on: { moved: { when: toMe, run: flee } } })).toThrow(/trigger each other/);
   });
 
   it('of a predicate that asks is a defect', () => {

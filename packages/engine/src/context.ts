@@ -60,6 +60,7 @@ export const BY_TALENT = 4;
 export const COPIED = 8;
 
 const MAX_DEPTH = 60;
+const MAX_SETTLING = 200;
 
 /** The scene of a card, wherever it is; `me` is its controller unless somebody else uses or plays it. */
 export function sceneOf(g: Game, id: number, me: Seat = g.block[cardAt(id) + CONTROLLER] as number): Scene {
@@ -210,6 +211,8 @@ const NONE: never[] = [];
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
   if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) return;
+  if (++g.settling > MAX_SETTLING)
+    throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
   const pending = takeFrom(g.pending, after + 1);
   const waiting = takeFrom(g.waiting, after + 1);
   const spent = takeFrom(g.spent, after + 1);
@@ -221,6 +224,7 @@ function settle(g: Game, after = -1): void {
     for (const { happening, deed } of takeFrom(waiting, latest)) askForSpecials(g, happening, deed);
     for (const { card } of takeFrom(spent, latest)) putAway(g, card);
   }
+  g.settling--;
 }
 
 /** Takes what came in that frame or later out of the list. */
@@ -262,19 +266,15 @@ function sendOff(g: Game, card: Card): void {
 function canStillRun(g: Game, { scene, reaction, happening, isOwed }: Pending): boolean {
   if (isOwed) return true;
   if (reaction.special && !g.canUseSpecials(scene.me)) return false;
-  if (!g.isInPlay(scene.self) && !g.isAside(scene.self))
-    return (
-      reaction.evenIfGone ||
-      happening.card === scene.self ||
-      (hasGone(happening) && happening.together.includes(scene.self))
-    );
+  if (!g.isInPlay(scene.self) && !g.isAside(scene.self)) return reaction.evenIfGone || hasGone(happening, scene.self);
   if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
   const isScoring = happening.hook === HOOK.beforeScore || happening.hook === HOOK.afterScore;
   return !isScoring || !reaction.when || reaction.when(g, scene.self, happening);
 }
 
-/** Is it about cards that leave play? Others may be told of together too. */
-const hasGone = ({ hook }: Happening): boolean => !isToldOnce(hook);
+/** Is it about the card's leaving play, alone or with others? What has moved is still there. */
+const hasGone = ({ hook, card, together }: Happening, self: Card): boolean =>
+  hook !== HOOK.moved && (card === self || (!isToldOnce(hook) && together.includes(self)));
 
 function hasStill(g: Game, self: Card, reaction: Reaction, hook: number): boolean {
   for (const id of listeners(g, hook)) {

@@ -38,6 +38,9 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
   return false;
 }
 
+/** A card that escapes again and again into what it escapes from is caught in the end: no rule says when (CONF-10). */
+const MOST_REPLACED = 8;
+
 /**
  * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
  * does: that card asks, and does it itself.
@@ -45,6 +48,7 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
 export function isReplaced(g: Game, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
+  if (g.replaced.filter((card) => card === target).length >= MOST_REPLACED) return false;
   const rules: number[] = [];
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
@@ -66,6 +70,7 @@ function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb, except
     const isDone = (!may || g.confirm(scene.me, may, target)) && run(scene, target, verb, source) !== false;
     if (isDone && special) tellSpecial(g, self, scene.me);
     leave(g);
+    if (isDone) g.replaced.push(target);
     if (isDone) return true;
     keepIf(rules, (other) => other !== rule);
   }

@@ -80,6 +80,10 @@ export class Game extends Vocabulary {
   frame = 0;
   frames = 0;
   depth = 0;
+  /** How many effects wait while what they triggered is done. */
+  settling = 0;
+  /** The cards that something happened to instead, in this step, once for each time. */
+  replaced: Card[] = [];
   probing = 0;
   decisions = 0;
   stack: number[] = [];
@@ -255,6 +259,7 @@ export class Game extends Vocabulary {
     this.frame = 0;
     this.frames = 0;
     this.depth = 0;
+    this.settling = 0;
     if (this.stack.length > 0) this.stack = [];
     if (this.pending.length > 0) this.pending = [];
     if (this.spent.length > 0) this.spent = [];
@@ -263,6 +268,7 @@ export class Game extends Vocabulary {
     if (this.destinations.length > 0) this.destinations = [];
     if (this.withheld.length > 0) this.withheld = [];
     if (this.copied.length > 0) this.copied = [];
+    if (this.replaced.length > 0) this.replaced = [];
     if (this.following.length > 0) this.following = [];
     if (this.ignoring.length > 0) this.ignoring = [];
     this.scored = NO_CARD;

@@ -18,6 +18,8 @@ export interface PermitLimits {
   readonly maxPower?: number;
   /** Not one of that name, by the number of its definition. */
   readonly except?: number;
+  /** Nothing but that. */
+  readonly only?: number;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
 }
@@ -40,9 +42,10 @@ export function newPermit(
 }
 
 export function makePermit(g: Game, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const { at, from, whereIHaveNone, on, maxPower, except } = limits;
+  const { at, from, whereIHaveNone, on, maxPower, except, only } = limits;
   const permit = newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
-  return except === undefined ? permit : { ...permit, except };
+  if (except === undefined && only === undefined) return permit;
+  return { ...permit, ...(except === undefined ? {} : { except }), ...(only === undefined ? {} : { only }) };
 }
 
 /** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */

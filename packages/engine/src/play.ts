@@ -199,6 +199,7 @@ function listMinionPlays(g: Game, permit: Permit, index: number, id: number, onl
   const b = g.block;
   const def = b[cardAt(id) + DEF] as number;
   if ((g.rules.power[def] as number) > permit.maxPower || def === permit.except) return; // VAL-08
+  if (permit.only !== undefined && def !== permit.only) return;
   if (only !== NO_CARD && !g.isInPlay(only)) return;
   const { seat, whereIHaveNone } = permit;
   const isFree = isUnrestricted(g, id);

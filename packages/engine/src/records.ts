@@ -20,6 +20,8 @@ export interface Permit {
   readonly maxPower: number;
   /** Not a card of that definition. */
   readonly except?: number;
+  /** Only a card of that one; such a permit is used at once, and never kept. */
+  readonly only?: number;
   /** What granted it (0: the rules), as card and as definition: the card may be gone (PLAY-15). */
   readonly source: Card;
   readonly sourceDef: number;

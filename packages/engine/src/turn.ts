@@ -98,8 +98,13 @@ function startOfTurn(g: Game): void {
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
   const hasUncovered = uncoverAtStart(g);
   if (isAwaited(g, HOOK.turnStart)) {
-    openWindow(g, happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active)); // TURN-02
-    if (!hasUncovered) uncoverAtStart(g);
+    const start = happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active);
+    openWindow(g, start); // TURN-02
+    if (!hasUncovered) {
+      g.window = start; // for who comes now
+      uncoverAtStart(g);
+      g.window = undefined;
+    }
   }
   enterPhase(g, PLAY);
   openPlayPhase(g);

@@ -10,8 +10,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Field of Honor', fr: 'Champ d’Honneur' },
     icon: 'lorc/crossed-sabres',
     text: {
-      en: 'When minions are destroyed here, the player who destroyed them gains 1 VP.',
-      fr: 'Lorsque des Créatures sont détruites ici, le joueur qui les a détruites gagne 1 PV.',
+      en: 'When one or more minions are destroyed here together, the player who destroyed them gains 1 VP.',
+      fr: 'Lorsqu’une ou plusieurs Créatures sont détruites ici ensemble, le joueur qui les a détruites gagne 1 PV.',
     },
     on: {
       destroyed: {
@@ -86,7 +86,7 @@ export const bases: readonly BaseDef[] = [
       from: 'play',
       can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }), // BASE-20
       run({ game, me, self }) {
-        game.extraMinion(me, { at: self, maxPower: 2 });
+        game.playMinionNow(me, { at: self, maxPower: 2 }, true);
       },
     },
   }),

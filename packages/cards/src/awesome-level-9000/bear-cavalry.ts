@@ -42,7 +42,7 @@ export const bearCavalry: FactionDef = {
       icon: 'lorc/medal',
       text: {
         en: '**Ongoing:** Your minions cannot be destroyed.',
-        fr: '**Permanent :** Vos Créatures ne peuvent pas être détruites.',
+        fr: '**Permanent :** Vos Créatures ne peuvent pas être détruites.',
       },
       protects: (game, self, target, verb) =>
         verb === 'destroy' && game.isMinion(target) && game.controllerOf(target) === game.controllerOf(self),
@@ -55,7 +55,7 @@ export const bearCavalry: FactionDef = {
       icon: 'cathelineau/polar-bear',
       text: {
         en: '**Ongoing:** As long as you have no other minion here, this one has +2 power and cannot be destroyed.',
-        fr: '**Permanent :** Tant que vous n’avez aucune autre Créature ici, celle-ci a Force +2 et ne peut pas être détruite.',
+        fr: '**Permanent :** Tant que vous n’avez aucune autre Créature ici, celle-ci a Force +2 et ne peut pas être détruite.',
       },
       changesPower: { of: 'self', by: (game, self) => (isOnlyOneHere(game, self) ? 2 : 0) },
       protects: (game, self, target, verb) => target === self && verb === 'destroy' && isOnlyOneHere(game, self),
@@ -82,7 +82,7 @@ export const bearCavalry: FactionDef = {
       icon: 'delapouite/binoculars',
       text: {
         en: '**Ongoing:** After another player’s minion of less power than this one moves here, destroy it.',
-        fr: '**Permanent :** Après le déplacement ici d’une Créature d’un autre joueur de Force inférieure à celle-ci, détruisez-la.',
+        fr: '**Permanent :** Après le déplacement ici d’une Créature d’un autre joueur, si elle a moins de Force que celle-ci, détruisez-la.',
       },
       on: {
         moved: {
@@ -158,14 +158,15 @@ export const bearCavalry: FactionDef = {
       icon: 'caro-asercion/mountain-climbing',
       text: {
         en: 'Play on a base. **Ongoing:** As long as you have a minion here, destroy every minion of another player that moves here.',
-        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, détruisez chaque Créature d’un autre joueur déplacée ici.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, détruisez chaque Créature d’un autre joueur déplacée ici.',
       },
       on: {
         moved: {
           joint: true,
           when: (game, self, move) =>
             comesHere(game, self, move) && game.countMinions({ at: move.at, of: game.controllerOf(self) }) > 0, // ERR-04
-          run({ game, here }, { alike }) {
+          run({ game, me, here }, { alike }) {
+            if (game.countMinions({ at: here, of: me }) === 0) return; // any more
             game.destroyAll(alike.map(({ card }) => card).filter((card) => game.baseOf(card) === here));
           },
         },
@@ -179,7 +180,7 @@ export const bearCavalry: FactionDef = {
       icon: 'delapouite/star-flag',
       text: {
         en: 'Play on a base. **Ongoing:** Other players’ cards cannot destroy, move or return your minions here.',
-        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas détruire, déplacer ou renvoyer vos Créatures ici.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni détruire, ni déplacer, ni renvoyer vos Créatures ici.',
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
@@ -203,7 +204,7 @@ export const bearCavalry: FactionDef = {
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, held(game, me), { to: 'move' });
-        if (!at) return;
+        if (game.countMinions({ at, notOf: me }) === 0) return;
         const to = game.chooseBase(me, game.otherBases(at), { to: 'moveTo', about: at });
         game.moveAll(game.minions({ at, notOf: me }), to);
       },
@@ -229,7 +230,7 @@ export const bearCavalry: FactionDef = {
     icon: 'sparker/bear-face',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player’s minion moves to or from here, you may place a +1 power counter on this titan. **Talent:** Place a +1 power counter on a minion here OR move this titan.',
-      fr: '**Spécial :** Au lieu de votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
     },
     aside: {
       use: {

@@ -31,7 +31,7 @@ export const ghosts: FactionDef = {
       icon: 'lorc/ghost',
       text: {
         en: '**Special:** Whenever you can play a minion and have two cards or fewer in your hand, you may play this one from your discard pile in its place.',
-        fr: '**Spécial :** Lorsque vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer à sa place celle-ci depuis votre défausse.',
+        fr: '**Spécial :** Lorsque vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer à sa place celle-ci depuis votre défausse.',
       },
       inPlaceOfMinion: (game, _self, seat) => hasSmallHand(game, seat),
     }),
@@ -43,7 +43,7 @@ export const ghosts: FactionDef = {
       icon: 'delapouite/floating-ghost',
       text: {
         en: '**Ongoing:** As long as you have two cards or fewer in your hand, this minion has +3 power and is not affected by other players’ cards.',
-        fr: '**Permanent :** Tant que vous avez deux cartes ou moins en main, cette Créature a Force +3 et n’est pas affectée par les cartes des autres joueurs.',
+        fr: '**Permanent :** Tant que vous avez deux cartes ou moins en main, cette Créature a Force +3 et n’est pas affectée par les cartes des autres joueurs.',
       },
       changesPower: { of: 'self', by: (game, self) => (hasSmallHand(game, game.controllerOf(self)) ? 3 : 0) },
       protects(game, self, target) {
@@ -108,7 +108,7 @@ export const ghosts: FactionDef = {
       icon: 'lorc/doorway',
       text: {
         en: 'Play on a base. **Ongoing:** As long as you have two cards or fewer in your hand, your minions here have +2 power.',
-        fr: 'Attachez : Base. **Permanent :** Tant que vous avez deux cartes ou moins en main, vos Créatures ici ont Force +2.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez deux cartes ou moins en main, vos Créatures ici ont Force +2.',
       },
       changesPower: {
         of: 'here',
@@ -140,7 +140,7 @@ export const ghosts: FactionDef = {
       icon: 'delapouite/invisible-face',
       text: {
         en: 'Play on one of your minions. **Ongoing:** This minion is not affected by other players’ cards.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
       },
       protects: (game, self, target) => target === game.hostOf(self) && game.isOthersCard(game.controllerOf(self)),
     }),
@@ -152,7 +152,7 @@ export const ghosts: FactionDef = {
       icon: 'lorc/body-swapping',
       text: {
         en: 'Play on a minion, only if this is the only card in your hand. **Ongoing:** You control this minion.',
-        fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous contrôlez cette Créature.',
+        fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous contrôlez cette Créature.',
       },
       canPlay: (game, self, seat) => game.hand(seat).length === 1 && game.hand(seat).includes(self),
       controlsBearer: true,
@@ -204,7 +204,7 @@ export const ghosts: FactionDef = {
     icon: 'delapouite/cupcake',
     text: {
       en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. Then place it on the bottom of your deck.',
-      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Placez-la ensuite sous votre pioche.',
+      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Placez-la ensuite sous votre pioche.',
     },
     aside: {
       use: {

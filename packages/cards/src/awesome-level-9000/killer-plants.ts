@@ -1,11 +1,11 @@
 import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
 
-/** Searches the deck for a minion that weak and plays it there as an extra minion. */
-function grow(game: Game, me: Seat, maxPower: number, at: Card): void {
+/** Searches the deck for a minion that weak and plays it there as an extra minion; perhaps none after all. */
+function grow(game: Game, me: Seat, maxPower: number, at: Card, may: boolean): void {
   const how = { must: true, at };
   const isWanted = (card: Card): boolean =>
     game.isMinion(card) && game.powerOf(card) <= maxPower && game.canPlayExtra(me, card, how); // CARD-037
-  game.searchFor(me, [], isWanted, (card) => void game.playExtra(me, card, how));
+  game.searchFor(me, [], isWanted, (card) => void game.playExtra(me, card, how), may);
 }
 
 const minionsIn = (game: Game, pile: readonly Card[]): Card[] => pile.filter((card) => game.isMinion(card));
@@ -18,13 +18,13 @@ export const killerPlants: FactionDef = {
     minion('killer-plants/venus-man-trap', {
       power: 5,
       copies: 1,
-      name: { en: 'Venus Man Trap', fr: 'Dionée Mangeuse d’Hommes' },
+      name: { en: 'Venus Man Trap', fr: 'Dionée Ogresse' },
       icon: 'caro-asercion/venus-flytrap',
       text: {
         en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. Shuffle your deck.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
       },
-      use: { label: 'talent', from: 'play', run: ({ game, me, here }) => grow(game, me, 2, here) },
+      use: { label: 'talent', from: 'play', run: ({ game, me, here }) => grow(game, me, 2, here, true) },
     }),
 
     minion('killer-plants/weed-eater', {
@@ -36,19 +36,21 @@ export const killerPlants: FactionDef = {
         en: 'This minion has −2 power on the turn you play it.',
         fr: 'Cette Créature a Force −2 pendant le tour où vous la jouez.',
       },
-      onPlay({ game, self }) {
-        game.givePower(self, -2);
+      changesPower: {
+        of: 'self',
+        by: (game, self) => (game.playedThisTurn({}).some(({ card }) => card === self) ? -2 : 0), // CARD-037
       },
     }),
 
     minion('killer-plants/water-lily', {
       power: 3,
       copies: 3,
+      mentions: ['killer-plants/water-lily'],
       name: { en: 'Water Lily', fr: 'Nénuphar' },
       icon: 'delapouite/lily-pads',
       text: {
         en: '**Ongoing:** At the start of your turn, draw a card. Use only one Water Lily each turn.',
-        fr: '**Permanent :** Au début de votre tour, piochez une carte. N’utilisez qu’un seul Nénuphar par tour.',
+        fr: '**Permanent :** Au début de votre tour, piochez une carte. N’utilisez qu’un seul Nénuphar par tour.',
       },
       on: {
         turnStart: {
@@ -69,7 +71,7 @@ export const killerPlants: FactionDef = {
       icon: 'lorc/sprout',
       text: {
         en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of power 3 or less, play it here as an extra minion and shuffle your deck.',
-        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins, la jouer ici comme Créature supplémentaire et mélanger votre pioche.',
+        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins, la jouer ici comme Créature supplémentaire et mélanger votre pioche.',
       },
       on: {
         turnStart: {
@@ -77,7 +79,7 @@ export const killerPlants: FactionDef = {
             byYou(game, self, happening) && game.playedThisTurn({}).every(({ card }) => card !== self), // CARD-035
           run({ game, me, self, here }) {
             game.destroy(self); // ERR-26
-            if (game.confirm(me, 'search')) grow(game, me, 3, here);
+            if (game.confirm(me, 'search')) grow(game, me, 3, here, false);
           },
         },
       },
@@ -92,13 +94,8 @@ export const killerPlants: FactionDef = {
         fr: 'Jouez immédiatement jusqu’à trois Créatures supplémentaires, toutes de même nom.',
       },
       onPlay({ game, me }) {
-        const first = game.playMinionNow(me, {});
-        const isNamesake = (card: Card): boolean => first !== 0 && game.defOf(card) === game.defOf(first);
-        for (let more = 0; more < 2; more++) {
-          const copies = game.hand(me).filter((card) => isNamesake(card) && game.canPlayExtra(me, card));
-          const [copy] = copies;
-          if (!copy || !game.playExtra(me, copy)) return;
-        }
+        let played = game.playMinionNow(me, {});
+        for (let more = 0; played && more < 2; more++) played = game.playMinionNow(me, { only: game.defOf(played) });
       },
     }),
 
@@ -125,7 +122,7 @@ export const killerPlants: FactionDef = {
       icon: 'lorc/curling-vines',
       text: {
         en: 'Play on a minion. **Ongoing:** At the start of your turn, destroy this minion.',
-        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, détruisez cette Créature.',
+        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, détruisez cette Créature.',
       },
       on: { turnStart: { when: byYou, run: ({ game, bearer }) => game.destroy(bearer) } },
     }),
@@ -137,7 +134,7 @@ export const killerPlants: FactionDef = {
       icon: 'delapouite/plant-roots',
       text: {
         en: 'Play on a base. **Ongoing:** Other players’ cards cannot move your minions here or return them to your hand.',
-        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas déplacer vos Créatures ici ni les renvoyer dans votre main.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas déplacer vos Créatures ici ni les renvoyer dans votre main.',
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
@@ -158,7 +155,7 @@ export const killerPlants: FactionDef = {
       icon: 'lorc/thorny-vine',
       text: {
         en: 'Play on a base. **Ongoing:** Other players’ cards cannot move or return minions from any base where you have a minion. At the start of your turn, destroy this action.',
-        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni déplacer ni renvoyer les Créatures des Bases où vous avez une Créature. Au début de votre tour, détruisez cette Action.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni déplacer ni renvoyer les Créatures des Bases où vous avez une Créature. Au début de votre tour, détruisez cette Action.',
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
@@ -188,8 +185,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Overgrowth', fr: 'Pic de Croissance' },
       icon: 'delapouite/tree-growth',
       text: {
-        en: 'Play on a base. **Ongoing:** At the start of your turn, the breakpoint here becomes 0 until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, la Résistance de cette Base devient 0 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, the breakpoint here starts from 0 until the end of the turn.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
       },
       on: { turnStart: { when: byYou, run: ({ game, here }) => game.setBreakpoint(here, 0) } }, // CARD-034
     }),
@@ -201,7 +198,7 @@ export const killerPlants: FactionDef = {
       icon: 'delapouite/mushrooms-cluster',
       text: {
         en: 'Play on a base. **Ongoing:** Other players’ minions here have −1 power.',
-        fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1.',
+        fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1.',
       },
       changesPower: {
         of: 'here',
@@ -217,11 +214,11 @@ export const killerPlants: FactionDef = {
     name: { en: 'Killer Kudzu', fr: 'Kudzu Tueur' },
     icon: 'delapouite/carnivorous-plant',
     text: {
-      en: '**Special:** At the start of your turn, if this titan is not in play, place a +1 power counter on it. On your turn, if it has three or more, you may play it with up to six of them. **Ongoing:** After this titan leaves play, shuffle up to two minions from your discard pile into your deck OR draw two cards. **Talent:** Destroy this titan in order to play an extra minion from your discard pile of at most as much power as this titan has +1 power counters.',
-      fr: '**Spécial :** Au début de votre tour, si ce Titan n’est pas en jeu, placez un marqueur Force +1 dessus. À votre tour, s’il en a au moins trois, vous pouvez le jouer avec jusqu’à six d’entre eux. **Permanent :** Après que ce Titan a quitté le jeu, mélangez dans votre pioche jusqu’à deux Créatures de votre défausse OU piochez deux cartes. **Talent :** Détruisez ce Titan pour jouer depuis votre défausse une Créature supplémentaire dont la Force ne dépasse pas son nombre de marqueurs Force +1.',
+      en: '**Special:** At the start of your turn, place a +1 power counter on this titan if it is not in play. On your turn, if it has three or more, you may play it with up to six of them. **Ongoing:** After this titan leaves play, shuffle up to two minions from your discard pile into your deck OR draw two cards. **Talent:** Destroy this titan in order to play an extra minion from your discard pile, of at most as much power as it has counters.',
+      fr: '**Spécial :** Au début de votre tour, placez un marqueur Force +1 sur ce Titan s’il n’est pas en jeu. À votre tour, s’il en a au moins trois, vous pouvez le jouer avec six au plus. **Permanent :** Après qu’il a quitté le jeu, mélangez dans votre pioche jusqu’à deux Créatures de votre défausse OU piochez deux cartes. **Talent :** Détruisez-le pour jouer une Créature supplémentaire de votre défausse, de Force au plus égale à son nombre de marqueurs.',
     },
     aside: {
-      on: { turnStart: { when: byYou, run: ({ game, self }) => game.storeCounter(self) } },
+      on: { turnStart: { special: true, when: byYou, run: ({ game, self }) => game.storeCounter(self) } },
       use: {
         label: 'special',
         from: 'aside',
@@ -237,14 +234,14 @@ export const killerPlants: FactionDef = {
         run({ game, me }) {
           game.either(me, 'chooseOne', [
             {
-              way: 'shuffleMinions',
+              way: 'shuffleIn',
               can: minionsIn(game, game.discardPile(me)).length > 0,
               run() {
                 const minions = minionsIn(game, game.discardPile(me));
                 game.shuffleIn(me, game.chooseCards(me, minions, 'shuffleIn', 0, 2));
               },
             },
-            { way: 'draw', run: () => void game.draw(me, 2) },
+            { way: 'drawTwo', run: () => void game.draw(me, 2) },
           ]);
         },
       },

@@ -3,7 +3,7 @@ import type { Rulings } from '../rulings.ts';
 const HELD_IN_PLACE = {
   id: 'CARD-033',
   en: 'It does not keep minions from being placed, shuffled or destroyed, nor from being moved by a base or by yourself.',
-  fr: 'Elle n’empêche pas les Créatures d’être placées, mélangées ou détruites, ni d’être déplacées par une Base ou par vous-même.',
+  fr: 'Cette carte n’empêche pas les Créatures d’être placées, mélangées ou détruites, ni d’être déplacées par une Base ou par vous-même.',
 };
 
 export const rulings: Rulings = {
@@ -46,7 +46,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-031',
       en: 'A standard action is one that is neither played on a card nor buried, but done and then discarded.',
-      fr: 'Une Action standard n’est ni attachée ni enterrée : elle est résolue, puis défaussée.',
+      fr: 'Une Action standard n’est ni attachée ni enterrée : elle est résolue, puis défaussée.',
     },
   ],
   'ghosts/haunting': [
@@ -61,8 +61,8 @@ export const rulings: Rulings = {
   'killer-plants/overgrowth': [
     {
       id: 'CARD-034',
-      en: 'If it is destroyed during your turn, the breakpoint stays 0 until the end of the turn.',
-      fr: 'S’il est détruit pendant votre tour, la Résistance reste à 0 jusqu’à la fin du tour.',
+      en: 'If it is destroyed during your turn, the breakpoint starts from 0 all the same until the end of the turn.',
+      fr: 'S’il est détruit pendant votre tour, la Résistance part de 0 tout de même jusqu’à la fin du tour.',
     },
   ],
   'killer-plants/sprout': [
@@ -74,7 +74,7 @@ export const rulings: Rulings = {
     {
       id: 'ERR-26',
       en: 'It is destroyed at the start of your next turn; then you may search for another minion.',
-      fr: 'Elle est détruite au début de votre prochain tour ; vous pouvez alors chercher une autre Créature.',
+      fr: 'Elle est détruite au début de votre prochain tour ; vous pouvez alors chercher une autre Créature.',
     },
   ],
   'killer-plants/water-lily': [
@@ -88,14 +88,14 @@ export const rulings: Rulings = {
     {
       id: 'CARD-037',
       en: 'Out of play its power is 5: a Sprout cannot find it. It has 5 again after the turn on which you play it.',
-      fr: 'Hors du jeu, leur Force est 5 : une Jeune Pousse ne peut pas les trouver. Elles retrouvent Force 5 après le tour où vous les jouez.',
+      fr: 'Hors du jeu, leur Force est 5 : une Jeune Pousse ne peut pas les trouver. Elles retrouvent Force 5 après le tour où vous les jouez.',
     },
   ],
   'steampunks/aggromotive': [
     {
       id: 'CARD-038',
       en: 'The +5 counts in your total there, on every player’s turn; no minion gets it.',
-      fr: 'La Force +5 s’ajoute à votre total à cet endroit, au tour de chaque joueur ; aucune Créature ne la reçoit.',
+      fr: 'La Force +5 s’ajoute à votre total à cet endroit, au tour de chaque joueur ; aucune Créature ne la reçoit.',
     },
   ],
   'steampunks/escape-hatch': [
@@ -137,7 +137,7 @@ export const rulings: Rulings = {
     {
       id: 'BASE-14',
       en: 'Actions on this base are discarded only afterwards: they cannot be taken.',
-      fr: 'Les Actions attachées à cette Base ne sont défaussées qu’ensuite : elles ne peuvent pas être prises.',
+      fr: 'Les Actions attachées à cette Base ne sont défaussées qu’ensuite : elles ne peuvent pas être prises.',
     },
   ],
   'base/secret-grove': [

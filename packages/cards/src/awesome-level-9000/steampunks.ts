@@ -21,7 +21,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/steampunk-goggles',
       text: {
         en: '**Ongoing:** Your actions are not affected by other players’ cards.',
-        fr: '**Permanent :** Vos Actions ne sont pas affectées par les cartes des autres joueurs.',
+        fr: '**Permanent :** Vos Actions ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects: (game, self, target) =>
         game.isAction(target) && isYours(game, self, target) && game.isOthersCard(game.controllerOf(self)),
@@ -48,7 +48,7 @@ export const steampunks: FactionDef = {
       icon: 'lorc/mechanical-arm',
       text: {
         en: '**Ongoing:** This minion has +1 power if one of your actions is on this base.',
-        fr: '**Permanent :** Cette Créature a Force +1 si une de vos Actions est attachée à cette Base.',
+        fr: '**Permanent :** Cette Créature a Force +1 si une de vos Actions est attachée à cette Base.',
       },
       changesPower: {
         of: 'self',
@@ -63,7 +63,7 @@ export const steampunks: FactionDef = {
       icon: 'lorc/harpoon-chain',
       text: {
         en: '**Talent:** Move this minion to a base that has one of your actions on it.',
-        fr: '**Talent :** Déplacez cette Créature vers une Base à laquelle une de vos Actions est attachée.',
+        fr: '**Talent :** Déplacez cette Créature vers une Base à laquelle une de vos Actions est attachée.',
       },
       use: {
         label: 'talent',
@@ -83,7 +83,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/steam-locomotive',
       text: {
         en: 'Play on a base. **Ongoing:** As long as you have a minion here, you have +5 power here.',
-        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, vous avez Force +5 ici.',
+        fr: 'Attachez : Base. **Permanent :** Tant que vous avez une Créature ici, vous avez Force +5 ici.',
       },
       changesTotal: (game, self, seat) => (seat === game.controllerOf(self) && mansThePost(game, self) ? 5 : 0), // CARD-038
     }),
@@ -110,7 +110,7 @@ export const steampunks: FactionDef = {
       icon: 'lorc/cog',
       text: {
         en: 'Play on a base. **Ongoing:** At the end of your turn, if you have a minion here, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, si vous avez une Créature ici, piochez une carte.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, si vous avez une Créature ici, piochez une carte.',
       },
       on: {
         turnEnd: {
@@ -129,7 +129,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/airtight-hatch',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here return to your hand instead of being destroyed.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici sont renvoyées dans votre main au lieu d’être détruites.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici sont renvoyées dans votre main au lieu d’être détruites.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -150,7 +150,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/lightning-dome',
       text: {
         en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** Other players cannot play actions on this base.',
-        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas attacher d’Action à cette Base.',
+        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas attacher d’Action à cette Base.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040
@@ -166,7 +166,7 @@ export const steampunks: FactionDef = {
       icon: 'lorc/minigun',
       text: {
         en: 'Play on a base. **Ongoing:** Your minions here have +2 power.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +2.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +2.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (isYours(game, self, minion) ? 2 : 0) },
     }),
@@ -192,7 +192,7 @@ export const steampunks: FactionDef = {
       icon: 'skoll/zeppelin',
       text: {
         en: 'Play on a base. **Talent:** Move one of your minions from another base to here, or from here to another base.',
-        fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures d’une autre Base vers ici, ou d’ici vers une autre Base.',
+        fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures d’une autre Base vers ici, ou d’ici vers une autre Base.',
       },
       use: {
         label: 'talent',

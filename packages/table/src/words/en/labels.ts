@@ -57,7 +57,7 @@ export const labels: Labels = {
     return: 'Return it to your hand and play it elsewhere',
     destroyAction: 'Destroy an action',
     destroyMinion: 'Destroy a minion',
-    shuffleIn: 'Shuffle a minion into your deck',
+    shuffleIn: 'Shuffle minions into your deck',
     drawTreasure: 'Draw a treasure',
     playMonster: 'Play a monster',
     destroyMonster: 'Destroy monsters',

@@ -77,7 +77,11 @@ export const prompts: Prompts = {
     'cards+': 'Choose cards to reveal.',
     number: 'How many of these minions do you reveal?',
   },
-  search: { other: 'Choose a card from your deck.', confirm: 'Do you search your deck?' },
+  search: {
+    other: 'Choose a card from your deck.',
+    minions: 'Choose a minion. You search your deck for a copy of it.',
+    confirm: 'Do you search your deck?',
+  },
   searchPiles: {
     other: 'Choose a card from the piles that you search.',
     confirm: 'Do you search your hand, deck and discard pile?',

@@ -56,7 +56,7 @@ export const labels: Labels = {
     return: 'La reprendre en main et la jouer ailleurs',
     destroyAction: 'Détruire une Action',
     destroyMinion: 'Détruire une Créature',
-    shuffleIn: 'Mélanger une Créature dans votre pioche',
+    shuffleIn: 'Mélanger des Créatures dans votre pioche',
     drawTreasure: 'Piocher un Trésor',
     playMonster: 'Jouer un Monstre',
     destroyMonster: 'Détruire des Monstres',

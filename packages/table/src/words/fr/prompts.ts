@@ -83,7 +83,11 @@ export const prompts: Prompts = {
     'cards+': 'Choisissez des cartes à révéler.',
     number: 'Combien de ces Créatures révélez-vous ?',
   },
-  search: { other: 'Choisissez une carte de votre pioche.', confirm: 'Cherchez-vous dans votre pioche ?' },
+  search: {
+    other: 'Choisissez une carte de votre pioche.',
+    minions: 'Choisissez une Créature. Vous en cherchez une copie dans votre pioche.',
+    confirm: 'Cherchez-vous dans votre pioche ?',
+  },
   searchPiles: {
     other: 'Choisissez une carte parmi les piles où vous cherchez.',
     confirm: 'Cherchez-vous dans votre main, votre pioche et votre défausse ?',
