@@ -1,5 +1,5 @@
 /** Cards that have the abilities of others (COPY-13 to COPY-16). */
-import { type Card, idOf, NO_CARD, type Seat } from './block.ts';
+import { ABILITIES, type Card, idOf, NO_CARD, type Seat } from './block.ts';
 import type { Scene } from './defs.ts';
 import { tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
@@ -7,6 +7,7 @@ import { isForbidden, playCard } from './play.ts';
 import type { Until } from './records.ts';
 import { PLAY_ON } from './rules.ts';
 import { giveText } from './verbs.ts';
+import { cardAt } from './zones.ts';
 
 /**
  * The card has the abilities that the model has now, for a time, and does what they say when it is played (COPY-13). Those
@@ -30,7 +31,12 @@ export interface Deed {
 
 /** Where it could be played with that text; what the text says about that besides does not count, what cards in play say does. */
 function placesFor(g: Game, seat: Seat, id: number, text: number): Card[] {
-  return placesOf(g, seat, g.rules.playOn[text]).filter((at) => !isForbidden(g, seat, id, idOf(at)));
+  const at = cardAt(id) + ABILITIES;
+  const own = g.block[at] as number;
+  g.block[at] = text;
+  const places = placesOf(g, seat, g.rules.playOn[text]).filter((where) => !isForbidden(g, seat, id, idOf(where)));
+  g.block[at] = own;
+  return places;
 }
 
 function placesOf(g: Game, seat: Seat, playOn: number | undefined): Card[] {

@@ -1,6 +1,8 @@
 /** Which text a card in play has: its own, another card's, or none (TIME-41). */
 import { ABILITIES, type Card, HOSTED, idOf } from './block.ts';
+import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
+import type { Effect } from './records.ts';
 import { SILENCES } from './rules.ts';
 import { cardAt, firstIn, nextOf, setText } from './zones.ts';
 
@@ -34,13 +36,20 @@ function isSilenced(g: Game, id: number): boolean {
   if (bearsSilence(g, id)) return true;
   const base = g.baseIdOf(id);
   return (
-    base !== id &&
-    g.effects.some((e) => e.kind === 'silent' && e.card === g.card(base) && !isSpared(g, g.card(id), e.source))
+    base !== id && g.effects.some((e) => e.kind === 'silent' && e.card === g.card(base) && !isSpared(g, g.card(id), e))
   );
 }
 
-const isSpared = ({ effects }: Game, card: Card, source: Card): boolean =>
-  effects.some((e) => e.kind === 'unaffected' && e.card === card && e.source === source);
+/** It was kept from it then, or is now that it has come. */
+function isSpared(g: Game, card: Card, { source: by, seat }: Effect): boolean {
+  const { source, actor } = g;
+  g.source = by;
+  g.actor = seat;
+  const isKept = isProtected(g, idOf(card), 'silence');
+  g.source = source;
+  g.actor = actor;
+  return isKept;
+}
 
 /** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
 export function heedSilence(g: Game, id: number, host: number): void {

@@ -66,7 +66,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/medieval-pavilion',
     text: {
       en: 'Actions cannot be played on this base.',
-      fr: 'Aucune Action ne peut être attachée à cette Base.',
+      fr: 'Aucune Action ne peut être jouée sur cette Base.',
     },
     forbids: (game, self, card, _seat, at) => at === self && game.isPlayedOn(card, 'base'), // BASE-03
   }),
@@ -147,7 +147,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'lorc/anvil',
     text: {
       en: 'After you play an action on this base, you may play an extra action.',
-      fr: 'Après avoir attaché une Action à cette Base, vous pouvez jouer une Action supplémentaire.',
+      fr: 'Après avoir joué une Action sur cette Base, vous pouvez jouer une Action supplémentaire.',
     },
     on: {
       played: {

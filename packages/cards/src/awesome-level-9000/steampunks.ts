@@ -33,8 +33,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Mechanic', fr: 'Mécano' },
       icon: 'delapouite/monkey-wrench',
       text: {
-        en: 'Play an action that can be played on a base from your discard pile as an extra action.',
-        fr: 'Jouez depuis votre défausse, comme Action supplémentaire, une Action qui s’attache à une Base.',
+        en: 'From your discard pile, play an action that is played on a base, as an extra action.',
+        fr: 'Jouez depuis votre défausse, comme Action supplémentaire, une Action qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard', on: 'base' });
@@ -93,13 +93,14 @@ export const steampunks: FactionDef = {
       name: { en: 'Change of Venue', fr: 'Changement de Décor' },
       icon: 'delapouite/gear-stick',
       text: {
-        en: 'Place one of your actions in play into your hand and play it again as an extra action.',
-        fr: 'Placez dans votre main une de vos Actions en jeu et rejouez-la comme Action supplémentaire.',
+        en: 'Place one of your actions in play into your hand. You may play it again as an extra action.',
+        fr: 'Placez dans votre main une de vos Actions en jeu. Vous pouvez la rejouer comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const mine = game.actions().filter((card) => game.controllerOf(card) === me);
         const action = game.chooseCard(me, mine, { to: 'takeCard' });
-        if (action && game.takeInto(action, me)) game.playExtra(me, game.now(action), { must: true });
+        if (!action || !game.place(action, 'hand')) return;
+        if (game.hand(me).includes(game.now(action))) game.playExtra(me, game.now(action)); // PLAY-04, OWN-07
       },
     }),
 
@@ -150,7 +151,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/lightning-dome',
       text: {
         en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** Other players cannot play actions on this base.',
-        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas attacher d’Action à cette Base.',
+        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas jouer d’Action sur cette Base.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040
@@ -162,6 +163,7 @@ export const steampunks: FactionDef = {
     action('steampunks/rotary-slug-thrower', {
       copies: 1,
       playOn: 'base',
+      raises: true,
       name: { en: 'Rotary Slug Thrower', fr: 'Sulfateuse Rotative' },
       icon: 'lorc/minigun',
       text: {
@@ -173,7 +175,7 @@ export const steampunks: FactionDef = {
 
     action('steampunks/scrap-diving', {
       copies: 2,
-      name: { en: 'Scrap Diving', fr: 'Fouille à la Ferraille' },
+      name: { en: 'Scrap Diving', fr: 'Fouille dans la Ferraille' },
       icon: 'lorc/gear-hammer',
       text: {
         en: 'Place an action from your discard pile into your hand.',
@@ -197,7 +199,7 @@ export const steampunks: FactionDef = {
       use: {
         label: 'talent',
         from: 'play',
-        can: (game, _self, seat) => game.countMinions({ of: seat }) > 0,
+        can: (game, _self, seat) => game.bases().length > 1 && game.countMinions({ of: seat }) > 0,
         run({ game, me, here }) {
           const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
           if (!minion) return;

@@ -7,12 +7,12 @@ const isRaising = (game: Game, card: Card): boolean => {
 };
 
 /** The minions among these that the player could play the action on; or all of them, if it is played on none. */
-const targetsOf = (game: Game, me: Seat, action: Card, minions: readonly Card[]): readonly Card[] =>
-  game.isPlayedOn(action, 'minion')
-    ? minions.filter((on) => game.canPlayExtra(me, action, { on }))
-    : game.canPlayExtra(me, action)
-      ? minions
-      : [];
+const targetsOf = (game: Game, me: Seat, action: Card, minions: readonly Card[]): readonly Card[] => {
+  if (game.isPlayedOn(action, 'minion')) return minions.filter((on) => game.canPlayExtra(me, action, { on }));
+  if (game.isPlayedOn(action, 'base'))
+    return minions.filter((minion) => game.canPlayExtra(me, action, { at: game.baseOf(minion) }));
+  return game.canPlayExtra(me, action) ? minions : [];
+};
 
 /** The actions in the hand that could increase the power of one of these minions now. */
 export const raisingActions = (game: Game, me: Seat, minions: readonly Card[]): Card[] =>
@@ -22,6 +22,11 @@ export const raisingActions = (game: Game, me: Seat, minions: readonly Card[]): 
 export function mayPlayRaising(game: Game, me: Seat, minions: readonly Card[]): boolean {
   const action = game.chooseCard(me, raisingActions(game, me, minions), { to: 'playExtra', may: true });
   if (!action) return false;
+  if (game.isPlayedOn(action, 'base')) {
+    const bases = [...new Set(targetsOf(game, me, action, minions).map((minion) => game.baseOf(minion)))];
+    const at = game.chooseBase(me, bases, { to: 'playHere', about: action });
+    return game.playExtra(me, action, { at, raising: minions, must: true }) !== 0;
+  }
   if (!game.isPlayedOn(action, 'minion')) return game.playExtra(me, action, { raising: minions, must: true }) !== 0;
   const on = game.chooseCard(me, targetsOf(game, me, action, minions), { to: 'givePower', about: action });
   return game.playExtra(me, action, { on, must: true }) !== 0;
