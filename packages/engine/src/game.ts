@@ -188,7 +188,9 @@ export class Game extends Vocabulary {
   }
 
   save(): SavedState {
-    return saveState(this, this.rules.version, this.config);
+    const { rules, config } = this;
+    const isWhole = config.pool.length === rules.factionIds.length; // as is none: with many boxes it is a long list
+    return saveState(this, rules.version, isWhole ? { ...config, pool: [] } : config);
   }
 
   /** Makes this game equal to another of the same rules; nothing is shared that could change. */
