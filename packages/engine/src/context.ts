@@ -2,6 +2,7 @@
 import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Deed } from './copies.ts';
 import type { Reaction, Scene } from './defs.ts';
+import { shedIfDue } from './door.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
@@ -98,7 +99,9 @@ export function leave(g: Game): void {
   g.how = g.stack.pop() as number;
   g.actor = g.stack.pop() as number;
   g.source = g.stack.pop() as number;
-  if (g.depth === 0) settle(g);
+  if (g.depth > 0) return;
+  shedIfDue(g);
+  settle(g);
 }
 
 /** Notes what minions are worth, and tells of those that the effect being resolved has made stronger. */

@@ -26,6 +26,7 @@ export function takeControl(
   tellEach(g, HOOK.controlChanges, taken, by);
   for (const card of taken) {
     if (until) addEffect(g, 'borrowed', until, card, g.controllerOf(card) + 1, seat);
+    else keepIf(g.effects, (effect) => !isLoan(effect, card)); // for good
     g.block[cardAt(idOf(card)) + CONTROLLER] = seat;
     g.sink?.({ type: 'control', card: g.face(idOf(card)), seat });
   }
@@ -34,28 +35,39 @@ export function takeControl(
   return taken;
 }
 
-/** Whoever controls the action controls the minion that it is on, if it says so. */
+const isLoan = (effect: Effect, card: Card): boolean => effect.kind === 'borrowed' && effect.card === card;
+
+/** Whoever controls the action controls the minion that it is on, if it says so; if they have it for a time, for longer. */
 export function hold(g: Game, action: Card): void {
-  if (!g.abilitiesOf(idOf(action)).controlsBearer) return;
+  if (!g.abilitiesOf(idOf(action)).controlsBearer || holdOf(g, idOf(action))) return;
   const me = g.controllerOf(action);
+  const bearer = g.hostOf(action);
   enter(g, action, me);
-  takeControl(g, [g.hostOf(action)], me, me, 'leavesPlay');
+  if (g.controllerOf(bearer) !== me) takeControl(g, [bearer], me, me, 'leavesPlay');
+  else if (g.effects.some((effect) => isLoan(effect, bearer)))
+    addEffect(g, 'borrowed', 'leavesPlay', bearer, me + 1, me);
   leave(g);
 }
 
-/** Whoever controlled it before does again, unless control has changed since (CTRL-05). */
-export function giveBack(g: Game, { card, seat, amount }: Effect): void {
-  if (!g.isInPlay(card) || g.controllerOf(card) !== seat) return;
+/** It is over: whoever controlled it before does again, or gets it when what came later is over too (CTRL-05). */
+export function giveBack(g: Game, over: Effect): void {
+  const { card, amount } = over;
+  const at = g.effects.indexOf(over);
+  const later = g.effects.findIndex((effect, i) => i > at && isLoan(effect, card));
+  if (later >= 0) g.effects[later] = { ...(g.effects[later] as Effect), amount };
+  keepIf(g.effects, (effect) => effect !== over);
+  if (later >= 0 || !g.isInPlay(card) || g.controllerOf(card) === amount - 1) return;
   g.block[cardAt(idOf(card)) + CONTROLLER] = amount - 1;
   g.sink?.({ type: 'control', card: g.face(idOf(card)), seat: amount - 1 });
+  g.mayBeImmune = true;
+  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) grantOfTurn(g, idOf(card));
 }
 
-/** The action no longer holds a minion: it is on another card, or has left play. */
+const holdOf = (g: Game, action: number): Effect | undefined =>
+  g.effects.find(({ kind, until, source }) => kind === 'borrowed' && until === 'leavesPlay' && idOf(source) === action);
+
+/** The action no longer holds a minion: it is on another card, has lost that ability, or has left play. */
 export function release(g: Game, action: number): void {
-  const isHold = ({ kind, until, source }: Effect): boolean =>
-    kind === 'borrowed' && until === 'leavesPlay' && idOf(source) === action;
-  const held = g.effects.find(isHold);
-  if (!held) return;
-  keepIf(g.effects, (effect) => effect !== held);
-  giveBack(g, held);
+  const held = holdOf(g, action);
+  if (held) giveBack(g, held);
 }

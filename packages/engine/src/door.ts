@@ -230,6 +230,13 @@ export function repels(g: Game, host: Card, action: Card): boolean {
   return isImmune;
 }
 
+/** A hand has got smaller, or a minion has changed hands: somebody may be immune now (PROT-06). */
+export function shedIfDue(g: Game): void {
+  if (!g.mayBeImmune) return;
+  g.mayBeImmune = false;
+  shed(g);
+}
+
 /** Cards that have become immune to what is attached to them shed it at once (PROT-06). */
 export function shed(g: Game): void {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return;

@@ -76,6 +76,8 @@ export class Game extends Vocabulary {
   // What goes on inside a step; empty at every checkpoint.
   /** Something has been resolved in this step, or is about to be: only then is there anything to empty. */
   isStirred = false;
+  /** A hand has got smaller, or control has changed: cards may have become immune (PROT-06). */
+  mayBeImmune = false;
   how = 0;
   frame = 0;
   frames = 0;
@@ -252,6 +254,7 @@ export class Game extends Vocabulary {
   private beginStep(): void {
     this.decisions = 0;
     this.probing = 0;
+    this.mayBeImmune = false;
     this.powers = undefined;
     if (!this.isStirred) return;
     this.isStirred = false;

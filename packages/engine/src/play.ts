@@ -24,11 +24,11 @@ import {
 } from './block.ts';
 import { bury } from './bury.ts';
 import { ask } from './choose.ts';
-import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell, tellNewcomer } from './context.ts';
+import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell, tellNewcomer, tellSpecial } from './context.ts';
 import { hold } from './control.ts';
 import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
-import { reach, shed, tellIfRaised } from './door.ts';
+import { reach, shed, shedIfDue, tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
@@ -344,6 +344,7 @@ export function playCard(
   if (isMinion) countMinion(g, seat);
   else count(g, seat, ACTIONS_PLAYED);
   const isFromHidden = comesFromHandOrDeck(g, id);
+  const isSpecial = isMinion && g.block[cardAt(id) + ZONE] === zoneOf(seat, DISCARD) && usesItsSpecial(g, seat, id);
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
@@ -351,6 +352,7 @@ export function playCard(
   if (as) g.block[cardAt(id) + ABILITIES] = as;
   if (isMinion) g.powers?.set(g.card(id), g.powerOf(g.card(id))); // it may yet grow
   enter(g, g.card(id), seat, JUST_PLAYED);
+  shedIfDue(g); // the card has left the hand (PLAY-20)
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });
     else if (buriesItself(g, id)) bury(g, g.card(id), g.card(where), seat);
@@ -361,11 +363,15 @@ export function playCard(
   notePlay(g, card, seat);
   resolvePlayed(g, seat, card, run);
   tellNewcomer(g, card);
+  if (isSpecial) tellSpecial(g, card, seat);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
   leave(g);
   return card;
 }
+
+const usesItsSpecial = (g: Game, seat: Seat, id: number): boolean =>
+  (g.reusers & (1 << seat)) !== 0 && isSubstitute(g, seat, id);
 
 export function notePlay(g: Game, card: Card, by: Seat): void {
   const played = { card, by, on: g.hostOf(card) };

@@ -128,6 +128,7 @@ export const PURPOSES = [
   'returnInstead',
   'giveAway',
   'playOn',
+  'chooseName',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [

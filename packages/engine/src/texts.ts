@@ -1,5 +1,6 @@
 /** Which text a card in play has: its own, another card's, or none (TIME-41). */
 import { ABILITIES, type Card, HOSTED, idOf } from './block.ts';
+import { hold, release } from './control.ts';
 import { isProtected } from './door.ts';
 import type { Game } from './game.ts';
 import type { Effect } from './records.ts';
@@ -12,6 +13,8 @@ export function refreshText(g: Game, card: Card): void {
   const texts = g.effects.filter(({ kind, card: about }) => kind === 'text' && about === card).map((e) => e.amount);
   const isSilent = texts.includes(0) || isSilenced(g, idOf(card));
   setText(g, idOf(card), isSilent ? 0 : (texts.at(-1) ?? g.defOf(card)));
+  if (g.abilitiesOf(idOf(card)).controlsBearer) hold(g, card);
+  else release(g, idOf(card));
 }
 
 export function refreshGuests(g: Game, host: Card): void {

@@ -186,6 +186,7 @@ function nextPlayer(g: Game): Seat {
 /** Drops the effects that have come to their end; the text of a card is what the others make it. */
 function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   const { effects } = g;
+  for (const over of effects.filter((effect) => effect.kind === 'borrowed' && hasEnded(g, effect))) giveBack(g, over);
   const texts: Card[] = [];
   const silent: Card[] = [];
   let kept = 0;
@@ -193,7 +194,6 @@ function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
     const effect = effects[i] as Effect;
     if (!hasEnded(g, effect)) effects[kept++] = effect;
     else if (effect.kind === 'text') texts.push(effect.card);
-    else if (effect.kind === 'borrowed') giveBack(g, effect);
     else if (effect.kind === 'silent') silent.push(effect.card);
   }
   cutTo(effects, kept);

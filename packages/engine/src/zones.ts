@@ -205,6 +205,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const from = b[at + ZONE] as number;
   const follower = before === id ? nextOf(b, id) : before;
   const hasShown = traits & SHOWS_TOP_BASE && showsTopBase(g, id);
+  if (from < BASES && from % 3 === HAND) g.mayBeImmune = true;
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);

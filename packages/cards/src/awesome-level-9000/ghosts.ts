@@ -16,7 +16,8 @@ const standardActions = (game: Game, seat: Seat, cards: readonly Card[]): Card[]
 /** What can be discarded so that there is a standard action to play: perhaps that action itself. */
 function fuel(game: Game, seat: Seat): Card[] {
   const hand = game.hand(seat);
-  return standardActions(game, seat, game.discardPile(seat)).length > 0 ? hand : standardActions(game, seat, hand);
+  if (standardActions(game, seat, game.discardPile(seat)).length > 0) return hand;
+  return standardActions(game, seat, hand).filter((card) => game.ownerOf(card) === seat); // others' go to their owners
 }
 
 export const ghosts: FactionDef = {
@@ -94,7 +95,7 @@ export const ghosts: FactionDef = {
       },
       onPlay({ game, me }) {
         const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        const named = game.chooseCard(me, minions, { to: 'placeInHand', may: true });
+        const named = game.chooseCard(me, minions, { to: 'chooseName', may: true });
         const copies = minions.filter((card) => named && game.defOf(card) === game.defOf(named));
         const taken = copies.length > 1 ? game.chooseCards(me, copies, 'placeInHand', 0, copies.length) : copies;
         for (const card of taken) game.put(card, 'hand');
@@ -104,6 +105,7 @@ export const ghosts: FactionDef = {
     action('ghosts/door-to-the-beyond', {
       copies: 1,
       playOn: 'base',
+      raises: true,
       name: { en: 'Door to the Beyond', fr: 'Porte de l’Au-delà' },
       icon: 'lorc/doorway',
       text: {
@@ -194,7 +196,7 @@ export const ghosts: FactionDef = {
       },
       onPlay({ game, me }) {
         const discarded = discardSome(game, me, 0, game.hand(me).length);
-        game.extraMinion(me, { from: 'discard', maxPower: discarded - 1, now: true });
+        if (discarded > 0) game.extraMinion(me, { from: 'discard', maxPower: discarded - 1 });
       },
     }),
   ],
@@ -203,8 +205,8 @@ export const ghosts: FactionDef = {
     name: { en: 'Creampuff Man', fr: 'Chantilhomme' },
     icon: 'delapouite/cupcake',
     text: {
-      en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. Then place it on the bottom of your deck.',
-      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Placez-la ensuite sous votre pioche.',
+      en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand, but never less than 0. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. That action goes to the bottom of your deck instead of the discard pile.',
+      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main, mais jamais moins de 0. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Cette Action va sous votre pioche au lieu de la défausse.',
     },
     aside: {
       use: {
@@ -226,7 +228,8 @@ export const ghosts: FactionDef = {
         if (!game.discard(game.chooseCard(me, fuel(game, me), { to: 'discard' }))) return;
         const chosen = game.chooseCard(me, standardActions(game, me, game.discardPile(me)), { to: 'playExtra' });
         const played = chosen && game.playExtra(me, chosen, { must: true });
-        if (played) game.insteadOfDiscard(played, (card) => game.put(card, 'deckBottom'));
+        if (played && !game.hasDestination(played))
+          game.insteadOfDiscard(played, (card) => game.put(card, 'deckBottom')); // STD-04
       },
     },
   }),

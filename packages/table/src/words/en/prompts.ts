@@ -86,6 +86,7 @@ export const prompts: Prompts = {
     other: 'Choose a card from the piles that you search.',
     confirm: 'Do you search your hand, deck and discard pile?',
   },
+  chooseName: 'Choose a name among these minions.',
   nameFaction: 'Name a faction.',
   whoseMinions: 'Choose the player whose minions it hits.',
   barActions: 'Choose the player who cannot play actions on their next turn.',

@@ -92,6 +92,7 @@ export const prompts: Prompts = {
     other: 'Choisissez une carte parmi les piles où vous cherchez.',
     confirm: 'Cherchez-vous dans votre main, votre pioche et votre défausse ?',
   },
+  chooseName: 'Choisissez un nom parmi ces Créatures.',
   nameFaction: 'Nommez une Faction.',
   whoseMinions: 'Choisissez le joueur dont les Créatures sont touchées.',
   barActions: 'Choisissez le joueur qui ne pourra pas jouer d’Action à son prochain tour.',
