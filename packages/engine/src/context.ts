@@ -214,6 +214,7 @@ const NONE: never[] = [];
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 function settle(g: Game, after = -1): void {
   if (g.pending.length === 0 && g.spent.length === 0 && g.waiting.length === 0 && g.arrivals.length === 0) return;
+  g.isStirred = true;
   if (++g.settling > MAX_SETTLING)
     throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
   const pending = takeFrom(g.pending, after + 1);
