@@ -2,7 +2,7 @@
 import { BASES, type Card, CONTROLLER, HOOK_COUNTS, HOSTED, idOf, NO_CARD, NOBODY, type Seat, ZONE } from './block.ts';
 import type { Deed } from './copies.ts';
 import type { Reaction, Scene } from './defs.ts';
-import { shedIfDue } from './door.ts';
+import { shedNow } from './door.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
 import { type Happening, happening } from './moments.ts';
@@ -100,7 +100,7 @@ export function leave(g: Game): void {
   g.actor = g.stack.pop() as number;
   g.source = g.stack.pop() as number;
   if (g.depth > 0) return;
-  shedIfDue(g);
+  if (g.mayBeImmune) shedNow(g);
   settle(g);
 }
 
@@ -118,36 +118,30 @@ export function weigh(g: Game): void {
 /** Is there a card in play that answers this moment? Else it need not even be put in words. */
 export const isHeard = (g: Game, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;
 
-/** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
-export function tell(g: Game, happening: Happening): void {
+/** Tells the cards in play, or one of them. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
+export function tell(g: Game, happening: Happening, only: Card = NO_CARD): void {
   g.probing++;
   const { hook } = happening;
   const { speaker } = g;
-  for (const id of listeners(g, hook)) tellOne(g, id, happening);
+  for (const id of listeners(g, hook)) {
+    const reaction = reactionOf(g.abilitiesOf(id), hook);
+    const self = g.card(id);
+    if (only !== NO_CARD && self !== only) continue;
+    g.speaker = id;
+    if (reaction.when && !reaction.when(g, self, happening)) continue;
+    if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) continue;
+    if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
+    else if (reaction.joint) noteJointly(g, id, reaction, happening);
+    else note(g, id, reaction, happening);
+  }
   g.speaker = speaker;
   g.probing--;
   if (g.depth === 0) settle(g);
 }
 
-function tellOne(g: Game, id: number, happening: Happening): void {
-  const { hook } = happening;
-  const reaction = reactionOf(g.abilitiesOf(id), hook);
-  g.speaker = id;
-  if (reaction.when && !reaction.when(g, g.card(id), happening)) return;
-  if (g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false)) return;
-  if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
-  else if (reaction.joint) noteJointly(g, id, reaction, happening);
-  else note(g, id, reaction, happening);
-}
-
 /** A card that comes into play while the start of the turn is being answered answers it too (CARD-036). */
 export function tellNewcomer(g: Game, card: Card): void {
-  const { window, speaker } = g;
-  if (window?.hook !== HOOK.turnStart || !g.isInPlay(card)) return;
-  g.probing++;
-  for (const id of listeners(g, HOOK.turnStart)) if (g.card(id) === card) tellOne(g, id, window);
-  g.speaker = speaker;
-  g.probing--;
+  if (g.window?.hook === HOOK.turnStart && g.isInPlay(card)) tell(g, g.window, card);
 }
 
 const isToldOnce = (hook: number): boolean =>

@@ -131,6 +131,8 @@ export interface Abilities {
   changesTotal?(game: Game, self: Card, seat: Seat): number;
   /** Is the target kept from this by this card? Asks nobody. Who acts and with what: `game.actor`, `game.sourceType`. */
   protects?(game: Game, self: Card, target: Card, verb: Verb): boolean;
+  /** And that depends on how many cards a player has in hand. */
+  readonly protectsByHand?: true;
   readonly instead?: Replacement;
   /** At the end of the turn, for a player to whom it is owed (`game.owe`): even if the card is gone by then. */
   owed?(scene: Scene): void;

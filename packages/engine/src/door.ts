@@ -40,6 +40,7 @@ function isGuarded(g: Game, target: Card, verb: Verb): boolean {
 
 /** A card that escapes again and again into what it escapes from is caught in the end: no rule says when (CONF-10). */
 const MOST_REPLACED = 8;
+const timesReplaced = ({ replaced }: Game, target: Card): number => replaced.filter((card) => card === target).length;
 
 /**
  * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
@@ -48,7 +49,7 @@ const MOST_REPLACED = 8;
 export function isReplaced(g: Game, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   const target = g.card(id);
-  if (g.replaced.filter((card) => card === target).length >= MOST_REPLACED) return false;
+  if (g.replaced.length >= MOST_REPLACED && timesReplaced(g, target) >= MOST_REPLACED) return false;
   const rules: number[] = [];
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
@@ -231,8 +232,7 @@ export function repels(g: Game, host: Card, action: Card): boolean {
 }
 
 /** A hand has got smaller, or a minion has changed hands: somebody may be immune now (PROT-06). */
-export function shedIfDue(g: Game): void {
-  if (!g.mayBeImmune) return;
+export function shedNow(g: Game): void {
   g.mayBeImmune = false;
   shed(g);
 }

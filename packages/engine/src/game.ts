@@ -151,6 +151,8 @@ export class Game extends Vocabulary {
   traits = 0;
   /** A bit for each seat with cards that can be used from its discard pile, where nobody else's come to lie (ZONE-05). */
   reusers = 0;
+  /** And those who own minions that can be played from there in place of another. */
+  substitutes = 0;
 
   private constructor(rules: Rules, config: Config) {
     super(rules);
@@ -201,6 +203,7 @@ export class Game extends Vocabulary {
     this.config = other.config;
     this.traits = other.traits;
     this.reusers = other.reusers;
+    this.substitutes = other.substitutes;
     this.forget();
     this.hooked = other.hooked?.slice();
     this.beginStep();
@@ -295,13 +298,19 @@ export class Game extends Vocabulary {
   learnCards(): void {
     let traits = 0;
     let reusers = 0;
+    let substitutes = 0;
     for (let at = cardAt(1); at < this.block.length; at += CARD_SIZE) {
       const own = this.rules.traits[this.block[at + DEF] as number] as number;
       traits |= own;
-      if (own & WORKS_FROM_DISCARD) reusers |= 1 << (this.block[at + OWNER] as number);
+      if (own & WORKS_FROM_DISCARD) {
+        const bit = 1 << (this.block[at + OWNER] as number);
+        reusers |= bit;
+        if (this.rules.abilities[this.block[at + DEF] as number]?.inPlaceOfMinion) substitutes |= bit;
+      }
     }
     this.traits = traits;
     this.reusers = reusers;
+    this.substitutes = substitutes;
   }
 
   // ── Playing (play.ts) ─────────────────────────────────────────────────────────────────────────

@@ -28,7 +28,7 @@ import { enter, isHeard, JUST_PLAYED, leave, sceneOf, tell, tellNewcomer, tellSp
 import { hold } from './control.ts';
 import { takeText } from './copies.ts';
 import type { Scene } from './defs.ts';
-import { reach, shed, shedIfDue, tellIfRaised } from './door.ts';
+import { reach, shed, shedNow, tellIfRaised } from './door.ts';
 import type { Game } from './game.ts';
 import { happening } from './moments.ts';
 import { cardIn, playMove, whereIn } from './move.ts';
@@ -136,7 +136,7 @@ export function playableMinions(g: Game, seat: Seat, at: Card): Card[] {
   const playable: Card[] = [];
   addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
   const isAnyPlayable = canPlayFromDiscard(g, seat, idOf(at));
-  if (isAnyPlayable || g.reusers & (1 << seat)) {
+  if (isAnyPlayable || hasSubstitutes(g, seat)) {
     const isWanted = (id: number): boolean => isAnyPlayable || isSubstitute(g, seat, id);
     addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable, isWanted);
   }
@@ -175,7 +175,7 @@ export function listPlays(g: Game, permit: Permit, index: number): void {
   listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
   if (permit.from !== 'hand') return;
   if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
-  if (isMinion && g.reusers & (1 << permit.seat)) listSubstitutes(g, permit, index);
+  if (isMinion && hasSubstitutes(g, permit.seat)) listSubstitutes(g, permit, index);
   if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
 }
 
@@ -267,6 +267,13 @@ function listSubstitutes(g: Game, permit: Permit, index: number): void {
   }
 }
 
+/** Does the player own such minions? */
+const hasSubstitutes = (g: Game, seat: Seat): boolean => (g.substitutes & (1 << seat)) !== 0;
+
+/** It is about to be played so. */
+const isSubstituting = (g: Game, seat: Seat, id: number): boolean =>
+  g.block[cardAt(id) + ZONE] === zoneOf(seat, DISCARD) && isSubstitute(g, seat, id);
+
 const isSubstitute = (g: Game, seat: Seat, id: number): boolean =>
   (g.traitsOf(id) & WORKS_FROM_DISCARD) !== 0 && g.abilitiesOf(id).inPlaceOfMinion?.(g, g.card(id), seat) === true;
 
@@ -344,7 +351,7 @@ export function playCard(
   if (isMinion) countMinion(g, seat);
   else count(g, seat, ACTIONS_PLAYED);
   const isFromHidden = comesFromHandOrDeck(g, id);
-  const isSpecial = isMinion && g.block[cardAt(id) + ZONE] === zoneOf(seat, DISCARD) && usesItsSpecial(g, seat, id);
+  const isSpecial = isMinion && hasSubstitutes(g, seat) && isSubstituting(g, seat, id);
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);
   g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
@@ -352,7 +359,7 @@ export function playCard(
   if (as) g.block[cardAt(id) + ABILITIES] = as;
   if (isMinion) g.powers?.set(g.card(id), g.powerOf(g.card(id))); // it may yet grow
   enter(g, g.card(id), seat, JUST_PLAYED);
-  shedIfDue(g); // the card has left the hand (PLAY-20)
+  if (g.mayBeImmune) shedNow(g); // the card has left the hand (PLAY-20)
   if (!isMinion) {
     if (!where) g.spent.push({ card: g.card(id), frame: g.frame });
     else if (buriesItself(g, id)) bury(g, g.card(id), g.card(where), seat);
@@ -369,9 +376,6 @@ export function playCard(
   leave(g);
   return card;
 }
-
-const usesItsSpecial = (g: Game, seat: Seat, id: number): boolean =>
-  (g.reusers & (1 << seat)) !== 0 && isSubstitute(g, seat, id);
 
 export function notePlay(g: Game, card: Card, by: Seat): void {
   const played = { card, by, on: g.hostOf(card) };

@@ -32,7 +32,8 @@ export const NO_SPECIALS = 20;
 export const ACTIONS_FROM = 21;
 export const STEPS_IN = 22;
 export const PRINTED = 23;
-const FIRST_MOMENT = 24;
+export const BY_HAND = 24;
+const FIRST_MOMENT = 25;
 const HOOKS = FIRST_MOMENT + MOMENTS.length;
 if (HOOKS > HOOK_SLOTS || SPECIAL_MOMENTS > 22) throw new Defect('more hooks than the block has room for');
 
@@ -130,6 +131,7 @@ function compile(defs: readonly Abilities[]): Compiled[] {
     onPlay: def.onPlay,
     everyTurn: def.everyTurn,
     protects: def.protects,
+    protectsByHand: def.protectsByHand,
     reactions: byMoment(reactionsOf(def).map(([moment, reaction]) => [moment, asReaction(reaction)])),
     use: def.use && asUse(def.use),
     changesPower: def.changesPower && asChange(def.changesPower),
@@ -424,6 +426,7 @@ function hooksOf(def: Abilities): number[] {
   if (def.forbids) hooks.push(FORBID);
   if (def.ignoresBase) hooks.push(IGNORE);
   if (def.countsAs) hooks.push(COUNTS_AS);
+  if (def.protectsByHand) hooks.push(BY_HAND);
   if (def.minionsHereAlsoFrom) hooks.push(PLAY_FROM);
   if (def.actionsOnItAlsoFrom) hooks.push(ACTIONS_FROM);
   if (def.preventsScoring) hooks.push(NO_SCORING);

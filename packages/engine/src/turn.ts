@@ -183,10 +183,13 @@ function nextPlayer(g: Game): Seat {
   return seat;
 }
 
+const isLoan = ({ kind }: Effect): boolean => kind === 'borrowed';
+
 /** Drops the effects that have come to their end; the text of a card is what the others make it. */
 function expire(g: Game, hasEnded: (g: Game, effect: Effect) => boolean): void {
   const { effects } = g;
-  for (const over of effects.filter((effect) => effect.kind === 'borrowed' && hasEnded(g, effect))) giveBack(g, over);
+  if (effects.some(isLoan))
+    for (const over of effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
   const texts: Card[] = [];
   const silent: Card[] = [];
   let kept = 0;

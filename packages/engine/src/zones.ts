@@ -44,7 +44,7 @@ import { release } from './control.ts';
 import { refreshEchoes } from './echo.ts';
 import { Defect } from './errors.ts';
 import type { Game } from './game.ts';
-import { HAS_MADNESS, SHOWS_TOP_BASE, SILENCES } from './rules.ts';
+import { BY_HAND, HAS_MADNESS, SHOWS_TOP_BASE, SILENCES } from './rules.ts';
 import { cutTo } from './state.ts';
 import { heedSilence } from './texts.ts';
 
@@ -205,7 +205,7 @@ export function putCard(g: Game, id: number, zone: number, before = 0): void {
   const from = b[at + ZONE] as number;
   const follower = before === id ? nextOf(b, id) : before;
   const hasShown = traits & SHOWS_TOP_BASE && showsTopBase(g, id);
-  if (from < BASES && from % 3 === HAND) g.mayBeImmune = true;
+  if (b[HOOK_COUNTS + BY_HAND] !== 0 && from < BASES && from % 3 === HAND) g.mayBeImmune = true;
   unlink(b, id);
   link(b, id, zone, follower);
   newStay(b, id);

@@ -51,6 +51,7 @@ export const ghosts: FactionDef = {
         const me = game.controllerOf(self);
         return target === self && hasSmallHand(game, me) && game.isOthersCard(me);
       },
+      protectsByHand: true,
     }),
 
     minion('ghosts/spirit', {
