@@ -71,8 +71,10 @@ function isReplacedBy(g: Game, rules: number[], target: Card, verb: Verb, except
     const isDone = (!may || g.confirm(scene.me, may, target)) && run(scene, target, verb, source) !== false;
     if (isDone && special) tellSpecial(g, self, scene.me);
     leave(g);
-    if (isDone) g.replaced.push(target);
-    if (isDone) return true;
+    if (isDone) {
+      g.replaced.push(target);
+      return true;
+    }
     keepIf(rules, (other) => other !== rule);
   }
   return false;

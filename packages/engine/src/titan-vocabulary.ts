@@ -21,9 +21,12 @@ export class TitanVocabulary extends SharedDecks {
   canPlayTitan(this: Game, seat: Seat, titan: Card): boolean {
     return titans.canPlayTitan(this, seat, titan);
   }
-  /** `keeps`: so many of the counters that it has beside the deck stay on it. */
-  playTitan(this: Game, seat: Seat, titan: Card, at: Card, keeps = 0): boolean {
-    return titans.playTitan(this, seat, titan, at, keeps);
+  playTitan(this: Game, seat: Seat, titan: Card, at: Card): boolean {
+    return titans.playTitan(this, seat, titan, at);
+  }
+  /** Plays a titan on one of these bases. `keeps`: so many of the counters that it has beside the deck stay on it. */
+  playTitanOn(this: Game, seat: Seat, titan: Card, at: readonly Card[], keeps = 0): boolean {
+    return titans.playTitan(this, seat, titan, this.chooseBase(seat, at, { to: 'playTitan', about: titan }), keeps);
   }
   /** Offers to play a titan on one of these bases (TITAN-03). */
   mayPlayTitan(this: Game, seat: Seat, titan: Card, at: readonly Card[]): boolean {

@@ -215,7 +215,7 @@ export const ghosts: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => game.hand(seat).length === 0,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, game.bases());
         },
       },
     },

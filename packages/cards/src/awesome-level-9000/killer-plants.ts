@@ -224,7 +224,7 @@ export const killerPlants: FactionDef = {
         from: 'aside',
         can: (game, self) => game.countersOn(self) >= 3,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }), 6);
+          game.playTitanOn(me, self, game.bases(), 6);
         },
       },
     },

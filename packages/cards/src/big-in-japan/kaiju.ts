@@ -245,11 +245,7 @@ export const kaiju: FactionDef = {
         spends: 'minion',
         can: (game, _self, seat) => basesWithActions(game, seat, 2).length > 0,
         run({ game, me, self }) {
-          game.playTitan(
-            me,
-            self,
-            game.chooseBase(me, basesWithActions(game, me, 2), { to: 'playTitan', about: self }),
-          );
+          game.playTitanOn(me, self, basesWithActions(game, me, 2));
         },
       },
     },

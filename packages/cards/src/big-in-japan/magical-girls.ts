@@ -350,7 +350,7 @@ export const magicalGirls: FactionDef = {
         spends: 'minion',
         can: (game, _self, seat) => basesWithTwo(game, seat).length > 0,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, basesWithTwo(game, me), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, basesWithTwo(game, me));
         },
       },
     },

@@ -251,7 +251,7 @@ export const ignobles: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => game.countMinions(lost(game, seat)) >= 2,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, game.bases());
         },
       },
     },

@@ -262,7 +262,7 @@ export const ninjas: FactionDef = {
           !game.isNameSpent(self, seat) && game.hand(seat).length > 0 && basesHeld(game, seat).length > 0,
         run({ game, me, self }) {
           if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
-          game.playTitan(me, self, game.chooseBase(me, basesHeld(game, me), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, basesHeld(game, me));
         },
       },
     },

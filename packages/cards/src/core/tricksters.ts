@@ -247,7 +247,7 @@ export const tricksters: FactionDef = {
         from: 'aside',
         spends: 'minion',
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, game.bases());
         },
       },
     },

@@ -258,7 +258,7 @@ export const giantAnts: FactionDef = {
         can: (game, _self, seat) => game.hand(seat).length > 0 && countersOf(game, seat) >= 6,
         run({ game, me, self }) {
           if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
-          game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, game.bases());
         },
       },
     },

@@ -237,7 +237,7 @@ export const werewolves: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => basesLed(game, seat).length >= 2,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, basesLed(game, me), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, basesLed(game, me));
         },
       },
     },

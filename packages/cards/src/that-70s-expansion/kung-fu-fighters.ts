@@ -286,7 +286,7 @@ export const kungFuFighters: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => countersOf(game, seat) >= 2,
         run({ game, me, self }) {
-          if (!game.playTitan(me, self, game.chooseBase(me, game.bases(), { to: 'playTitan', about: self }))) return;
+          if (!game.playTitanOn(me, self, game.bases())) return;
           let left = countersOf(game, me);
           let needed = 2;
           for (const minion of bearersOf(game, me)) {

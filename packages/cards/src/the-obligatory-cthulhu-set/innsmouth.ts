@@ -205,7 +205,7 @@ export const innsmouth: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => basesOfNamesakes(game, seat).length > 0,
         run({ game, me, self }) {
-          game.playTitan(me, self, game.chooseBase(me, basesOfNamesakes(game, me), { to: 'playTitan', about: self }));
+          game.playTitanOn(me, self, basesOfNamesakes(game, me));
         },
       },
     },

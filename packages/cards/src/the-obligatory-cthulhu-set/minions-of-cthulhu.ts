@@ -270,7 +270,7 @@ export const minionsOfCthulhu: FactionDef = {
         run({ game, me, self }) {
           if (game.drawMadness(me, 2) < 2) return;
           const held = game.bases().filter((at) => game.countMinions({ at, of: me }) > 0);
-          game.playTitan(me, self, game.chooseBase(me, held, { to: 'playTitan', about: self })); // CARD-047
+          game.playTitanOn(me, self, held); // CARD-047
         },
       },
     },

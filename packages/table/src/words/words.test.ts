@@ -107,6 +107,7 @@ const samples: TableEvent[] = [
   { type: 'marker', card: face('base/tortuga') },
   { type: 'transfer', card: face('ninjas/poison'), to: face('robots/zapbot', 2) },
   { type: 'control', card: face('robots/zapbot'), seat: 0 },
+  { type: 'control', card: face('monster/ghoul'), seat: -1 },
   { type: 'give', seat: 0, to: 1, by: 0, secret: { seats: [0, 1], cards: [face('robots/zapbot')] } },
   { type: 'give', seat: 1, to: 0, by: 0, secret: { seats: [], cards: [] } },
   { type: 'give', seat: 1, to: 0, by: 1, secret: { seats: [], cards: [] } },
@@ -242,6 +243,12 @@ describe('the log', () => {
     expect(new Words('en', reader(1)).line({ ...drawn, count: 2 })).toBe('You draw 2 cards.');
     expect(new Words('fr', reader(0)).line({ ...drawn, count: 2 })).toBe('Ève pioche 2 cartes.');
     expect(new Words('fr', reader(1)).line(drawn)).toBe('Vous piochez une carte.');
+  });
+
+  it('says that nobody controls a monster that goes back to nobody', () => {
+    const lost: TableEvent = { type: 'control', card: face('monster/ghoul'), seat: -1 };
+    expect(words.line(lost)).toBe('Nobody controls Ghoul any more.');
+    expect(new Words('fr', reader(0)).line(lost)).toMatch(/^Personne ne contrôle plus /);
   });
 
   it('says who takes a card and who gives one', () => {

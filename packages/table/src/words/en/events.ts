@@ -124,10 +124,11 @@ export const lines: EventLines = {
   },
   marker: (e, t) => `A counter is placed on ${t.card(e.card)}.`,
   transfer: (e, t) => `${t.card(e.card)} is transferred to ${t.card(e.to)}.`,
-  control: (e, t) =>
-    t.isMe(e.seat)
-      ? `You take control of ${t.card(e.card)}.`
-      : `${t.player(e.seat)} takes control of ${t.card(e.card)}.`,
+  control: (e, t) => {
+    if (e.seat < 0) return `Nobody controls ${t.card(e.card)} any more.`;
+    if (t.isMe(e.seat)) return `You take control of ${t.card(e.card)}.`;
+    return `${t.player(e.seat)} takes control of ${t.card(e.card)}.`;
+  },
   give: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);

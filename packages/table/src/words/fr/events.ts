@@ -161,10 +161,11 @@ export const lines: EventLines = {
   },
   marker: (e, t) => `Un marqueur est placé sur ${the(e.card, t)}.`,
   transfer: (e, t) => `${The(e.card, t)} est transférée sur ${the(e.to, t)}.`,
-  control: (e, t) =>
-    t.isMe(e.seat)
-      ? `Vous prenez le contrôle de ${the(e.card, t)}.`
-      : `${t.player(e.seat)} prend le contrôle de ${the(e.card, t)}.`,
+  control: (e, t) => {
+    if (e.seat < 0) return `Personne ne contrôle plus ${the(e.card, t)}.`;
+    if (t.isMe(e.seat)) return `Vous prenez le contrôle de ${the(e.card, t)}.`;
+    return `${t.player(e.seat)} prend le contrôle de ${the(e.card, t)}.`;
+  },
   give: (e, t) => {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
