@@ -2,7 +2,7 @@
  * Who is likely to win, at any moment of a turn: features of a position for each seat, weighed, and turned into chances
  * that add up to 1. Between turns, `Foresight` knows better.
  */
-import { type Game, NOBODY, type Seat } from '@baston/engine';
+import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Judge } from './search.ts';
 
 /** What is looked at, seat by seat. What it weighs stands in weights.ts. */
@@ -123,7 +123,7 @@ export class Evaluator implements Judge {
     this.#features[own + RESERVE] = (first + second) / 5;
   }
 
-  #readBase(game: Game, base: number): void {
+  #readBase(game: Game, base: Base): void {
     const f = this.#features;
     const { seats } = game;
     const totals = this.#totals;

@@ -1,5 +1,5 @@
 /** A position between two turns as numbers: for every seat what it has itself, then every base as it looks from there. */
-import { type Card, type Game, NOBODY, type Seat } from '@baston/engine';
+import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Position } from './network.ts';
 
 /** What a seat has. */
@@ -101,7 +101,7 @@ export class Sight implements Position {
       this.#vp[seat] = (game.vp(seat) - (madness[seat] as number) / 2) / game.config.vpToWin; // END-08
       this.#readHand(game, seat);
     }
-    for (let i = 0; i < this.bases; i++) this.#readBase(game, bases[i] as Card, i);
+    for (let i = 0; i < this.bases; i++) this.#readBase(game, bases[i] as Base, i);
     for (let seat = 0; seat < this.seats; seat++) this.#readSeat(game, seat);
   }
 
@@ -129,7 +129,7 @@ export class Sight implements Position {
     this.#first[seat] = first;
   }
 
-  #readBase(game: Game, base: Card, index: number): void {
+  #readBase(game: Game, base: Base, index: number): void {
     const f = this.inputs;
     const { seats } = this;
     const stride = this.#stride;

@@ -1,8 +1,7 @@
-export type { Advice, Goal, Hint, Reason } from './advice.ts';
-export type { Card, PhaseName, Seat } from './block.ts';
-export { NO_CARD, NOBODY, PHASE_NAMES, SECRETS, stayOf } from './block.ts';
-export type { Config } from './config.ts';
-export { MULLIGANS } from './config.ts';
+export { boxesNeeded, draftOrder } from './flow/setup.ts';
+export { Game } from './game.ts';
+export type { Config } from './model/config.ts';
+export { MULLIGANS } from './model/config.ts';
 export type {
   Abilities,
   ActionDef,
@@ -14,40 +13,60 @@ export type {
   Scene,
   SetDef,
   SideDeckDef,
-  SideDeckId,
   Text,
   TitanDef,
-} from './defs.ts';
-export { action, base, minion, titan } from './defs.ts';
-export type { Outcome } from './duel.ts';
-export type { RefusalCode } from './errors.ts';
-export { Defect, Refusal } from './errors.ts';
-export type { Face, GameEvent } from './events.ts';
-export { eventFor } from './events.ts';
-export { Game } from './game.ts';
-export type { Asked } from './imagine.ts';
-export { Imagination, veiled } from './imagine.ts';
-export { countsBases, countsMadness, findFaults } from './invariants.ts';
-export type { Happening, Moment, Standing } from './moments.ts';
-export { atMe, byYou, here, MOMENTS, toMe, winners } from './moments.ts';
-export type { Move } from './move.ts';
-export type { PlacedCard, Position } from './position.ts';
-export { positionOf } from './position-of.ts';
-export type { Printed } from './printed.ts';
-export { print } from './printed.ts';
-export type { MinionFilter } from './queries.ts';
-export type { Option, Question } from './question.ts';
-export { describe } from './question.ts';
-export type { Alternative, Decider, Kind, Purpose, Request } from './request.ts';
-export { ALTERNATIVES, manyByOne, Options, PURPOSES } from './request.ts';
-export { below, nextBits, seedWords } from './rng.ts';
-export { Rules } from './rules.ts';
-export { boxesNeeded, draftOrder } from './setup.ts';
-export type { ShelvedSet } from './shelf.ts';
-export { contentsOf, shelve } from './shelf.ts';
-export { SIDE_DECK_IDS } from './sides.ts';
-export { signOfLine, signOfMove, signOfOption, signOfTable } from './signs.ts';
-export type { SavedState } from './state.ts';
-export { EFFECT_KINDS, hashText, UNTILS } from './state.ts';
-export type { BaseView, DuelView, HiddenView, MinionView, PermitView, View, Why } from './view.ts';
-export { view } from './view.ts';
+} from './model/defs.ts';
+export { action, base, minion, titan } from './model/defs.ts';
+export type { Face, GameEvent } from './model/events.ts';
+export { eventFor } from './model/events.ts';
+export type { MinionFilter, Outcome } from './model/filters.ts';
+export type { Happening, Moment, Standing } from './model/moments.ts';
+export { atMe, byYou, here, MOMENTS, only, toMe, winners } from './model/moments.ts';
+export type { Printed } from './model/printed.ts';
+export { print } from './model/printed.ts';
+export type { Alternative, Kind, Mask, Purpose, Request } from './model/request.ts';
+export { ALTERNATIVES, manyByOne, Options, PURPOSES } from './model/request.ts';
+export { Rules } from './model/rules.ts';
+export type { SavedState } from './model/saving.ts';
+export { UNTILS } from './model/saving.ts';
+export {
+  actionAtMe,
+  byOther,
+  firstMinionAtMe,
+  hasWon,
+  minionAtMe,
+  onYourTurn,
+  othersCard,
+  othersMinion,
+  talent,
+  talentAmong,
+  talentEither,
+  titanOffer,
+  titanPlay,
+  withMinionHere,
+  withMinionThere,
+  yourMinionHere,
+} from './model/shared.ts';
+export type { ShelvedSet } from './model/shelf.ts';
+export { contentsOf, shelve } from './model/shelf.ts';
+export type { Decider, Move } from './model/step.ts';
+export type { Words } from './model/words.ts';
+export type { Deck } from './model/words-decks.ts';
+export type { Advice, Goal, Hint, Reason } from './outside/advice.ts';
+export type { Asked } from './outside/imagine.ts';
+export { Imagination, veiled } from './outside/imagine.ts';
+export type { PlacedCard, Position } from './outside/position.ts';
+export { positionOf } from './outside/position-of.ts';
+export type { Option, Question } from './outside/question.ts';
+export { describe, onlyAnswer } from './outside/question.ts';
+export { signOfLine, signOfMove, signOfOption, signOfTable } from './outside/signs.ts';
+export type { BaseView, DuelView, HiddenView, MinionView, PermitView, View, Why } from './outside/view.ts';
+export { view } from './outside/view.ts';
+export type { Base, Card, FactionNumber, PhaseName, Seat, SideDeckId } from './state/block.ts';
+export { NO_CARD, NOBODY, PHASE_NAMES, SECRETS, stayOf } from './state/block.ts';
+export type { RefusalCode } from './state/errors.ts';
+export { Defect, Refusal } from './state/errors.ts';
+export { below, nextBits, seedWords } from './state/rng.ts';
+export { hashText } from './state/state.ts';
+export { countsBases, countsMadness, findFaults } from './table/invariants.ts';
+export { SIDE_DECK_IDS } from './table/sides.ts';

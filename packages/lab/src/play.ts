@@ -34,7 +34,7 @@ export function play(
   const game = Game.create(rules, { seed, seats: bots.length, ...(pairs ? { factions: pairs } : {}) }, (event) => {
     if (event.type === 'firstPlayer') first = event.seat;
   });
-  game.sink = undefined;
+  game.listen(undefined);
   const match = new Match(
     game,
     bots.map((name, number) => seat(name, `${seed} ${number}`)),

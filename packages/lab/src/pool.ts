@@ -37,7 +37,7 @@ async function spread<T>(task: Task, { indexes, threads, onResult, signal }: Run
   };
   const workers = Array.from(
     { length: Math.min(threads, indexes.length) },
-    () => new Worker(new URL('./thread.js', import.meta.url), { workerData: task }),
+    () => new Worker(new URL('./thread.js', import.meta.url), { workerData: task, execArgv: ['--enable-source-maps'] }),
   );
   const stop = (): void => {
     for (const worker of workers) void worker.terminate();

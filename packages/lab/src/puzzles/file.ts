@@ -3,7 +3,8 @@ import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
 import type { Game } from '@baston/engine';
-import { layOut, parseScenario, printScenario, type Scenario } from '@baston/table';
+import { layOut, printScenario, type Scenario } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import { WIN } from './turn-search.ts';
 
 export interface Puzzle {
@@ -32,8 +33,7 @@ export const puzzlesIn = (text: string): Puzzle[] => parseScenario(text).flatMap
 /** What is to be reached is what the scenario expects in the end; other scenarios are no puzzles. */
 function puzzleOf(scenario: Scenario): Puzzle[] {
   const { title, active = 'A', steps = [] } = scenario;
-  const last = steps.at(-1);
-  const expected = last && 'expect' in last ? last.expect : undefined;
+  const expected = steps.at(-1)?.expect;
   const vp = expected?.[active]?.vp;
   if (vp === undefined || scenario.match || scenario.phase !== 'play') return [];
   const start = layOut(scenario, rules);

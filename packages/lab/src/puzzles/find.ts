@@ -61,7 +61,7 @@ const isRipe = (game: Game): boolean =>
 function puzzleAt(game: Game, name: string, nodes: number): Scenario | undefined {
   const active = SEAT_NAMES[game.active] as string;
   const title = `${active} to play, turn ${game.turn} of game ${name}`;
-  const draft: Scenario = { title, shows: [], ...opened(writePosition(game, 'everything')) };
+  const draft: Scenario = { title, shows: [], seed: title, ...opened(writePosition(game, 'everything')) };
   const start = layOut(draft, rules); // the order of the cards on a base is not kept: only this position counts
   const search = new TurnSearch(start, nodes);
   let forced: Forced;
@@ -149,12 +149,12 @@ function written(draft: Scenario, start: Game, { value, line }: Forced, proof: s
   const wins = value >= WIN;
   const gain = wins ? value - WIN : value;
   const goal = wins ? 'wins the game' : `gains ${gain} VP`;
-  const { title, shows, ...position } = draft;
+  const { title, shows, seed, ...position } = draft;
   const puzzle = {
     title: `${title}: ${active} ${goal}`,
     shows,
     note: `${active} sees all hands and the next bases. ${proof}`,
-    seed: title,
+    seed,
     ...position,
     steps: [
       ...words.map(([seat, said]) => ({ [SEAT_NAMES[seat] as string]: said })),

@@ -1,0 +1,311 @@
+/** Whatever is done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
+import type { Copier, Replacement, Verb } from '../model/defs.ts';
+import { wordsOf } from '../model/game.ts';
+import { COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
+import { happening, inWay } from '../model/moments.ts';
+import type { Purpose } from '../model/request.ts';
+import type { Table } from '../model/table.ts';
+import {
+  BY_TALENT,
+  COPIED,
+  enter,
+  isOthersCard,
+  JUST_PLAYED,
+  leave,
+  sceneOf,
+  tell,
+  tellSpecial,
+} from '../resolution/context.ts';
+import { chooseCard, chooseNext, confirm, follows } from '../resolution/questions.ts';
+import { BASES, type Card, CONTROLLER, HOOK_COUNTS, idOf, NO_CARD, NOBODY, type Seat, ZONE } from '../state/block.ts';
+import { cutTo, keepIf } from '../state/state.ts';
+import { cardAt } from '../state/zones.ts';
+import { facetsOf, listensTo } from '../table/facets.ts';
+import { isSpent, spend } from '../table/limits.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
+import { canUseSpecials } from '../table/prohibitions.ts';
+import { ignoresBase, isProtected } from '../table/protection.ts';
+import { buriedAt, minionsIn } from '../table/queries.ts';
+
+/** A card that escapes again and again into what it escapes from is caught in the end: no rule says when (CONF-10). */
+const MOST_REPLACED = 8;
+const timesReplaced = ({ replaced }: Table, target: Card): number => replaced.filter((card) => card === target).length;
+
+/**
+ * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
+ * does: that card asks, and does it itself.
+ */
+export function isReplaced(g: Table, id: number, verb: Verb, except: Card = NO_CARD): boolean {
+  if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
+  return isReplacedByCards(g, id, verb, except) || (verb === 'discard' && except === NO_CARD && isRescued(g, id));
+}
+
+/** A lasting effect on the card may replace its going to the discard pile. */
+function isRescued(g: Table, id: number): boolean {
+  const card = g.card(id);
+  const rescue = facetsOf(g).find((left) => left.effect.card === card && listensTo(g, left, INSTEAD));
+  if (!rescue) return false;
+  const { source, seat } = rescue.effect;
+  enter(g, source, seat);
+  rescue.facet.facet.insteadOfDiscard?.(sceneOf(g, id, seat));
+  leave(g);
+  return true;
+}
+
+function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): boolean {
+  const target = g.card(id);
+  if (g.replaced.length >= MOST_REPLACED && timesReplaced(g, target) >= MOST_REPLACED) return false;
+  const rules = replacementsFor(g, target, verb);
+  return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
+}
+
+/** The cards that say what happens instead, by id; not those that their players have declined. */
+function replacementsFor(g: Table, target: Card, verb: Verb): number[] {
+  const rules: number[] = [];
+  for (const from of listeners(g, INSTEAD)) {
+    const { when, special } = g.abilitiesOf(from).instead as Replacement;
+    if (g.declined.includes(from) || (special && !canUseSpecials(g, g.controllerOf(from)))) continue;
+    if (when(wordsOf(g), g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
+  }
+  return rules;
+}
+
+function isReplacedBy(g: Table, rules: number[], target: Card, verb: Verb, except: Card): boolean {
+  while (rules.length > 0) {
+    const self = chooseNext(g, [...new Set(rules.map((from) => g.card(from)))]);
+    if (self === except) return false;
+    const rule = rules.find((from) => g.card(from) === self) as number;
+    if (replaces(g, rule, target, verb)) return true;
+    keepIf(rules, (other) => other !== rule);
+  }
+  return false;
+}
+
+/** Carries out the replacement of a card, unless its player declines; `isWanted`: the player has already agreed. */
+function replaces(g: Table, rule: number, target: Card, verb: Verb, isWanted = false): boolean {
+  const { source } = g;
+  const scene = sceneOf(g, rule);
+  enter(g, scene.self, scene.me);
+  const { may, special, run } = g.abilitiesOf(rule).instead as Replacement;
+  const host = g.hostOf(target);
+  const isAgreed = !may || isWanted || confirm(g, scene.me, may, target);
+  // The replacement may itself be replaced: then the target is no longer where it was.
+  const isDone = isAgreed && (run(scene, target, verb, source) || g.hostOf(target) !== host);
+  if (isDone && special) tellSpecial(g, scene.self, scene.me);
+  leave(g);
+  if (isDone) g.replaced.push(target);
+  return isDone;
+}
+
+const NONE: readonly never[] = [];
+
+/** May somebody have something else happen, if they like? */
+export function canBeAsked(g: Table): boolean {
+  if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
+  for (const from of listeners(g, INSTEAD)) if (g.abilitiesOf(from).instead?.may) return true;
+  return false;
+}
+
+/**
+ * A player who may save several of these cards says which, in an order of their own, the active player
+ * first (RES-13). Gives those to which nothing else happens that way.
+ */
+function withoutSaved(g: Table, verb: Verb, cards: readonly Card[]): readonly Card[] {
+  const saved: Card[] = [];
+  for (const seat of g.turnOrder()) {
+    for (const rule of [...listeners(g, INSTEAD)]) {
+      if (g.controllerOf(rule) === seat) saveSome(g, rule, seat, verb, cards, saved);
+    }
+  }
+  return saved.length > 0 ? cards.filter((card) => !saved.includes(card)) : cards;
+}
+
+/** As long as there are several: a single one is asked about in its turn. */
+function saveSome(g: Table, rule: number, seat: Seat, verb: Verb, cards: readonly Card[], saved: Card[]): void {
+  const { may } = g.abilitiesOf(rule).instead as Replacement;
+  if (!may) return;
+  for (;;) {
+    const open = [...new Set(cards)].filter((card) => !saved.includes(card) && isFor(g, rule, seat, verb, card));
+    if (open.length < 2) return;
+    enter(g, g.card(rule), seat);
+    const card = chooseCard(g, seat, open, { to: may, may: true });
+    leave(g);
+    if (card && replaces(g, rule, card, verb, true)) saved.push(card);
+    else g.declined = [...g.declined, rule];
+  }
+}
+
+/** Is it for this player alone to say whether something else happens to the card, and may this rule do it? */
+function isFor(g: Table, rule: number, seat: Seat, verb: Verb, card: Card): boolean {
+  if (!g.isInPlay(card) || timesReplaced(g, card) >= MOST_REPLACED || isProtected(g, idOf(card), verb)) return false;
+  const rules = replacementsFor(g, card, verb);
+  const isTheirs = (from: number): boolean =>
+    g.controllerOf(from) === seat && g.abilitiesOf(from).instead?.may !== undefined;
+  return rules.includes(rule) && rules.every(isTheirs);
+}
+
+/** A base whose ability everybody ignores. */
+const isSilenced = (g: Table, from: number): boolean =>
+  g.block[cardAt(from) + ZONE] === BASES && ignoresBase(g, from, NOBODY, false);
+
+/** Does the player who controls the card ignore the base that would affect it (TIME-42)? */
+function isIgnored(g: Table, id: number): boolean {
+  if (g.block[HOOK_COUNTS + IGNORE] === 0 || !g.isBase(g.source)) return false;
+  return !follows(g, g.block[cardAt(id) + CONTROLLER] as number);
+}
+
+/** Being reached twice makes sense: each time adds to it. */
+const addsUp = (verb: Verb): boolean => verb === 'power' || verb === 'counter';
+
+/**
+ * The door. One part of the effect being resolved is to be done to these cards, together. Some are kept from it, or
+ * something happens to them instead; others step in for them; those who react to being affected hear of it; and it may be
+ * done "the same way" to more cards, unless it is about these very cards. Gives those that it is really done to; the verb
+ * then does it to each of them.
+ */
+export function reach(g: Table, verb: Verb, targets: readonly Card[], areFixed = false, also?: Purpose): Card[] {
+  const aimed = !areFixed && g.block[HOOK_COUNTS + STEPS_IN] !== 0 ? withStandIns(g, verb, targets) : targets;
+  if (g.block[HOOK_COUNTS + INSTEAD] === 0) return admit(g, verb, aimed, areFixed, also);
+  const { targets: before, declined } = g;
+  const areMany = aimed.length > 1;
+  g.targets = areMany ? aimed : NONE;
+  g.declined = NONE;
+  const open = areMany && canBeAsked(g) ? withoutSaved(g, verb, aimed) : aimed;
+  const reached = admit(g, verb, open, areFixed, also);
+  g.targets = before;
+  g.declined = declined;
+  return reached;
+}
+
+function admit(g: Table, verb: Verb, aimed: readonly Card[], areFixed: boolean, also: Purpose | undefined): Card[] {
+  const reached = aimed.slice(); // shortened again where need be: a list that grows is bigger
+  let count = 0;
+  for (const target of aimed) {
+    if (!addsUp(verb) && reached.indexOf(target) < count) continue;
+    if (isAdmitted(g, verb, target)) reached[count++] = target;
+  }
+  cutTo(reached, count);
+  if (!areFixed && g.block[HOOK_COUNTS + COPIES] !== 0 && count > 0) addCopies(g, verb, reached, also ?? ALSO[verb]);
+  return dropGone(g, reached);
+}
+
+/** Those of them that are (still) in play. */
+export const inPlay = (g: Table, cards: readonly Card[]): Card[] => dropGone(g, cards.slice());
+
+function dropGone(g: Table, cards: Card[]): Card[] {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    if (g.isInPlay(card)) cards[count++] = card;
+  }
+  cutTo(cards, count);
+  return cards;
+}
+
+function isAdmitted(g: Table, verb: Verb, target: Card): boolean {
+  if (!g.isInPlay(target)) return false;
+  const id = idOf(target);
+  if (isProtected(g, id, verb) || isIgnored(g, id)) {
+    g.sink?.({ type: 'spared', card: g.face(id), ...g.cause() });
+    return false;
+  }
+  if (isReplaced(g, id, verb) || !g.isInPlay(target)) return false;
+  if (g.how & (JUST_PLAYED | BY_TALENT) && isHeard(g, HOOK.affected)) {
+    const affected = happening(HOOK.affected, target, g.baseOf(target), g.actor, g.controllerOf(target));
+    tell(g, inWay(g.how & JUST_PLAYED ? 'byCard' : 'byTalent', affected));
+  }
+  return true;
+}
+
+/** A buried card is affected: by a card being played, that is worth telling, but not what it is, as it has no type (BURY-03). */
+export function tellBuried(g: Table, card: Card): void {
+  if (!(g.how & JUST_PLAYED) || !isHeard(g, HOOK.affected)) return;
+  tell(g, inWay('byCard', happening(HOOK.affected, NO_CARD, buriedAt(g, card), g.actor, g.controllerOf(card))));
+}
+
+/** Does the card being played, or the talent being used, do this itself (TIME-40)? A copy of an effect is not direct (COPY-02). */
+export const isDirect = (g: Table): boolean => (g.how & (JUST_PLAYED | BY_TALENT)) !== 0 && (g.how & COPIED) === 0;
+
+/** Has the card come into play because of the action that is being played? Then it was not there to be raised (CARD-136). */
+function isBrought({ plays, source }: Table, card: Card): boolean {
+  const before = plays.findIndex((play) => play.card === source);
+  return before >= 0 && plays.findIndex((play) => play.card === card) > before;
+}
+
+/** An action that is being played has increased the power of the card (VAL-13): by so much, by a counter, or by what it is. */
+export function tellRaised(g: Table, card: Card): void {
+  if (g.raising?.action === idOf(g.source) && g.raising.minions.includes(card)) g.raising = undefined; // it has done its part
+  if (!isHeard(g, HOOK.raised) || !(g.how & JUST_PLAYED) || !g.isAction(g.source) || isBrought(g, card)) return;
+  tell(g, happening(HOOK.raised, card, g.baseOf(card), g.actor, g.controllerOf(card)));
+}
+
+/** An action has come onto the card, or has another text there: does it give it, or minions there, more power, or another print? */
+export function tellIfRaised(g: Table, card: Card, action: Card): void {
+  if (!isHeard(g, HOOK.raised)) return;
+  const { changesPower, startsFrom } = g.abilitiesOf(idOf(action));
+  const printed = startsFrom?.of === 'bearer' ? (startsFrom.value(wordsOf(g), action) ?? 0) : 0;
+  if (printed > (g.rules.power[g.defOf(card)] as number)) tellRaised(g, card);
+  if (!changesPower) return;
+  const near = changesPower.of === 'bearer' ? [card] : minionsIn(g, { at: g.baseOf(action) });
+  for (const minion of near) if (changesPower.by(wordsOf(g), action, minion) > 0) tellRaised(g, minion);
+}
+
+/** The targets of a card being played, after others have stepped in for some of them (COPY-17). */
+function withStandIns(g: Table, verb: Verb, targets: readonly Card[]): readonly Card[] {
+  if (!(g.how & JUST_PLAYED)) return targets;
+  const aimed = targets.slice();
+  const { targets: before } = g;
+  g.targets = targets;
+  targets.forEach((target, i) => {
+    const able = listeners(g, STEPS_IN).map((from) => g.card(from));
+    keepIf(able, (self) => stepsIn(g, verb, self, target, aimed));
+    const standIn = chooseCard(g, g.controllerOf(target), able, { to: 'stepIn', may: true, about: target });
+    if (!standIn) return;
+    aimed[i] = standIn;
+    g.sink?.({ type: 'stepIn', card: g.face(idOf(standIn)), inPlaceOf: g.face(idOf(target)) });
+  });
+  g.targets = before;
+  return aimed;
+}
+
+/** What happens once only, it takes once, unless it is kept from it; and there must be something to take. */
+function stepsIn(g: Table, verb: Verb, self: Card, target: Card, aimed: readonly Card[]): boolean {
+  if (!g.isInPlay(target) || !isOthersCard(g, g.controllerOf(self)) || isProtected(g, idOf(target), verb)) return false;
+  if (!g.abilitiesOf(idOf(self)).stepsInFor?.(wordsOf(g), self, target)) return false;
+  return addsUp(verb) || !aimed.includes(self) || isProtected(g, idOf(self), verb);
+}
+
+/** What can be done to one more minion "the same way", and how it is asked for. */
+const ALSO: { readonly [V in Verb]?: Purpose } = {
+  destroy: 'alsoDestroy',
+  return: 'alsoReturn',
+  place: 'alsoPlace',
+  move: 'alsoMove',
+  control: 'alsoControl',
+  power: 'alsoPower',
+  counter: 'alsoCounter',
+};
+
+/** Each copier may have one more minion affected, once an action (COPY-03), by what it does directly to minions (COPY-02). */
+function addCopies(g: Table, verb: Verb, reached: Card[], to: Purpose | undefined): void {
+  if (!to || !(g.how & JUST_PLAYED) || !isDirect(g) || !g.isStandard(g.source)) return; // COPY-01
+  const direct = reached.filter((card) => g.isMinion(card));
+  const { speaker } = g;
+  for (const from of listeners(g, COPIES)) {
+    const self = g.card(from);
+    g.speaker = from;
+    const copier = g.abilitiesOf(from).alsoAffects as Copier;
+    const seat = g.controllerOf(g.isBase(self) ? g.source : self);
+    const hasCopied = g.copied.some((copy) => copy.frame === g.frame && copy.self === self);
+    if (hasCopied || (copier.oncePerTurn && isSpent(g, self, seat)) || isSilenced(g, from)) continue;
+    const onto = copier.onto(wordsOf(g), self, direct, seat).filter((card) => addsUp(verb) || !reached.includes(card));
+    const card = chooseCard(g, seat, onto, { to, may: true, about: self });
+    if (!card) continue;
+    g.copied.push({ frame: g.frame, self });
+    if (copier.oncePerTurn) spend(g, self, seat);
+    g.how |= COPIED;
+    if (isAdmitted(g, verb, card)) reached.push(card);
+    g.how &= ~COPIED;
+  }
+  g.speaker = speaker;
+}

@@ -1,0 +1,73 @@
+/** Cards change places in play: minions and titans move, actions are transferred. */
+import { HOOK, TITAN } from '../model/hooks.ts';
+import { happening } from '../model/moments.ts';
+import type { Table } from '../model/table.ts';
+import { tell } from '../resolution/context.ts';
+import { type Base, CAME_FROM, type Card, comingFrom, HOOK_COUNTS, idOf, type Seat } from '../state/block.ts';
+import { cardAt } from '../state/zones.ts';
+import { isHeard } from '../table/listeners.ts';
+import { moveCard } from '../table/placing.ts';
+import { repels } from '../table/protection.ts';
+import { reach } from './door.ts';
+import { discardTogether } from './leaving.ts';
+import { meetOngoing } from './ongoing.ts';
+import { shed } from './shedding.ts';
+import { noteArrival } from './titans.ts';
+
+const NONE: readonly never[] = [];
+
+/** To another base, with everything on them (ZONE-08, ZONE-10), together (RES-26). Gives those that really moved. */
+export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat): Card[] {
+  if (!g.isInPlay(to)) return [];
+  g.destination = to;
+  g.mover = by;
+  const moving = reach(g, 'move', elsewhere(g, minions, to));
+  const origins = isHeard(g, HOOK.moved) ? moving.map((card) => g.baseOf(card)) : NONE;
+  for (const card of moving) {
+    const id = idOf(card);
+    g.sink?.({
+      type: 'move',
+      card: g.face(id),
+      controller: g.controllerOf(card),
+      from: g.face(g.baseIdOf(id)),
+      to: g.face(idOf(to)),
+    });
+    g.block[cardAt(id) + CAME_FROM] = comingFrom(g.baseOf(card), g.turn);
+    moveCard(g, id, idOf(to));
+  }
+  if (moving.length === 0) return moving;
+  meetOngoing(g);
+  origins.forEach((from, i) => {
+    const card = moving[i] as Card;
+    tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving, undefined, from));
+  });
+  if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
+  shed(g);
+  return moving;
+}
+
+/** The minions that are not at that base yet. */
+function elsewhere(g: Table, minions: readonly Card[], base: Card): Card[] {
+  const found: Card[] = [];
+  for (const minion of minions) if (g.baseOf(minion) !== base) found.push(minion);
+  return found;
+}
+
+/** An action in play goes onto another base or minion, with what is on it (ZONE-11). Has it? */
+export function transfer(g: Table, action: Card, to: Card): boolean {
+  if (!g.isInPlay(to) || g.hostOf(action) === to) return false;
+  const [going] = reach(g, 'transfer', [action]);
+  if (!going) return false;
+  const [host] = g.isMinion(to) ? reach(g, 'attach', [to]) : [to];
+  if (!host || repels(g, host, going)) {
+    discardTogether(g, [going]); // ZONE-12
+    return false;
+  }
+  g.sink?.({ type: 'transfer', card: g.face(idOf(going)), to: g.face(idOf(host)) });
+  moveCard(g, idOf(going), idOf(host));
+  if (g.effects.length > 0) g.release(idOf(going));
+  g.hold(going);
+  meetOngoing(g);
+  shed(g);
+  return true;
+}

@@ -1,0 +1,41 @@
+/** Ongoing effects that begin to affect a minion: what happens "instead" of being affected answers those too (TIME-37, CARD-012). */
+import { INSTEAD, POWER } from '../model/hooks.ts';
+import type { Table } from '../model/table.ts';
+import { enter, leave } from '../resolution/context.ts';
+import { type Card, idOf } from '../state/block.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
+import { minionsIn } from '../table/queries.ts';
+import { isChangedBy } from '../table/values.ts';
+import { isReplaced } from './door.ts';
+import { shed } from './shedding.ts';
+
+/** Somebody may be immune now (PROT-06), or ongoing effects may have begun. */
+export function heedChanges(g: Table): void {
+  if (g.mayBeImmune) {
+    g.mayBeImmune = false;
+    shed(g);
+  }
+  meetOngoing(g);
+}
+
+/** Cards have come somewhere, changed hands or got other texts: what is ongoing begins for them, or what they say for others. */
+export function meetOngoing(g: Table): void {
+  if (g.changed.length === 0) return;
+  const { changed } = g;
+  g.changed = [];
+  if (!isHeard(g, INSTEAD) || !isHeard(g, POWER)) return;
+  for (const from of [...listeners(g, POWER)]) {
+    const isNew = changed.includes(idOf(from));
+    for (const minion of minionsIn(g, {})) {
+      if (isNew || changed.includes(idOf(minion))) meet(g, g.card(from), minion);
+    }
+  }
+}
+
+/** That card changes the power of the minion from now on, unless something happens instead. */
+export function meet(g: Table, source: Card, minion: Card): void {
+  if (!g.isInPlay(source) || !g.isInPlay(minion) || !isChangedBy(g, source, minion)) return;
+  enter(g, source, g.controllerOf(source));
+  isReplaced(g, idOf(minion), 'power');
+  leave(g);
+}

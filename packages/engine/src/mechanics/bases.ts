@@ -1,0 +1,128 @@
+/** How bases come into play and leave it. */
+import { discardBuried, moveBuried } from '../effects/bury.ts';
+import { reach } from '../effects/door.ts';
+import { destroyTogether, discardInPlay } from '../effects/leaving.ts';
+import type { Face } from '../model/events.ts';
+import { HAS_MONSTERS, HOOK } from '../model/hooks.ts';
+import { happening } from '../model/moments.ts';
+import type { Table } from '../model/table.ts';
+import { tell } from '../resolution/context.ts';
+import {
+  BASE_DECK,
+  BASE_DISCARD,
+  BASES,
+  type Base,
+  EXTRA_BASES,
+  HOSTED,
+  idOf,
+  NO_CARD,
+  NOBODY,
+} from '../state/block.ts';
+import { countIn, firstIn, idsIn, nextOf } from '../state/zones.ts';
+import { isHeard } from '../table/listeners.ts';
+import { moveCard, putCard, shuffleZone } from '../table/placing.ts';
+import { buried } from '../table/queries.ts';
+import { bringMonsters } from './monsters.ts';
+
+/** The one way for a base to come into play: last, or in front of another. */
+export function layBase(g: Table, id: number, before = 0, replaces?: Face): Base {
+  putCard(g, id, BASES, before);
+  g.sink?.({ type: 'base', base: g.face(id), ...(replaces ? { replaces } : {}) });
+  const base = g.card(id) as Base;
+  if (g.traits & HAS_MONSTERS) bringMonsters(g, base);
+  return base;
+}
+
+/** And the base itself may have something to say about that. */
+function bring(g: Table, id: number, before = 0, replaces?: Face): Base {
+  const base = layBase(g, id, before, replaces);
+  tellEntry(g, base);
+  return base;
+}
+
+export function tellEntry(g: Table, base: Base): void {
+  if (isHeard(g, HOOK.baseEnters)) tell(g, happening(HOOK.baseEnters, base, base, NOBODY));
+}
+
+/** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */
+export function topBases(g: Table, count: number): Base[] {
+  if (countIn(g.block, BASE_DECK) === 0 && countIn(g.block, BASE_DISCARD) > 0) {
+    for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
+    shuffleZone(g, BASE_DECK);
+    g.sink?.({ type: 'reshuffle', deck: 'base', discardPile: true });
+  }
+  const top: Base[] = [];
+  for (let id = firstIn(g.block, BASE_DECK); id && top.length < count; id = nextOf(g.block, id))
+    top.push(g.card(id) as Base);
+  return top;
+}
+
+/** The base that is scored makes room: that one, or the top one, takes its place (SCORE-26, SCORE-27). */
+export function replaceBase(g: Table, old: Base, next: Base): Base {
+  const id = idOf(old);
+  const replaces = g.face(id);
+  const place = nextOf(g.block, id);
+  discardBuried(g, old);
+  putCard(g, id, BASE_DISCARD);
+  return bring(g, idOf(g.isAlive(next) ? next : (topBases(g, 1)[0] as Base)), place, replaces);
+}
+
+/** The base that is scored leaves, and there is one base less than before. */
+export function retireBase(g: Table, base: Base): void {
+  g.sink?.({ type: 'baseLeaves', base: g.face(idOf(base)) });
+  discardBuried(g, base);
+  putCard(g, idOf(base), BASE_DISCARD);
+  g.block[EXTRA_BASES] = (g.block[EXTRA_BASES] as number) - 1;
+}
+
+/** One base more than before, for good (SCORE-37). */
+export function playBase(g: Table, base: Base): Base {
+  if (!g.isAlive(base)) return NO_CARD;
+  g.block[EXTRA_BASES] = (g.block[EXTRA_BASES] as number) + 1;
+  return bring(g, idOf(base));
+}
+
+/** The base is destroyed with all that is on it, and the top base takes its place. Gives the new base, or none. */
+export function destroyBase(g: Table, base: Base): Base {
+  if (reach(g, 'destroy', [base]).length === 0) return NO_CARD;
+  g.sink?.({ type: 'destroyBase', base: g.face(idOf(base)), ...g.cause() });
+  destroyTogether(g, reach(g, 'destroy', g.cardsOn(base), true));
+  discardInPlay(g, g.cardsOn(base)); // what cannot be destroyed (PROT-10)
+  return replaceBase(g, base, NO_CARD);
+}
+
+/** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
+export function swapBase(g: Table, old: Base, next: Base): Base {
+  const id = idOf(old);
+  const laid = bring(g, idOf(next), id, g.face(id));
+  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  discardBuried(g, old);
+  putCard(g, id, BASE_DECK);
+  shuffleZone(g, BASE_DECK);
+  g.sink?.({ type: 'reshuffle', deck: 'base' });
+  return laid;
+}
+
+/** Another base takes the place of the one that is about to score, with all that is there, and scores in its stead. */
+export function succeedBase(g: Table, old: Base, next: Base): Base {
+  const id = idOf(old);
+  const laid = bring(g, idOf(next), id, g.face(id));
+  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  for (const hidden of buried(g, { at: old })) moveBuried(g, hidden, laid);
+  putCard(g, id, BASE_DISCARD);
+  if (g.scored === old) g.scored = laid;
+  return laid;
+}
+
+/** The first of them topmost; `isOpen`: everybody sees which. */
+export function putOnBaseDeck(g: Table, bases: readonly Base[], isOpen = false): void {
+  for (const base of [...bases].reverse()) putCard(g, idOf(base), BASE_DECK, firstIn(g.block, BASE_DECK));
+  if (isOpen) for (const base of bases) g.sink?.({ type: 'baseOnDeck', base: g.face(idOf(base)) });
+}
+
+export function sinkTopBase(g: Table): void {
+  const [top] = topBases(g, 1);
+  if (!top) return;
+  putCard(g, idOf(top), BASE_DECK);
+  g.sink?.({ type: 'sinkBase', ...g.cause() });
+}

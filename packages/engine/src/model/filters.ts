@@ -1,0 +1,123 @@
+/** What the words of cards take and give: filters, limits and choices, as plain data. */
+import type { Base, Card, DefNumber, Seat } from '../state/block.ts';
+import type { Until } from '../state/records.ts';
+import type { Place } from './events.ts';
+import type { Alternative, Purpose } from './request.ts';
+
+/** Where a card can go from play, besides the discard pile. */
+export type OutOfPlay = Exclude<Place, 'discard'>;
+
+/** Which minions in play; everything given must hold. "A minion" is anybody's (TIME-35). */
+export interface MinionFilter {
+  readonly at?: Base;
+  /** Not at that base. */
+  readonly notAt?: Base;
+  readonly of?: Seat;
+  /** Another player's than this one's; not nobody's. */
+  readonly notOf?: Seat;
+  readonly maxPower?: number;
+  readonly minPower?: number;
+  readonly weakerThan?: number;
+  readonly except?: Card;
+  readonly ownedBy?: Seat;
+  readonly named?: string;
+  readonly notNamed?: string;
+  /** With +1 power counters on it, or without any. */
+  readonly counters?: 'some' | 'none';
+  where?(minion: Card): boolean;
+}
+
+/** Which buried cards; everything given must hold. */
+export interface BuriedFilter {
+  readonly at?: Base;
+  readonly of?: Seat;
+}
+
+export interface Choice {
+  /** What it is for; the prompt says so. */
+  readonly to: Purpose;
+  readonly may?: boolean;
+  readonly about?: Card;
+  /** Others cannot tell which cards there are to choose from. Needs to be said only of a list that may lack the hidden ones. */
+  readonly hidden?: boolean;
+}
+
+/** How many to choose: any number, unless it is said. Fewer when there are fewer (RES-19). */
+export interface SomeOf {
+  readonly to: Purpose;
+  readonly min?: number;
+  readonly max?: number;
+  /** As in `Choice`. */
+  readonly hidden?: boolean;
+}
+
+/** Which number: from `min`, or 0, to `max`. */
+export interface NumberOf {
+  readonly to: Purpose;
+  readonly min?: number;
+  readonly max: number;
+  readonly about?: Card;
+  readonly hidden?: boolean;
+}
+
+/** One side of an OR. */
+export interface Way {
+  readonly way: Alternative;
+  readonly can?: boolean;
+  run(): unknown;
+}
+
+export interface PermitLimits {
+  readonly from?: 'hand' | 'discard';
+  readonly at?: Card;
+  readonly whereIHaveNone?: boolean;
+  /** Only on a base where another player has more power when the card is played (PLAY-17). */
+  readonly whereIAmBehind?: true;
+  /** Only an action that is played on a base, or on a minion. */
+  readonly on?: 'base' | 'minion';
+  readonly maxPower?: number;
+  /** Only on the base where this card is when the minion is played (TIME-30). */
+  readonly near?: Card;
+  /** Only a minion with less power than that card has then (PLAY-17). */
+  readonly weaker?: true;
+  /** Not one of that name, by the number of its definition. */
+  readonly except?: DefNumber;
+  /** Nothing but that. */
+  readonly only?: DefNumber;
+  /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
+  readonly now?: boolean;
+}
+
+/** How a particular card is to be played. */
+export interface Particular {
+  /** Only on this base. */
+  readonly at?: Base;
+  /** Only on this minion. */
+  readonly on?: Card;
+  /** Out of the hand of another player: without this, a card that lies there cannot be played (ZONE-23, OWN-06). */
+  readonly fromHandOf?: Seat;
+  /** It has to raise one of these minions. */
+  readonly raising?: readonly Card[];
+  /** Without its abilities until the end of the turn, and whatever it says about where it can be played (CARD-093). */
+  readonly isSilent?: true;
+}
+
+/** Cards revealed from the top of a deck, out of every pile until they are put somewhere (TOP-04). */
+export interface Revealed {
+  readonly found: readonly Card[];
+  readonly others: readonly Card[];
+}
+
+/** Who beat whom. After equal power each has beaten the other (DUEL-06). */
+export interface Outcome {
+  readonly winner: Card;
+  readonly loser: Card;
+}
+
+/** A lasting effect to put in force: the cards it is about, its player (default: the one who acts), and its end (default: the end of the turn). */
+export interface Leaving {
+  readonly about?: Card | readonly Card[];
+  readonly seat?: Seat;
+  readonly amount?: number;
+  readonly until?: Until;
+}

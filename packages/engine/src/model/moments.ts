@@ -1,0 +1,137 @@
+/** The moments that cards react to, and what is known about one. */
+import { type Base, type Card, NO_CARD, NOBODY, type Seat } from '../state/block.ts';
+
+/** Moments that Specials from a hand can answer too; there is a bit for each of them (hooks.ts). */
+const FOR_SPECIALS = [
+  'turnStart',
+  'turnEnd',
+  'played',
+  'affected', // by a card being played, or by a talent
+  'moved',
+  'destroyed',
+  'monster', // played, by whomever
+  'discardedFromPlay',
+  'seen',
+  'foreign',
+  'beforeScore',
+  'whenScore',
+  'afterScore',
+  'loot', // the treasures of a base are revealed, and about to be shared
+  'replaced',
+  'duelStarts',
+  'duel', // a card for it is revealed, or all are; or it is won, by the card: after equal power each has won (DUEL-06)
+] as const;
+
+/** Those that only cards in play answer, or titans beside their decks. */
+const FOR_CARDS_IN_PLAY = [
+  'baseEnters',
+  'buried', // or uncovered
+  'used', // a talent or a Special, of the card
+  'discarding', // about to go to the discard pile from play
+  'placingCounters', // +1 power counters on the cards together, about to be placed
+  'counters', // +1 power counters: placed or removed, noted before; or transferred onto the card
+  'returned', // to its owner's hand
+  'toHand', // of `by`, from play or a discard pile, or from the Madness deck; or given by `by` to another player
+  'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
+  'controlChanges', // of a card; who controlled it is still its controller
+  'strengthened', // the minions together, by one effect
+  'titanLeaves', // play, one way or another
+  'raised', // its power, directly, by an action being played (VAL-13); once for all of them, like `affected`
+] as const;
+
+export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
+export type Moment = (typeof MOMENTS)[number];
+export type SpecialMoment = (typeof FOR_SPECIALS)[number];
+export const SPECIAL_MOMENTS = FOR_SPECIALS.length;
+
+/** A player's place on a base that scores. */
+export interface Standing {
+  readonly seat: Seat;
+  readonly total: number;
+  /** 1, 2, 3, ...; tied players share one, and it uses up as many as there are of them (SCORE-17). */
+  readonly place: number;
+  /** Not only other power (SCORE-14). */
+  readonly hadMinion: boolean;
+}
+
+/** Which of the things that one moment stands for it is. */
+export type Manner =
+  | 'byCard' // affected
+  | 'byTalent'
+  | 'placed' // counters
+  | 'removed'
+  | 'transferred'
+  | 'taken' // to the hand from play or a discard pile
+  | 'given'
+  | 'drawn' // Madness
+  | 'buried'
+  | 'uncovered'
+  | 'talent' // used
+  | 'special'
+  | 'won'; // a duel
+
+export interface Happening {
+  /** The hook of its moment (hooks.ts): who listens to it hears of this. */
+  readonly hook: number;
+  /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
+  readonly card: Card;
+  /** The base where it happened. For `replaced`: the new base, once it is there. For `specialUsed`: the one about to score. */
+  at: Base;
+  /** Whose doing it is: who plays, destroys, affects; whose turn it is. */
+  readonly by: Seat;
+  /** Who controlled the card then, and owns it. */
+  readonly controller: Seat;
+  readonly owner: Seat;
+  /** All cards that leave play together in this happening: they see each other go. For `seen` and `loot`: those that everybody sees. For `affected`: all that this play affects, as far as `when` holds for them. */
+  together: readonly Card[];
+  /** From `whenScore` on: who stands where. */
+  readonly standings: readonly Standing[];
+  /** For `moved`: the base that it left. */
+  readonly from: Base;
+  /** All of this kind that a player has done in one effect, for a reaction that answers them jointly. */
+  alike: readonly Happening[];
+  way: Manner | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+export const happening = (
+  hook: number,
+  card: Card,
+  at: Base,
+  by: Seat,
+  controller: Seat = NOBODY,
+  owner: Seat = NOBODY,
+  together: readonly Card[] = NONE,
+  standings: readonly Standing[] = NONE,
+  from: Base = NO_CARD,
+): Happening => ({ hook, card, at, by, controller, owner, together, standings, from, alike: NONE, way: undefined });
+
+export function inWay(way: Manner, told: Happening): Happening {
+  told.way = way;
+  return told;
+}
+
+/** Who won the base that scores (SCORE-18). */
+export const winners = ({ standings }: Happening): Seat[] =>
+  standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+
+// Filters that many cards share.
+interface Places {
+  baseOf(card: Card): Base;
+  controllerOf(card: Card): Seat;
+}
+type When = (game: Places, self: Card, happening: Happening) => boolean;
+/** It happens to this very card. */
+export const toMe: When = (_game, self, h) => h.card === self;
+/** It happens on this very base. */
+export const atMe: When = (_game, self, h) => h.at === self;
+/** It happens on the base where this card is. */
+export const here: When = (game, self, h) => h.at === game.baseOf(self);
+/** It is this, of what the moment stands for, and whatever else is said. */
+export const only =
+  <G>(way: Manner, when: (game: G, self: Card, happening: Happening) => boolean = () => true) =>
+  (game: G, self: Card, happening: Happening): boolean =>
+    happening.way === way && when(game, self, happening);
+/** It is the turn (or the doing) of the player who controls this card. */
+export const byYou: When = (game, self, h) => h.by === game.controllerOf(self);

@@ -1,0 +1,54 @@
+/** Cards that have the abilities of others (COPY-13 to COPY-16). */
+import { tellIfRaised } from '../effects/door.ts';
+import { giveText } from '../effects/lasting.ts';
+import { PLAY_ON } from '../model/compiled.ts';
+import type { Scene } from '../model/defs.ts';
+import type { Deed } from '../model/step.ts';
+import type { Table } from '../model/table.ts';
+import { chooseCard } from '../resolution/questions.ts';
+import { ABILITIES, type Card, type DefNumber, idOf, NO_CARD, type Seat } from '../state/block.ts';
+import type { Until } from '../state/records.ts';
+import { cardAt } from '../state/zones.ts';
+import { minionsIn } from '../table/queries.ts';
+import { playCard } from './play.ts';
+import { isForbiddenAt } from './plays.ts';
+
+/**
+ * The card has the abilities that the model has now, for a time, and does what they say when it is played (COPY-13). Does
+ * that bring anything new? Not if it has them already: a copier that copies a copier.
+ */
+export function copyText(g: Table, scene: Scene, model: Card, until: Until): boolean {
+  const text = g.textOf(model);
+  if (text === g.textOf(scene.self)) return false;
+  giveText(g, scene.self, text, until);
+  tellIfRaised(g, scene.bearer, scene.self);
+  g.abilitiesOf(idOf(scene.self)).onPlay?.(scene);
+  return true;
+}
+
+// ── An action that is played as if the text of another were printed on it (COPY-16) ──────────────
+
+/** Where it could be played with that text; what the text says about that besides does not count, what cards in play say does. */
+function placesFor(g: Table, seat: Seat, id: number, text: DefNumber): Card[] {
+  const at = cardAt(id) + ABILITIES;
+  const own = g.block[at] as number;
+  g.block[at] = text;
+  const places = placesOf(g, seat, g.rules.playOn[text]).filter((where) => !isForbiddenAt(g, seat, id, idOf(where)));
+  g.block[at] = own;
+  return places;
+}
+
+function placesOf(g: Table, seat: Seat, playOn: number | undefined): Card[] {
+  if (playOn === PLAY_ON.base || playOn === PLAY_ON.bury) return g.bases();
+  if (playOn === PLAY_ON.minion) return minionsIn(g, {});
+  return playOn === PLAY_ON.ownMinion ? minionsIn(g, { of: seat }) : [NO_CARD];
+}
+
+export const canCopy = (g: Table, seat: Seat, id: number, deed: Deed | undefined): boolean =>
+  deed !== undefined && placesFor(g, seat, id, deed.text).length > 0;
+
+export function playCopy(g: Table, seat: Seat, card: Card, { text, run }: Deed): void {
+  const places = placesFor(g, seat, idOf(card), text);
+  const where = places.includes(NO_CARD) ? NO_CARD : chooseCard(g, seat, places, { to: 'playOn', about: card });
+  playCard(g, seat, idOf(card), idOf(where), true, run, false, text);
+}

@@ -1,0 +1,241 @@
+/** Playing cards: what happens when a card is played. */
+import { bury } from '../effects/bury.ts';
+import { reach, tellIfRaised } from '../effects/door.ts';
+import { giveText, takeText } from '../effects/lasting.ts';
+import { heedChanges, meetOngoing } from '../effects/ongoing.ts';
+import { discard, tellForeign } from '../effects/piles.ts';
+import { shed } from '../effects/shedding.ts';
+import { PLAY_ON, TYPES } from '../model/compiled.ts';
+import type { Scene } from '../model/defs.ts';
+import type { Particular, PermitLimits } from '../model/filters.ts';
+import { bitOf, EVERY_TURN, HOOK } from '../model/hooks.ts';
+import { happening } from '../model/moments.ts';
+import type { Table } from '../model/table.ts';
+import { ask, isHidden } from '../resolution/choose.ts';
+import {
+  BY_SPECIAL,
+  doLater,
+  enter,
+  isAnythingPending,
+  JUST_PLAYED,
+  leave,
+  PUT_AWAY,
+  resolve,
+  sceneOf,
+  tell,
+  tellSpecial,
+  waitForSpecials,
+} from '../resolution/context.ts';
+import {
+  ABILITIES,
+  ACTIONS_PLAYED,
+  ACTIVE,
+  type Base,
+  type Card,
+  CONTROLLER,
+  HAND,
+  HOOK_COUNTS,
+  HOSTED,
+  idOf,
+  LIMBO,
+  MINIONS_PLAYED,
+  MINIONS_PLAYED_PHASE,
+  NO_CARD,
+  PLAYER_SIZE,
+  PLAYERS,
+  type Seat,
+  USED,
+  ZONE,
+  zoneOf,
+} from '../state/block.ts';
+import type { Permit } from '../state/records.ts';
+import { cardAt, countIn, isPublic } from '../state/zones.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
+import { putCard } from '../table/placing.ts';
+import { powerOfCard } from '../table/values.ts';
+import { cardIn, whereIn } from './move.ts';
+import { inOwnPlayPhase, makePermit, newPermit, spendPermit } from './permits.ts';
+import { hasSubstitutes, isInOthersHand, isSubstituting, listParticular, listPermit } from './plays.ts';
+
+// ── Plays that are offered at once ───────────────────────────────────────────────────────────────
+
+/** For a play that was decided on before it comes to this; any other may be declined (PLAY-04). */
+export const MUST = true;
+
+/** Offers the play at once. Gives the card played, as it is in play or was when it was played. */
+export function playNow(g: Table, permit: Permit, must = false): Card {
+  listPermit(g, permit);
+  const isMasked = permit.from === 'hand' && countIn(g.block, zoneOf(permit.seat, HAND)) > 0;
+  const index = ask(g, permit.seat, 'move', 'playExtra', !must, NO_CARD, isMasked);
+  if (index < 0) return NO_CARD;
+  const move = g.options.at(index);
+  return playWithPermit(g, permit, cardIn(move), whereIn(move));
+}
+
+/** Offers to play a particular card, wherever it may be (PLAY-07); none if a hand lacks it. Gives it as played, or none. */
+export function playParticular(g: Table, seat: Seat, card: Card, how: Particular, must = false): Card {
+  if (isInOthersHand(g, seat, card, how)) return NO_CARD;
+  listParticular(g, seat, card, how);
+  const index = ask(g, seat, 'move', 'playExtra', !must, NO_CARD, card === NO_CARD || isHidden(g, idOf(card)));
+  if (index < 0) return NO_CARD;
+  const move = g.options.at(index);
+  const { raising } = g;
+  if (how.raising) g.raising = { action: cardIn(move), seat, minions: how.raising };
+  const played = playCard(g, seat, cardIn(move), whereIn(move), true, undefined, how.isSilent);
+  g.raising = raising;
+  return played;
+}
+
+export function playWithPermit(g: Table, permit: Permit, id: number, where: number): Card {
+  spendPermit(g, permit);
+  return playCard(g, permit.seat, id, where, !permit.regular);
+}
+
+// ── Playing ─────────────────────────────────────────────────────────────────────────────────────
+
+const count = (g: Table, seat: Seat, what: number): void => {
+  const at = PLAYERS + seat * PLAYER_SIZE + what;
+  g.block[at] = (g.block[at] as number) + 1;
+};
+
+/** The player has played one more minion (TURN-22). */
+export function countMinion(g: Table, seat: Seat): void {
+  count(g, seat, MINIONS_PLAYED);
+  if (inOwnPlayPhase(g, seat)) count(g, seat, MINIONS_PLAYED_PHASE);
+}
+
+type Run = (scene: Scene) => void;
+
+/**
+ * Plays a card: on a base, on a minion, or (a standard action) on nothing (TURN-08, TURN-09). `run` replaces what it does;
+ * `isSilent`: it has no abilities until the end of the turn; `as`: it has the text of that definition.
+ */
+export function playCard(
+  g: Table,
+  seat: Seat,
+  id: number,
+  where: number,
+  extra: boolean,
+  run?: Run,
+  isSilent = false,
+  as = 0,
+): Card {
+  const isMinion = g.typeOf(id) === TYPES.minion;
+  if (isMinion) countMinion(g, seat);
+  else count(g, seat, ACTIONS_PLAYED);
+  const isFromHidden = comesFromHandOrDeck(g, id);
+  const isSpecial = isMinion && hasSubstitutes(g, seat) && isSubstituting(g, seat, id);
+  putCard(g, id, isMinion ? HOSTED + where : LIMBO);
+  g.block[cardAt(id) + CONTROLLER] = seat; // CTRL-01, PLAY-23
+  g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
+  if (isSilent) giveText(g, g.card(id), 0, 'endOfTurn');
+  if (as) g.block[cardAt(id) + ABILITIES] = as;
+  if (isMinion) g.powers?.set(g.card(id), powerOfCard(g, g.card(id))); // it may yet grow
+  enter(g, g.card(id), seat, JUST_PLAYED);
+  if (g.mayBeImmune) heedChanges(g); // the card has left the hand (PLAY-20)
+  if (!isMinion) {
+    if (!where) doLater(g, PUT_AWAY, g.card(id), putAway);
+    else if (buriesItself(g, id)) bury(g, g.card(id), g.card(where) as Base, seat);
+    else attach(g, seat, id, where);
+  }
+  const card = g.card(id);
+  if (as) takeText(g, card, as);
+  notePlay(g, card, seat);
+  meetOngoing(g);
+  resolvePlayed(g, seat, card, run);
+  if (isSpecial) tellSpecial(g, card, seat);
+  if (isFromHidden) tellForeign(g, card, seat);
+  if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
+  leave(g);
+  return card;
+}
+
+export function notePlay(g: Table, card: Card, by: Seat): void {
+  const on = g.hostOf(card);
+  g.plays.push(g.isMinion(card) ? { card, by, on, power: powerOfCard(g, card) } : { card, by, on });
+}
+
+/** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */
+function comesFromHandOrDeck(g: Table, id: number): boolean {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  return zone === LIMBO || !isPublic(zone);
+}
+
+const buriesItself = (g: Table, id: number): boolean => g.rules.playOn[g.textOf(id)] === PLAY_ON.bury;
+
+/** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
+function attach(g: Table, seat: Seat, id: number, where: number): void {
+  const target = reach(g, 'attach', [g.card(where)])[0];
+  if (!target) {
+    discard(g, g.card(id));
+    return;
+  }
+  putCard(g, id, HOSTED + idOf(target));
+  g.block[cardAt(id) + CONTROLLER] = seat;
+  g.source = g.card(id);
+  tellIfRaised(g, target, g.source);
+  g.hold(g.source);
+}
+
+/** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
+function resolvePlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): void {
+  const id = idOf(card);
+  const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
+  const canBeCopied = (g.awaited & bitOf(HOOK.played)) !== 0;
+  if (canBeCopied || isHeard(g, HOOK.played)) {
+    const played = happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card));
+    if (canBeCopied) waitForSpecials(g, played, { text: g.textOf(card), run });
+    tell(g, played);
+  }
+  if (wasRepelled) return;
+  const ability = run ?? g.abilitiesOf(id).onPlay;
+  if (ability) ability(sceneOf(g, id, seat));
+  if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
+}
+
+/** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
+function putAway(g: Table, card: Card): void {
+  if (g.destinations.length > 0 && g.isInLimbo(card)) sendOff(g, card);
+  if (g.isInLimbo(card)) discard(g, card);
+}
+
+function sendOff(g: Table, card: Card): void {
+  const destination = g.destinations.findLast((d) => d.card === card);
+  if (destination) resolve(g, destination.source, destination.actor, 0, () => destination.go(card));
+}
+
+// ── Rights to play that cards give ──────────────────────────────────────────────────────────────
+
+/** The regular plays of a turn, and those that cards in play give on each turn (PLAY-01). */
+export function openPlayPhase(g: Table): void {
+  const seat = g.block[ACTIVE] as number;
+  g.permits.push(newPermit(g, seat, 'minion', true));
+  g.permits.push(newPermit(g, seat, 'action', true));
+  if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) for (const id of listeners(g, EVERY_TURN)) grantOfTurn(g, id);
+}
+
+/** "On each of your turns": once a turn, also on the turn the card arrives or is taken over (CTRL-02). */
+export function grantOfTurn(g: Table, id: number): void {
+  const scene = sceneOf(g, id);
+  const grant = g.abilitiesOf(id).everyTurn;
+  if (!grant || !inOwnPlayPhase(g, scene.me) || g.block[cardAt(id) + USED] === g.turn) return;
+  g.block[cardAt(id) + USED] = g.turn;
+  enter(g, scene.self, scene.me);
+  grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { near: scene.self } : {});
+  leave(g);
+}
+
+/**
+ * An extra play. In the player's own play phase it can wait (PLAY-06). It can also be used at once (PLAY-05): that makes a
+ * difference in a duel (DUEL-10), and while something else is still to come before the player's next move (RES-27). Gained
+ * at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
+ */
+export function grantPlay(g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
+  const permit = makePermit(g, seat, play, limits);
+  const canWait = !limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL);
+  if (canWait) {
+    g.permits.push(permit);
+    g.sink?.({ type: 'permit', seat, play, ...g.because() });
+  }
+  if (!canWait || g.duel || isAnythingPending(g)) playNow(g, permit);
+}

@@ -1,0 +1,257 @@
+/** What a permit allows: the plays that are offered, and what forbids them. Asks nobody. */
+import { ONLY_SPECIAL, PLAY_ON, TYPES } from '../model/compiled.ts';
+import type { Particular, PermitLimits } from '../model/filters.ts';
+import { wordsOf } from '../model/game.ts';
+import {
+  ACTIONS_FROM,
+  CONDITIONAL,
+  FORBID_ACTIONS,
+  FORBID_PLAYING,
+  PLAY_FROM,
+  WORKS_FROM_DISCARD,
+} from '../model/hooks.ts';
+import type { Table } from '../model/table.ts';
+import {
+  BASES,
+  type Base,
+  type Card,
+  CONTROLLER,
+  DEF,
+  DISCARD,
+  HAND,
+  HOOK_COUNTS,
+  HOSTED,
+  idOf,
+  NO_CARD,
+  SERIAL,
+  type Seat,
+  ZONE,
+  zoneOf,
+} from '../state/block.ts';
+import type { Permit } from '../state/records.ts';
+import { cardAt, firstIn, isFirstOfKind, nextOf } from '../state/zones.ts';
+import { listeners } from '../table/listeners.ts';
+import { isForbidden } from '../table/prohibitions.ts';
+import { hasMinionAt, isBehind } from '../table/values.ts';
+import { playMove, whereIn } from './move.ts';
+import { asItStands, inOwnPlayPhase, makePermit, newPermit } from './permits.ts';
+
+/** Fills `g.options` with what one permit allows. */
+export function listPermit(g: Table, permit: Permit): void {
+  g.options.length = 0;
+  g.probing++;
+  listPlays(g, permit, 0);
+  g.probing--;
+  g.offered = [permit];
+}
+
+export const canPlayParticular = (g: Table, seat: Seat, card: Card, how: Particular): boolean =>
+  !isInOthersHand(g, seat, card, how) && offersAny(g, () => listParticular(g, seat, card, how));
+
+/** Is it in the hand of a player from whom this one cannot play it? A card that everybody saw goes to its owner's (ZONE-23, OWN-06). */
+export function isInOthersHand(g: Table, seat: Seat, card: Card, { fromHandOf = seat }: Particular): boolean {
+  const zone = g.block[cardAt(idOf(card)) + ZONE] as number;
+  return card !== NO_CARD && zone < BASES && zone % 3 === HAND && zone !== zoneOf(fromHandOf, HAND);
+}
+
+/** Would this list offer anything? Leaves no trace: it may be asked while another list is being made. */
+function offersAny(g: Table, list: () => void): boolean {
+  const { options, offered } = g;
+  const serial = g.block[SERIAL] as number;
+  g.options = g.spareOptions;
+  list();
+  const found = g.options.length > 0;
+  g.block[SERIAL] = serial;
+  g.options = options;
+  g.offered = offered;
+  return found;
+}
+
+/** Fills `g.options` with the ways to play the card. */
+export function listParticular(g: Table, seat: Seat, card: Card, { at = NO_CARD, on, isSilent }: Particular): void {
+  g.options.length = 0;
+  if (card === NO_CARD) return;
+  const play = g.isMinion(card) ? 'minion' : 'action';
+  const permit = newPermit(g, seat, play, false, at);
+  g.probing++;
+  if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at, isSilent);
+  else if (!cannotPlayActions(g, seat)) listActionPlays(g, permit, 0, idOf(card), at);
+  g.probing--;
+  if (on !== undefined) {
+    for (let i = g.options.length - 1; i >= 0; i--) if (whereIn(g.options.at(i)) !== idOf(on)) g.options.remove(i);
+  }
+  g.offered = [permit];
+}
+
+export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
+  offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits)));
+
+/** All minions that such a permit could play now, every copy. */
+export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {
+  const playable: Card[] = [];
+  addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
+  const isAnyPlayable = canPlayFromDiscard(g, seat, idOf(at));
+  if (isAnyPlayable || hasSubstitutes(g, seat)) {
+    const isWanted = (id: number): boolean => isAnyPlayable || isSubstitute(g, seat, id);
+    addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable, isWanted);
+  }
+  return playable;
+}
+
+function addPlayable(
+  g: Table,
+  seat: Seat,
+  pile: number,
+  base: number,
+  playable: Card[],
+  isWanted: (id: number) => boolean = () => true,
+): void {
+  for (let id = firstIn(g.block, pile); id; id = nextOf(g.block, id)) {
+    if (g.typeOf(id) === TYPES.minion && isWanted(id) && canPlayAt(g, seat, id, base)) playable.push(g.card(id));
+  }
+}
+
+const canPlayFromDiscard = (g: Table, seat: Seat, base: number): boolean =>
+  g.block[HOOK_COUNTS + PLAY_FROM] !== 0 &&
+  inOwnPlayPhase(g, seat) &&
+  listeners(g, PLAY_FROM).some((id) => g.baseIdOf(id) === base && g.block[cardAt(id) + CONTROLLER] === seat);
+
+/** Adds every play that the permit allows to `g.options`; identical cards once. */
+export function listPlays(g: Table, granted: Permit, index: number): void {
+  const permit = asItStands(g, granted);
+  const isMinion = permit.play === 'minion';
+  if (!isMinion && cannotPlayActions(g, permit.seat)) return;
+  listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
+  if (permit.from !== 'hand') return;
+  if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
+  if (isMinion && hasSubstitutes(g, permit.seat)) listSubstitutes(g, permit, index);
+  if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
+}
+
+function listPile(g: Table, permit: Permit, index: number, zone: number, only: Card): void {
+  const b = g.block;
+  const { type } = g.rules;
+  const isMinion = permit.play === 'minion';
+  let seen = 0; // a bit for each kind, shared by few: most cards are first of theirs, and need not be compared with all
+  for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
+    const def = b[cardAt(id) + DEF] as number;
+    if (isMinion ? type[def] !== TYPES.minion : type[def] === TYPES.minion) continue;
+    const bit = 1 << def;
+    if (seen & bit && !isFirstOfKind(b, id)) continue;
+    seen |= bit;
+    if (isMinion) listMinionPlays(g, permit, index, id, only);
+    else listActionPlays(g, permit, index, id, only);
+  }
+}
+
+function listMinionPlays(g: Table, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {
+  const b = g.block;
+  const def = b[cardAt(id) + DEF] as number;
+  if ((g.rules.power[def] as number) > permit.maxPower || def === permit.except) return; // VAL-08
+  if (permit.only !== undefined && def !== permit.only) return;
+  if (only !== NO_CARD && !g.isInPlay(only)) return;
+  const { seat, whereIHaveNone, whereIAmBehind } = permit;
+  const isFree = isUnrestricted(g, id);
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    if (only !== NO_CARD && base !== idOf(only)) continue;
+    if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
+    if (whereIAmBehind && !isBehind(g, seat, base)) continue;
+    const isAllowed = isFree || (isSilent ? !isForbiddenAt(g, seat, id, base) : canPlayAt(g, seat, id, base));
+    if (isAllowed) g.options.push(playMove(id, base, index));
+  }
+}
+
+/** `only`: that base, with the minions there, or that minion. */
+function listActionPlays(g: Table, permit: Permit, index: number, id: number, only: Card): void {
+  const b = g.block;
+  const { seat, on: kind } = permit;
+  const playOn = g.rules.playOn[b[cardAt(id) + DEF] as number];
+  if (playOn === ONLY_SPECIAL) return;
+  if (kind !== 'any' && !g.isPlayedOn(g.card(id), kind)) return;
+  const isFree = isUnrestricted(g, id);
+  if (playOn === 0) {
+    if (only !== NO_CARD) return;
+    if (isFree || canPlayAt(g, seat, id, 0)) g.options.push(playMove(id, 0, index));
+    return;
+  }
+  if (only !== NO_CARD && !g.isInPlay(only)) return;
+  for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
+    const isHere = only === NO_CARD || base === idOf(only);
+    if (playOn === PLAY_ON.base || playOn === PLAY_ON.bury) {
+      if (isHere && (isFree || canPlayAt(g, seat, id, base))) g.options.push(playMove(id, base, index));
+      continue;
+    }
+    for (let on = firstIn(b, HOSTED + base); on; on = nextOf(b, on)) {
+      if (!isHere && on !== idOf(only)) continue;
+      const host = cardAt(on);
+      if (g.rules.type[b[host + DEF] as number] !== TYPES.minion) continue;
+      if (playOn === PLAY_ON.ownMinion && b[host + CONTROLLER] !== seat) continue;
+      if (isFree || canPlayAt(g, seat, id, on)) g.options.push(playMove(id, on, index));
+    }
+  }
+}
+
+/** Minions from another pile in place of one from the hand, as far as the permit's own limits go (PLAY-18). */
+function listFromOtherPiles(g: Table, permit: Permit, index: number): void {
+  if (!inOwnPlayPhase(g, permit.seat)) return;
+  const b = g.block;
+  for (const from of listeners(g, PLAY_FROM)) {
+    if (b[cardAt(from) + CONTROLLER] !== permit.seat) continue;
+    const here = g.card(g.baseIdOf(from));
+    if (permit.at !== NO_CARD && permit.at !== here) continue;
+    listPile(g, permit, index, zoneOf(permit.seat, DISCARD), here);
+  }
+}
+
+/** Minions that say so themselves, likewise; where any may be played from there, they are listed already. */
+function listSubstitutes(g: Table, permit: Permit, index: number): void {
+  const b = g.block;
+  const { options } = g;
+  const { seat } = permit;
+  for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
+    if (!isSubstitute(g, seat, id) || !isFirstOfKind(b, id)) continue;
+    const listed = options.length;
+    listMinionPlays(g, permit, index, id, permit.at);
+    for (let i = options.length - 1; i >= listed; i--)
+      if (canPlayFromDiscard(g, seat, whereIn(options.at(i)))) options.remove(i);
+  }
+}
+
+/** Does the player own such minions? */
+export const hasSubstitutes = (g: Table, seat: Seat): boolean => (g.substitutes & (1 << seat)) !== 0;
+
+/** It is about to be played so. */
+export const isSubstituting = (g: Table, seat: Seat, id: number): boolean =>
+  g.block[cardAt(id) + ZONE] === zoneOf(seat, DISCARD) && isSubstitute(g, seat, id);
+
+const isSubstitute = (g: Table, seat: Seat, id: number): boolean =>
+  (g.traitsOf(id) & WORKS_FROM_DISCARD) !== 0 &&
+  g.abilitiesOf(id).fromDiscard?.when?.(wordsOf(g), g.card(id), seat) === true;
+
+/** Actions from another pile in place of one from the hand, on the minion that allows it. */
+function listActionsFromOtherPiles(g: Table, permit: Permit, index: number): void {
+  for (const from of listeners(g, ACTIONS_FROM)) {
+    const on = g.card(from);
+    if (g.block[cardAt(from) + CONTROLLER] !== permit.seat) continue;
+    if (permit.at !== NO_CARD && permit.at !== on && permit.at !== g.baseOf(on)) continue;
+    listPile(g, permit, index, zoneOf(permit.seat, DISCARD), on);
+  }
+}
+
+/** Neither the card itself nor anything in play says where it can be played. */
+const isUnrestricted = (g: Table, id: number): boolean =>
+  g.block[HOOK_COUNTS + FORBID_PLAYING] === 0 && (g.traitsOf(id) & CONDITIONAL) === 0;
+
+/** May the seat play the card there (a base, a minion, 0 for nowhere)? Asks nobody. */
+export function canPlayAt(g: Table, seat: Seat, id: number, where: number): boolean {
+  if (isUnrestricted(g, id)) return true;
+  const { canPlay } = g.abilitiesOf(id);
+  const at = where ? g.card(where) : NO_CARD;
+  return (!canPlay || canPlay(wordsOf(g), g.card(id), seat, at)) && !isForbiddenAt(g, seat, id, where);
+}
+
+/** Is the seat kept from playing the card there (0: on nothing)? */
+export const isForbiddenAt = (g: Table, seat: Seat, id: number, where: number): boolean =>
+  isForbidden(g, FORBID_PLAYING, g.card(id), seat, where ? g.card(where) : NO_CARD);
+
+const cannotPlayActions = (g: Table, seat: Seat): boolean => isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD);

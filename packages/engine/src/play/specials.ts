@@ -1,0 +1,123 @@
+/** Specials from the hands: the players play them in turn until all pass in a row. */
+import { specialAt, TYPES } from '../model/compiled.ts';
+import type { Special } from '../model/defs.ts';
+import { wordsOf } from '../model/game.ts';
+import { bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
+import type { Happening } from '../model/moments.ts';
+import type { Deed } from '../model/step.ts';
+import type { Table } from '../model/table.ts';
+import { ask, askAnyway } from '../resolution/choose.ts';
+import { BY_SPECIAL, enter, leave, sceneOf, tellAgain, tellSpecial } from '../resolution/context.ts';
+import { chooseCard } from '../resolution/questions.ts';
+import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from '../state/block.ts';
+import { lastingEffect } from '../state/records.ts';
+import { cutTo } from '../state/state.ts';
+import { cardAt, countIn, firstIn, isFirstOfKind, nextOf } from '../state/zones.ts';
+import { isUsed } from '../table/limits.ts';
+import { canPlaySpecials, isForbidden } from '../table/prohibitions.ts';
+import { canCopy, playCopy } from './copies.ts';
+import { playCard } from './play.ts';
+import { canPlayAt } from './plays.ts';
+
+/** In turn, until all pass in a row (RES-09 to RES-11). */
+export function askForSpecials(g: Table, happening: Happening, deed?: Deed): void {
+  let passes = 0;
+  let seat = g.active;
+  // A base that is gone no longer scores (SCORE-08); what was done there can still be copied.
+  while (passes < g.seats && (deed || happening.at === NO_CARD || g.isInPlay(happening.at))) {
+    passes = playSpecial(g, seat, happening, deed) ? 0 : passes + 1;
+    seat = (seat + 1) % g.seats;
+    if (passes === 0 && g.window?.happening === happening) {
+      cutTo(g.window.passed, 0); // RES-10
+      tellAgain(g);
+    }
+  }
+}
+
+/** One Special from the seat's hand, or a pass. */
+function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | undefined): boolean {
+  const b = g.block;
+  g.options.length = 0;
+  g.probing++;
+  for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
+    if (canPlaySpecial(g, seat, id, happening, deed) && isFirstOfKind(b, id)) g.options.push(g.card(id));
+  }
+  for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
+  g.probing--;
+  const index = askForOne(g, seat, happening);
+  if (index < 0) return false; // and nobody hears of it: a pass would tell that there was something to pass
+  const card = g.options.at(index);
+  const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
+  const { run } = special;
+  if (special.oncePerBase) {
+    g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
+  }
+  if (special.unplayed) {
+    useSpecial(g, seat, card, special, happening);
+    return true;
+  }
+  if (special.copies) {
+    playCopy(g, seat, card, deed as Deed);
+    tellSpecial(g, card, seat, happening);
+    return true;
+  }
+  const isMinion = g.typeOf(idOf(card)) === TYPES.minion;
+  const where = special.where
+    ? chooseCard(g, seat, placesFor(g, seat, idOf(card), special, happening), { to: 'playHere', about: card })
+    : isMinion
+      ? happening.at
+      : NO_CARD;
+  playCard(g, seat, idOf(card), idOf(where), true, run && ((scene) => run(scene, happening)));
+  tellSpecial(g, card, seat, happening);
+  return true;
+}
+
+/** In a discreet game whoever has cards in hand is asked, all in one round: who has a Special among them is nobody else's business. */
+function askForOne(g: Table, seat: Seat, { at: about, hook }: Happening): number {
+  const mayHoldOne = g.config.discreet && countIn(g.block, zoneOf(seat, HAND)) > 0 && canPlaySpecials(g, seat);
+  if (!mayHoldOne || !isAnyHidden(g, hook)) return ask(g, seat, 'cards', 'playSpecial', true, about);
+  return askAnyway(g, seat, 'cards', 'playSpecial', true, about, 'round');
+}
+
+/** While all Specials for the moment lie open, everybody sees that no hand has one. */
+function isAnyHidden(g: Table, hook: number): boolean {
+  for (let id = 1; id <= g.cardCount(); id++) if (g.answersOf(id) & bitOf(hook) && !g.isPublic(id)) return true;
+  return false;
+}
+
+function useSpecial(g: Table, seat: Seat, card: Card, special: Special, happening: Happening): void {
+  g.sink?.({ type: 'use', seat, card: g.face(idOf(card)) });
+  enter(g, card, seat, BY_SPECIAL);
+  special.run?.(sceneOf(g, idOf(card), seat), happening);
+  tellSpecial(g, card, seat, happening);
+  leave(g);
+}
+
+/** A card that is revealed as it lies in the deck of the player can answer that (CARD-165). */
+function isRevealedSpecial(g: Table, seat: Seat, card: Card, happening: Happening): boolean {
+  if (happening.hook !== HOOK.seen || happening.owner !== seat || !g.isAlive(card)) return false;
+  return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), happening);
+}
+
+export function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, deed?: Deed): boolean {
+  if ((g.answersOf(id) & bitOf(happening.hook)) === 0 || !canPlaySpecials(g, seat)) return false;
+  const special = specialAt(g.abilitiesOf(id), happening.hook);
+  if (special.unplayed) return !special.can || special.can(wordsOf(g), g.card(id), seat, happening);
+  const isMinion = g.typeOf(id) === TYPES.minion;
+  if (!isMinion && isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD)) return false;
+  if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;
+  if (special.copies) {
+    if (!canCopy(g, seat, id, deed)) return false;
+  } else if (special.where) {
+    if (placesFor(g, seat, id, special, happening).length === 0) return false;
+  } else {
+    if (isMinion && !g.isInPlay(happening.at)) return false;
+    if (!canPlayAt(g, seat, id, isMinion ? idOf(happening.at) : NO_CARD)) return false;
+  }
+  return !special.can || special.can(wordsOf(g), g.card(id), seat, happening);
+}
+
+const placesFor = (g: Table, seat: Seat, id: number, special: Special, happening: Happening): Card[] =>
+  (special.where?.(wordsOf(g), g.card(id), seat, happening) ?? []).filter((where) =>
+    canPlayAt(g, seat, id, idOf(where)),
+  );

@@ -1,0 +1,390 @@
+/** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
+import { reactionOf } from '../model/compiled.ts';
+import type { FacetReaction, Reaction, Scene } from '../model/defs.ts';
+import { wordsOf } from '../model/game.ts';
+import { bitOf, FIRST_MOMENT, HOOK } from '../model/hooks.ts';
+import { type Happening, happening, inWay } from '../model/moments.ts';
+import type { Deed, Later, Pending, Window } from '../model/step.ts';
+import type { Table } from '../model/table.ts';
+import {
+  BASES,
+  type Base,
+  type Card,
+  CONTROLLER,
+  HOSTED,
+  idOf,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  stayOf,
+  ZONE,
+} from '../state/block.ts';
+import { Defect } from '../state/errors.ts';
+import { cutTo, keepIf } from '../state/state.ts';
+import { cardAt } from '../state/zones.ts';
+import { facetsOf, listensTo } from '../table/facets.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
+import { canUseSpecials } from '../table/prohibitions.ts';
+import { ignoresBase } from '../table/protection.ts';
+import { minionsIn } from '../table/queries.ts';
+import { powerOfCard } from '../table/values.ts';
+import { chooseNext } from './questions.ts';
+
+export const CLASH = 0; // of titans
+const SPECIALS = 1; // can answer
+export const PUT_AWAY = 2; // the action that was played
+
+// Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
+export const JUST_PLAYED = 1;
+export const BY_SPECIAL = 2;
+// What is done is the doing of a talent; of a copy of an effect (COPY-02).
+export const BY_TALENT = 4;
+export const COPIED = 8;
+
+const MAX_DEPTH = 60;
+const MAX_SETTLING = 200;
+
+/** The scene of a card, wherever it is; `me` is its controller unless somebody else uses or plays it. */
+export function sceneOf(g: Table, id: number, me: Seat = g.block[cardAt(id) + CONTROLLER] as number): Scene {
+  const zone = g.block[cardAt(id) + ZONE] as number;
+  const host = zone >= HOSTED ? zone - HOSTED : 0;
+  const base = g.baseIdOf(id);
+  return {
+    game: wordsOf(g),
+    self: g.card(id),
+    me,
+    here: base ? (g.card(base) as Base) : NO_CARD,
+    bearer: host && host !== base ? g.card(host) : NO_CARD,
+  };
+}
+
+/** The effect of `self` begins; `enter` and `leave` always come in pairs. */
+export function enter(g: Table, self: Card, me: Seat, how = 0): void {
+  if (++g.depth > MAX_DEPTH) throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
+  g.isStirred = true;
+  const { stack } = g;
+  stack.push(g.source); // one by one: several at a time are slow
+  stack.push(g.actor);
+  stack.push(g.how);
+  stack.push(g.frame);
+  g.source = self;
+  g.actor = me;
+  g.how = how;
+  g.frame = ++g.frames;
+}
+
+export function leave(g: Table): void {
+  if (g.depth === 1 && isHeard(g, HOOK.strengthened)) weigh(g);
+  g.depth--;
+  g.frame = g.stack.pop() as number;
+  g.how = g.stack.pop() as number;
+  g.actor = g.stack.pop() as number;
+  g.source = g.stack.pop() as number;
+  if (g.depth > 0) return;
+  if (g.mayBeImmune || g.changed.length > 0) g.heedChanges();
+  settle(g);
+}
+
+/** Notes what minions are worth, and tells of those that the effect being resolved has made stronger. */
+export function weigh(g: Table): void {
+  const before = g.powers;
+  const now = new Map(minionsIn(g, {}).map((minion) => [minion, powerOfCard(g, minion)]));
+  g.powers = now;
+  if (!before) return;
+  const grown = [...now].filter(([minion, power]) => power > (before.get(minion) ?? power)).map(([minion]) => minion);
+  const [first] = grown;
+  if (first) tell(g, happening(HOOK.strengthened, first, g.baseOf(first), g.actor, NOBODY, NOBODY, grown));
+}
+
+/** Tells the cards in play. Those that answer do so once the effect being resolved is done (RES-03, RES-16). */
+export function tell(g: Table, happening: Happening): void {
+  g.probing++;
+  const { hook } = happening;
+  if (g.effects.length > 0) tellLeft(g, happening);
+  for (const id of listeners(g, hook)) {
+    const reaction = reactionOf(g.abilitiesOf(id), hook);
+    if (!answers(g, id, reaction, happening)) continue;
+    if (isToldOnce(hook)) noteOnce(g, id, reaction, happening);
+    else if (reaction.joint) noteJointly(g, id, reaction, happening);
+    else note(g, id, reaction, happening);
+  }
+  g.probing--;
+  if (g.depth === 0) settle(g);
+}
+
+/** Has the card something to say to this? */
+function answers(g: Table, id: number, { when }: Reaction, happening: Happening): boolean {
+  const { speaker } = g;
+  g.speaker = id;
+  const isMeant = !when || when(wordsOf(g), g.card(id), happening);
+  g.speaker = speaker;
+  return isMeant && !(g.block[cardAt(id) + ZONE] === BASES && ignoresBase(g, id, NOBODY, false));
+}
+
+/** Something has changed while a window is open: cards in play that have not answered it may do so now (window.ts). */
+export function tellAgain(g: Table): void {
+  if (g.window) runBatch(g, latecomers(g, g.window, NONE));
+}
+
+/**
+ * Cards that have neither answered the open window nor passed, and may answer it now: a Special whenever its condition holds
+ * (TIME-06), around scoring whatever is there (SCORE-31), at other times what has come into play since (CARD-036).
+ */
+function latecomers(g: Table, { happening, stays, answered, passed }: Window, left: readonly Pending[]): Pending[] {
+  const { hook, at } = happening;
+  const late: Pending[] = [];
+  if (!isHeard(g, hook) || (at !== NO_CARD && !g.isInPlay(at))) return late;
+  g.probing++;
+  for (const id of listeners(g, hook)) {
+    const self = g.card(id);
+    const reaction = reactionOf(g.abilitiesOf(id), hook);
+    const isSame = (p: Pending): boolean => p.scene.self === self && p.reaction === reaction;
+    if (answered.some(isSame) || passed.some(isSame) || left.some(isSame)) continue;
+    if (!reaction.special && !isAroundScoring(hook) && stayOf(self) <= stays) continue;
+    if (answers(g, id, reaction, happening)) late.push(pendingOf(g, id, reaction, happening));
+  }
+  g.probing--;
+  return late;
+}
+
+const isAroundScoring = (hook: number): boolean => hook === HOOK.beforeScore || hook === HOOK.afterScore;
+
+const isToldOnce = (hook: number): boolean => hook === HOOK.affected || hook === HOOK.discarded || hook === HOOK.raised;
+
+/** The card is going to answer. */
+function note(g: Table, id: number, reaction: Reaction, happening: Happening): void {
+  g.pending.push(pendingOf(g, id, reaction, happening));
+}
+
+const pendingOf = (g: Table, id: number, reaction: Reaction, happening: Happening): Pending => ({
+  frame: g.frame,
+  speaker: id,
+  reaction,
+  scene: sceneOf(g, id),
+  happening,
+});
+
+/**
+ * Tells what cards have left behind. It answers together with the cards in play, whatever has become of its own: as the card
+ * that it is about, or else as the one that left it.
+ */
+function tellLeft(g: Table, happening: Happening): void {
+  const { hook } = happening;
+  for (const left of facetsOf(g)) {
+    if (!listensTo(g, left, hook)) continue;
+    const { effect, facet } = left;
+    const reaction = facet.reactions[hook - FIRST_MOMENT] as FacetReaction;
+    if (reaction.when && !reaction.when(wordsOf(g), effect, happening)) continue;
+    const self = effect.card || effect.source;
+    const scene = sceneOf(g, idOf(self), g.isBase(self) ? NOBODY : effect.seat);
+    const run: Reaction['run'] = (at) => reaction.run(at, happening, effect);
+    if (reaction.atOnce) run(scene, happening);
+    else g.pending.push({ frame: g.frame, speaker: idOf(self), reaction: { run }, scene, happening, left: effect });
+  }
+}
+
+/** A card answers a play that affects several cards, or makes a player discard them, only once for all of them (RES-14). */
+function noteOnce(g: Table, id: number, reaction: Reaction, happening: Happening): void {
+  const { card, hook, by } = happening;
+  const isSame = ({ frame, speaker, scene, happening: other }: Pending): boolean =>
+    frame === g.frame && speaker === id && scene.self === g.card(id) && other.hook === hook && other.by === by;
+  const noted = g.pending.find(isSame);
+  if (noted) noted.happening.together = [...noted.happening.together, card];
+  else note(g, id, reaction, { ...happening, together: [card] });
+}
+
+/** All that one player does in the effect, for a reaction that answers it jointly. */
+function noteJointly(g: Table, id: number, reaction: Reaction, happening: Happening): void {
+  const isSame = (p: Pending): boolean =>
+    p.frame === g.frame && p.scene.self === g.card(id) && p.reaction === reaction && p.happening.by === happening.by;
+  const noted = g.pending.find(isSame);
+  if (noted) noted.happening.alike = [...noted.happening.alike, happening];
+  else note(g, id, reaction, { ...happening, alike: [happening] });
+}
+
+/** Tells the cards in play, and lets players answer with Specials once the effect is done (RES-04). */
+export function tellAndWait(g: Table, happening: Happening): void {
+  if (g.awaited & bitOf(happening.hook)) waitForSpecials(g, happening);
+  tell(g, happening);
+}
+
+/** Specials can answer this once the effect is done; `deed`: what was played, for whoever copies it. */
+export function waitForSpecials(g: Table, happening: Happening, deed?: Deed): void {
+  doLater(g, SPECIALS, happening.card, () => g.askForSpecials(happening, deed));
+}
+
+export function doLater(g: Table, stage: number, card: Card, run: Later['run'], frame: number = g.frame): void {
+  g.later.push({ frame, stage, card, run });
+}
+
+/** A Special has been used: of a card in play or from a hand, and for the base about to score if it was for that. */
+export function tellSpecial(g: Table, card: Card, by: Seat, cause?: Happening): void {
+  if (!isHeard(g, HOOK.used)) return;
+  const at = cause?.hook === HOOK.beforeScore ? cause.at : NO_CARD;
+  tell(g, inWay('special', happening(HOOK.used, card, at, by)));
+}
+
+/** Does something in the middle of an effect, with all that it triggers, before the effect goes on (RES-06, TIME-12). */
+export function interrupt(g: Table, run: () => void): void {
+  resolve(g, g.source, g.actor, g.how, run);
+}
+
+/** Is the effect being resolved that of a card of another player than this one? */
+export const isOthersCard = ({ actor }: Table, me: Seat): boolean => actor !== NOBODY && actor !== me;
+
+/** An effect from beginning to end, with all that it triggers. */
+export function resolve(g: Table, self: Card, me: Seat, how: number, run: () => void): void {
+  enter(g, self, me, how);
+  run();
+  leave(g);
+  if (g.depth > 0) settle(g, g.frame);
+}
+
+const NONE: never[] = [];
+
+/** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
+function settle(g: Table, after = -1): void {
+  if (g.pending.length === 0 && g.later.length === 0) return;
+  g.isStirred = true;
+  if (++g.settling > MAX_SETTLING)
+    throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
+  const pending = takeFrom(g.pending, after + 1);
+  const later = takeFrom(g.later, after + 1);
+  g.batches.push(pending);
+  while (pending.length > 0 || later.length > 0) {
+    const latest = latestOf(pending, latestOf(later, 0));
+    runBatch(g, takeFrom(pending, latest));
+    runLater(g, takeFrom(later, latest));
+  }
+  g.batches.pop();
+  g.settling--;
+}
+
+function runLater(g: Table, due: readonly Later[]): void {
+  if (due.length === 0) return;
+  for (let stage = CLASH; stage <= PUT_AWAY; stage++) {
+    for (const later of due) if (later.stage === stage) later.run(wordsOf(g), later.card);
+  }
+}
+
+/** Takes what came in that frame or later out of the list. */
+function takeFrom<T extends { readonly frame: number }>(list: T[], frame: number): T[] {
+  if (list.length === 0) return NONE;
+  if (list.length === 1) return (list[0] as T).frame >= frame ? [list.pop() as T] : NONE; // as a rule
+  const taken: T[] = [];
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] as T;
+    if (item.frame >= frame) taken.push(item);
+    else list[kept++] = item;
+  }
+  cutTo(list, kept);
+  return taken;
+}
+
+function latestOf(list: readonly { readonly frame: number }[], latest: number): number {
+  let found = latest;
+  for (const { frame } of list) if (frame > found) found = frame;
+  return found;
+}
+
+/**
+ * Still the same card in play with that text (TIME-41), or gone together with what it answers. While a base scores, still
+ * where it counts (SCORE-35).
+ */
+function canStillRun(g: Table, { scene, reaction, happening, left }: Pending): boolean {
+  if (left) return left.card === NO_CARD || g.isInPlay(left.card) || hasGone(happening, left.card);
+  if (reaction.special && !canUseSpecials(g, scene.me)) return false;
+  if (happening.hook === HOOK.beforeScore && !g.isInPlay(happening.at)) return false; // SCORE-08
+  if (!g.isInPlay(scene.self) && !g.isAside(scene.self)) return reaction.evenIfGone || hasGone(happening, scene.self);
+  if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
+  return !isAroundScoring(happening.hook) || !reaction.when || reaction.when(wordsOf(g), scene.self, happening);
+}
+
+/** Is it about the card's leaving play, alone or with others? What has moved is still there. */
+const hasGone = ({ hook, card, together }: Happening, self: Card): boolean =>
+  hook !== HOOK.moved && (card === self || (!isToldOnce(hook) && together.includes(self)));
+
+function hasStill(g: Table, self: Card, reaction: Reaction, hook: number): boolean {
+  for (const id of listeners(g, hook)) {
+    if (g.card(id) === self && reactionOf(g.abilitiesOf(id), hook) === reaction) return true;
+  }
+  return false;
+}
+
+/** Effects that come at one moment, in the order that the active player gives them (RES-07). */
+function runBatch(g: Table, left: Pending[]): void {
+  if (left.length === 0) return;
+  g.batches.push(left);
+  for (let next = takeNext(g, left); next; next = takeNext(g, left)) {
+    enter(g, next.left?.source ?? next.scene.self, next.scene.me);
+    if (g.isBase(g.source)) {
+      cutTo(g.following, 0);
+      cutTo(g.ignoring, 0);
+    }
+    const { speaker } = g;
+    g.speaker = next.speaker;
+    const wasUsed = next.reaction.run(sceneNow(g, next.scene), next.happening) !== false;
+    g.speaker = speaker;
+    if (wasUsed && next.reaction.special) tellSpecial(g, next.scene.self, next.scene.me, next.happening);
+    leave(g);
+    if (g.depth > 0) settle(g, g.frame);
+    const { window } = g;
+    if (window?.happening !== next.happening) continue;
+    (wasUsed ? window.answered : window.passed).push(next);
+    if (wasUsed) left.push(...latecomers(g, window, left));
+  }
+  g.batches.pop();
+}
+
+/** Does a card in play still wait to answer what has happened? */
+export function isAnythingPending(g: Table): boolean {
+  if (g.pending.length === 0 && g.batches.length === 0) return false;
+  g.probing++;
+  const isOne = [g.pending, ...g.batches].some((batch) => batch.some((p) => canStillRun(g, p)));
+  g.probing--;
+  return isOne;
+}
+
+/** "Here" is where a card is by now (TIME-30), or was when it left. */
+const sceneNow = (g: Table, scene: Scene): Scene =>
+  g.isInPlay(scene.self) ? sceneOf(g, idOf(scene.self), scene.me) : scene;
+
+/** Takes the next one out of the list, and those that cannot run any more. */
+function takeNext(g: Table, left: Pending[]): Pending | undefined {
+  if (left.length === 1) {
+    const last = left.pop() as Pending;
+    return canStillRun(g, last) ? last : undefined;
+  }
+  keepIf(left, (p) => canStillRun(g, p));
+  const next = left.length > 1 ? pickNext(g, left) : left[0];
+  keepIf(left, (p) => p !== next);
+  return next;
+}
+
+/** The order is asked for only when it can matter: not between copies of one card of one player that nothing tells apart. */
+function pickNext(g: Table, left: readonly Pending[]): Pending | undefined {
+  const first = left[0] as Pending;
+  if (left.every((p) => saysSame(g, p, first) && isTwin(g, p.scene, first.scene))) return first;
+  const selves = [...new Set(left.map((p) => p.scene.self))];
+  const self = chooseNext(g, selves);
+  return left.find((p) => p.scene.self === self);
+}
+
+/** Actions of one player in one place; minions of one player that are worth the same, with nothing on them. */
+function isTwin(g: Table, { self, me, here, bearer }: Scene, other: Scene): boolean {
+  if (self === other.self) return true;
+  if (me !== other.me || bearer !== other.bearer) return false;
+  if (!g.isMinion(self)) return here === other.here;
+  if (!g.isInPlay(self) || !g.isInPlay(other.self)) return true;
+  return (
+    g.countersOn(self) === g.countersOn(other.self) &&
+    powerOfCard(g, self) === powerOfCard(g, other.self) &&
+    g.cardsOn(self).length + g.cardsOn(other.self).length === 0
+  );
+}
+
+/** One and the same text; or lasting effects of one kind, about two copies of a card. */
+const saysSame = (g: Table, { reaction, left, scene }: Pending, other: Pending): boolean =>
+  reaction === other.reaction ||
+  (left !== undefined && left.kind === other.left?.kind && g.defOf(scene.self) === g.defOf(other.scene.self));

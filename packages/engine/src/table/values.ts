@@ -1,0 +1,321 @@
+/** Power, breakpoints, totals and names: computed from the cards in play now, never stored (VAL-01 to VAL-08). */
+import { POWER_OF, STARTING_POWER, TYPES } from '../model/compiled.ts';
+import type { ActionDef, PowerChange } from '../model/defs.ts';
+import { wordsOf } from '../model/game.ts';
+import {
+  ACTION_POWER,
+  BREAKPOINT,
+  COUNTS_AS,
+  FORBID_COUNTING,
+  HAS_MONSTERS,
+  IGNORE,
+  POWER,
+  PRINTED,
+  PROTECT,
+  TITAN,
+  TOTAL,
+} from '../model/hooks.ts';
+import type { Standing } from '../model/moments.ts';
+import { PLACES } from '../model/rules.ts';
+import type { Table } from '../model/table.ts';
+import {
+  ABILITIES,
+  type Card,
+  CONTROLLER,
+  COUNTERS,
+  DEF,
+  type DefNumber,
+  HEAD,
+  idOf,
+  NOBODY,
+  type Seat,
+} from '../state/block.ts';
+import { cardAt, nextOf } from '../state/zones.ts';
+import { isHeard, listeners, spokenText } from './listeners.ts';
+import { isForbidden } from './prohibitions.ts';
+import { ignoresBase, isProtected, speaksAt } from './protection.ts';
+
+/** One reason why a minion's power, or a player's total, is what it is. */
+export interface PowerReason {
+  readonly source: 'printed' | 'starting' | 'counters' | 'minion' | 'card' | 'effect';
+  /** The card it comes from, as definition. */
+  readonly def: DefNumber;
+  readonly amount: number;
+}
+
+/** Does what another player's card, or a base, would change apply to this minion? */
+function applies(g: Table, from: number, minion: number, amount: number): boolean {
+  const b = g.block;
+  const controller = b[cardAt(minion) + CONTROLLER] as number;
+  if (g.rules.type[b[cardAt(from) + DEF] as number] === TYPES.base) {
+    return !isHeard(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
+  }
+  if (b[cardAt(from) + CONTROLLER] === controller || (!isHeard(g, PROTECT) && g.effects.length === 0)) return true;
+  if (g.isWeighing) return false;
+  const { source, actor } = g;
+  g.source = g.card(from);
+  g.actor = b[cardAt(from) + CONTROLLER] as number;
+  g.isWeighing = true;
+  const spared = isProtected(g, minion, 'power');
+  g.isWeighing = false;
+  g.source = source;
+  g.actor = actor;
+  return !spared;
+}
+
+/** How much the card `from` changes the power of the minion. */
+function changeBy(g: Table, from: number, id: number, reasons: PowerReason[] | undefined): number {
+  const amount = (g.abilitiesOf(from).changesPower as PowerChange).by(wordsOf(g), g.card(from), g.card(id));
+  if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return 0;
+  reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
+  return amount;
+}
+
+/** Does the card change the power of the minion, by what it says about minions here or anywhere? */
+export function isChangedBy(g: Table, card: Card, minion: Card): boolean {
+  return listeners(g, POWER).some(
+    (from) =>
+      g.card(from) === card && isNear(g, from, idOf(minion)) && changeBy(g, from, idOf(minion), undefined) !== 0,
+  );
+}
+
+const isNear = (g: Table, from: number, id: number): boolean =>
+  g.rules.powerOf[spokenText(g.block, from)] === POWER_OF.anywhere || g.baseIdOf(from) === g.baseIdOf(id);
+
+/** The minion's power, and why if somebody wants to know. */
+export function powerOf(g: Table, id: number, reasons?: PowerReason[]): number {
+  const b = g.block;
+  const at = cardAt(id);
+  const def = b[at + DEF] as number;
+  const { powerOf: reach } = g.rules;
+  const text = b[at + ABILITIES] as number;
+  const own = reach[text] as number;
+  // Most minions are worth what is printed on them, and their counters.
+  const isPlain = own === 0 && b[at + HEAD] === 0 && !isHeard(g, POWER) && g.effects.length === 0;
+  if (isPlain && !reasons) return (g.rules.power[def] as number) + (b[at + COUNTERS] as number);
+  const start = own === STARTING_POWER ? startingPower(g, id) : printedPower(g, id);
+  const counters = b[at + COUNTERS] as number;
+  let power = start + counters;
+  if (reasons) {
+    const isPrinted = own !== STARTING_POWER;
+    reasons.push({ source: isPrinted ? 'printed' : 'starting', def: isPrinted ? def : text, amount: start });
+    if (counters) reasons.push({ source: 'counters', def, amount: counters });
+  }
+  if (own === POWER_OF.self) power += changeBy(g, id, id, reasons);
+  for (let on = b[at + HEAD] as number; on; on = nextOf(b, on)) {
+    if (reach[b[cardAt(on) + ABILITIES] as number] === POWER_OF.bearer) power += changeBy(g, on, id, reasons);
+  }
+  if (isHeard(g, POWER)) {
+    for (const from of listeners(g, POWER)) {
+      if (isNear(g, from, id)) power += changeBy(g, from, id, reasons);
+    }
+  }
+  if (g.effects.length > 0) power += lastingPower(g, g.card(id), reasons);
+  return power > 0 ? power : 0; // VAL-05, VAL-06
+}
+
+/** Power in play; printed power elsewhere (VAL-07, VAL-08). */
+export const powerOfCard = (g: Table, card: Card): number =>
+  g.isInPlay(card) ? powerOf(g, idOf(card)) : printedPower(g, idOf(card));
+
+/** Could the action, with the text that it has, directly increase the power of this minion of the player now (VAL-13)? */
+export function raisesPower(g: Table, action: Card, minion: Card, seat: Seat): boolean {
+  if (!g.isAction(action)) return false;
+  const { raises } = g.rules.def(g.isInPlay(action) ? g.textOf(action) : g.defOf(action)) as ActionDef;
+  return typeof raises === 'function' ? raises(wordsOf(g), minion, seat) : raises === true;
+}
+
+/** The number on the minion, unless an action on it says that another one counts (VAL-01). */
+export function printedPower(g: Table, id: number): number {
+  const printed = g.rules.power[g.block[cardAt(id) + DEF] as number] as number;
+  return isHeard(g, PRINTED) ? reprinted(g, id, printed) : printed;
+}
+
+function reprinted(g: Table, id: number, printed: number): number {
+  for (let on = g.block[cardAt(id) + HEAD] as number; on; on = nextOf(g.block, on)) {
+    const { startsFrom } = g.abilitiesOf(on);
+    const other = startsFrom?.of === 'bearer' ? startsFrom.value(wordsOf(g), g.card(on)) : undefined;
+    if (other !== undefined && applies(g, on, id, other - printed)) return other;
+  }
+  return printed;
+}
+
+const startingPower = (g: Table, id: number): number =>
+  g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id)) ?? 0;
+
+function lastingPower(g: Table, card: Card, reasons: PowerReason[] | undefined): number {
+  let sum = 0;
+  for (const effect of g.effects) {
+    if (effect.kind !== 'power' || effect.card !== card) continue;
+    sum += effect.amount;
+    reasons?.push({ source: 'effect', def: effect.sourceDef, amount: effect.amount });
+  }
+  return sum;
+}
+
+export function breakpointOf(g: Table, base: number): number {
+  let breakpoint = g.rules.breakpoint[g.block[cardAt(base) + DEF] as number] as number;
+  if (isHeard(g, BREAKPOINT) || g.effects.length > 0) breakpoint = changedBreakpoint(g, base, breakpoint);
+  if (g.traits & HAS_MONSTERS) breakpoint += totalOf(g, base, NOBODY); // MON-13, VAL-09
+  return breakpoint > 0 ? breakpoint : 0;
+}
+
+/** First what it starts from (of several, the lowest: VAL-02, VAL-03), then what is added to it or taken off (VAL-04). */
+function changedBreakpoint(g: Table, base: number, printed: number): number {
+  const card = g.card(base);
+  let start = printed;
+  let change = 0;
+  if (isHeard(g, BREAKPOINT)) {
+    for (const from of listeners(g, BREAKPOINT)) {
+      if (!speaksAt(g, from, base)) continue;
+      const { startsFrom, changesBreakpoint } = g.abilitiesOf(from);
+      if (startsFrom?.of === 'base') start = Math.min(start, startsFrom.value(wordsOf(g), g.card(from)) ?? start);
+      if (changesBreakpoint) change += changesBreakpoint(wordsOf(g), g.card(from));
+    }
+  }
+  for (const effect of g.effects) {
+    if (effect.card !== card) continue;
+    if (effect.kind === 'startingBreakpoint') start = Math.min(start, effect.amount);
+    else if (effect.kind === 'breakpoint') change += effect.amount;
+  }
+  return start + change;
+}
+
+/** A player's total on a base, or that of all players (SCORE-01, SCORE-10), and why if somebody wants to know. */
+export function totalOf(g: Table, base: number, seat?: Seat, reasons?: PowerReason[]): number {
+  const b = g.block;
+  const { type, power, powerOf: reach } = g.rules;
+  const isPlain = !isHeard(g, POWER) && g.effects.length === 0;
+  const mayNotCount = isHeard(g, FORBID_COUNTING);
+  let total = 0;
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    const def = b[at + DEF] as number;
+    if (type[def] !== TYPES.minion || !counts(b[at + CONTROLLER] as number, seat)) continue;
+    // Most minions are worth what is printed on them.
+    const isPrinted = isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0;
+    let amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
+    if (mayNotCount && isForbidden(g, FORBID_COUNTING, g.card(id), NOBODY, g.card(base))) amount = 0;
+    total += amount;
+    reasons?.push({ source: 'minion', def, amount });
+  }
+  if (isHeard(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat, reasons);
+  if (isHeard(g, TITAN)) total += powerOfTitans(g, base, seat, reasons);
+  if (isHeard(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
+  return total;
+}
+
+/** What nobody controls is in no player's total. */
+const counts = (controller: Seat, seat: Seat | undefined): boolean =>
+  seat === undefined ? controller !== NOBODY : controller === seat;
+
+/** Power on a base that no minion has (VAL-10). */
+function besides(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
+  let sum = 0;
+  for (const effect of g.effects) {
+    if (effect.kind !== 'total' || idOf(effect.card) !== base || !g.isInPlay(effect.card)) continue;
+    if (seat !== undefined && effect.seat !== seat) continue;
+    sum += effect.amount;
+    reasons?.push({ source: 'effect', def: effect.sourceDef, amount: effect.amount });
+  }
+  if (!isHeard(g, TOTAL)) return sum;
+  for (const from of listeners(g, TOTAL)) {
+    if (!speaksAt(g, from, base)) continue;
+    const { changesTotal } = g.abilitiesOf(from);
+    for (let who = 0; who < g.seats; who++) {
+      if (seat !== undefined && who !== seat) continue;
+      const amount = changesTotal?.(wordsOf(g), g.card(from), who) ?? 0;
+      sum += amount;
+      if (amount !== 0) reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
+    }
+  }
+  return sum;
+}
+
+/** Power that actions on a base are given. */
+function powerOfActions(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
+  const b = g.block;
+  let sum = 0;
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (g.rules.type[b[at + DEF] as number] !== TYPES.action || (seat !== undefined && b[at + CONTROLLER] !== seat))
+      continue;
+    for (const from of listeners(g, ACTION_POWER)) sum += changeBy(g, from, id, reasons);
+  }
+  return sum;
+}
+
+/** Has the seat a minion there? */
+export function hasMinionAt(g: Table, seat: Seat, base: number): boolean {
+  const b = g.block;
+  for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
+    const at = cardAt(id);
+    if (b[at + CONTROLLER] === seat && g.rules.type[b[at + DEF] as number] === TYPES.minion) return true;
+  }
+  return false;
+}
+
+/** Has another player more power there? */
+export function isBehind(g: Table, seat: Seat, base: number): boolean {
+  const total = totalOf(g, base, seat);
+  for (let other = 0; other < g.seats; other++) if (other !== seat && totalOf(g, base, other) > total) return true;
+  return false;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
+export function standingsOf(g: Table, base: number): Standing[] {
+  const { seats, active } = g;
+  const standings: Mutable<Standing>[] = [];
+  for (let i = 0; i < seats; i++) {
+    const seat = (active + i) % seats;
+    const total = totalOf(g, base, seat);
+    const hadMinion = hasMinionAt(g, seat, base);
+    if (total <= 0 && !hadMinion) continue;
+    let ahead = standings.length;
+    for (; ahead > 0; ahead--) {
+      const other = standings[ahead - 1] as Mutable<Standing>;
+      if (other.total >= total) break;
+      standings[ahead] = other;
+    }
+    standings[ahead] = { seat, total, hadMinion, place: 1 };
+  }
+  for (let i = 1; i < standings.length; i++) {
+    const one = standings[i] as Mutable<Standing>;
+    const before = standings[i - 1] as Standing;
+    one.place = before.total === one.total ? before.place : i + 1;
+  }
+  return standings;
+}
+
+/** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */
+export const placeVp = (g: Table, base: number, place: number): number =>
+  place > PLACES ? 0 : (g.rules.vp[(g.block[cardAt(base) + DEF] as number) * PLACES + place - 1] as number);
+
+/** Is the card called that? By its own name, by a group that its name holds, or counting as it (NAME-01, NAME-03). */
+export function isNamed(g: Table, card: Card, name: string): boolean {
+  const id = idOf(card);
+  for (const own of g.rules.names[g.block[cardAt(id) + DEF] as number] as readonly string[]) {
+    if (own === name) return true;
+  }
+  if (!isHeard(g, COUNTS_AS) || !g.isInPlay(card)) return false;
+  for (const from of listeners(g, COUNTS_AS)) {
+    if (g.abilitiesOf(from).countsAs?.(wordsOf(g), g.card(from), card, name)) return true;
+  }
+  return false;
+}
+
+/** What the counters on titans add to their controllers' totals (TITAN-11, PTC-06). */
+function powerOfTitans(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
+  const b = g.block;
+  let sum = 0;
+  for (const id of listeners(g, TITAN)) {
+    const at = cardAt(id);
+    const amount = b[at + COUNTERS] as number;
+    if (amount === 0 || g.baseIdOf(id) !== base || (seat !== undefined && b[at + CONTROLLER] !== seat)) continue;
+    sum += amount;
+    reasons?.push({ source: 'card', def: b[at + DEF] as number, amount });
+  }
+  return sum;
+}

@@ -1,0 +1,84 @@
+/** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
+import type { MinionFilter } from '../model/filters.ts';
+import type { Game } from '../model/game.ts';
+import type { Choosing } from '../model/words-looking.ts';
+import { ask, askMany, choose, chooseOf, offersHidden } from '../resolution/choose.ts';
+import { chooseCard, confirm } from '../resolution/questions.ts';
+import { type Base, CARD_SIZE, DEF, type FactionNumber, NOBODY } from '../state/block.ts';
+import { cardAt } from '../state/zones.ts';
+import { findMinions } from '../table/queries.ts';
+
+function offerMinions(g: Game, filter: MinionFilter): void {
+  g.options.length = 0;
+  findMinions(g, filter, g.options);
+}
+
+const MUST = { may: false };
+
+/** The factions in this match. */
+function factionsIn({ rules, block }: Game): FactionNumber[] {
+  const found: number[] = [];
+  let last = -1; // cards of one faction are numbered one after the other
+  for (let at = cardAt(1); at < block.length; at += CARD_SIZE) {
+    const faction = rules.faction[block[at + DEF] as number] as number;
+    if (faction !== last && faction >= 0 && !found.includes(faction)) found.push(faction);
+    last = faction;
+  }
+  return found.sort((a, b) => a - b);
+}
+
+export const choosing: Choosing & ThisType<Game> = {
+  chooseMinion(seat, filter, choice) {
+    offerMinions(this, filter);
+    return choose(this, seat, 'minions', choice);
+  },
+  chooseMinions(seat, filter, { to, min = 0, max = Number.POSITIVE_INFINITY }) {
+    offerMinions(this, filter);
+    return askMany(this, seat, 'minions', to, min, max);
+  },
+  chooseBase(seat, bases, choice) {
+    return chooseOf(this, seat, 'bases', bases, choice) as Base;
+  },
+  chooseCard(seat, cards, choice) {
+    return chooseCard(this, seat, cards, choice) as (typeof cards)[number];
+  },
+  chooseCards(seat, cards, { to, min = 0, max = Number.POSITIVE_INFINITY, hidden = false }) {
+    this.options.fill(cards);
+    return askMany(this, seat, 'cards', to, min, max, hidden || (this.config.discreet && offersHidden(this)));
+  },
+  choosePlayer(seat, seats, to, about) {
+    this.options.fill(seats);
+    const index = ask(this, seat, 'players', to, false, about);
+    return index < 0 ? NOBODY : this.options.at(index);
+  },
+  chooseFaction(seat, to) {
+    this.options.fill(factionsIn(this));
+    return this.options.at(ask(this, seat, 'factions', to, false));
+  },
+  chooseMode(seat, modes, to, hidden = false) {
+    this.options.fill(modes.map((_, i) => i));
+    this.request.modes = modes;
+    return modes[ask(this, seat, 'modes', to, false, undefined, hidden)] as (typeof modes)[number];
+  },
+  either(seat, ways, { may } = MUST) {
+    const open = ways.filter(({ can }) => can !== false);
+    this.options.fill(open.map((_, i) => i));
+    this.request.modes = open.map(({ way }) => way);
+    const isMasked = ways.length > 1; // what cannot be done may tell what somebody holds
+    open[ask(this, seat, 'modes', 'chooseOne', may, undefined, isMasked)]?.run();
+  },
+  chooseNumber(seat, { to, min = 0, max, about, hidden }) {
+    this.options.length = 0;
+    for (let number = min; number <= max; number++) this.options.push(number);
+    const index = ask(this, seat, 'number', to, false, about, hidden);
+    return index < 0 ? min : this.options.at(index);
+  },
+  confirm(seat, to, about) {
+    return confirm(this, seat, to, about);
+  },
+  putInOrder(seat, cards, to) {
+    this.options.fill(cards);
+    const isMasked = this.config.discreet && offersHidden(this);
+    return askMany(this, seat, 'order', to, cards.length, cards.length, isMasked) as (typeof cards)[number][];
+  },
+};

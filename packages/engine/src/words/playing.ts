@@ -1,0 +1,59 @@
+/** The words about playing cards. */
+import type { Game } from '../model/game.ts';
+import type { Playing } from '../model/words-effects.ts';
+import { makePermit } from '../play/permits.ts';
+import { grantPlay, MUST, playNow, playParticular } from '../play/play.ts';
+import { canPlayAt, canPlayNow, canPlayParticular, playableMinions } from '../play/plays.ts';
+import { JUST_PLAYED } from '../resolution/context.ts';
+import { idOf, NO_CARD } from '../state/block.ts';
+import { canPlaySpecials } from '../table/prohibitions.ts';
+
+export const playing: Playing & ThisType<Game> = {
+  extraMinion(seat, limits = {}) {
+    grantPlay(this, seat, 'minion', limits);
+  },
+  extraAction(seat, limits = {}) {
+    grantPlay(this, seat, 'action', limits);
+  },
+  playMinionNow(seat, limits) {
+    return playNow(this, makePermit(this, seat, 'minion', limits));
+  },
+  canPlayMinionNow(seat, limits) {
+    return canPlayNow(this, seat, 'minion', limits);
+  },
+  playableMinions(seat, at) {
+    return playableMinions(this, seat, at);
+  },
+  placesToPlay(seat, card) {
+    return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
+  },
+  playExtra(seat, card, how = {}) {
+    return playParticular(this, seat, card, how);
+  },
+  canPlayExtra(seat, card, how = {}) {
+    return canPlayParticular(this, seat, card, how);
+  },
+  mayPlayOneOf(seat, cards, how = {}) {
+    const playable = cards.filter((card) => this.canPlayExtra(seat, card, how));
+    const card = this.chooseCard(seat, playable, { to: 'playExtra', may: true, hidden: how.hidden === true });
+    return card ? this.playChosen(seat, card, how) : NO_CARD;
+  },
+  playActionNow(seat, limits = {}) {
+    return playNow(this, makePermit(this, seat, 'action', limits));
+  },
+  canPlayActionNow(seat, limits = {}) {
+    return canPlayNow(this, seat, 'action', limits);
+  },
+  playChosen(seat, card, how = {}) {
+    return playParticular(this, seat, card, how, MUST);
+  },
+  playDecided(seat, play, limits) {
+    return playNow(this, makePermit(this, seat, play, limits), MUST);
+  },
+  isOfThisTurn() {
+    return (this.how & JUST_PLAYED) !== 0 || this.plays.some(({ card }) => card === this.source);
+  },
+  canPlaySpecials(seat) {
+    return canPlaySpecials(this, seat);
+  },
+};
