@@ -77,7 +77,7 @@ export const lesson = {
     ],
     baseDeck: ['base/the-central-brain', 'base/the-great-library'],
   },
-  /** What the opponent does (packages/table/src/script.ts). */
+  /** The opponent's script (packages/table/src/host/script.ts). */
   script: [`play robots/warbot on ${SECOND_BASE}`, `play robots/zapbot on ${SECOND_BASE}`, 'end'],
   steps: [
     step('minion', START, { play: HUNTER, on: FIRST_BASE }),

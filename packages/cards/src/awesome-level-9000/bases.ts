@@ -1,6 +1,4 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY, toMe, winners } from '@baston/engine';
-
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+import { actionAtMe, atMe, type BaseDef, base, minionAtMe, NOBODY, onYourTurn, toMe, winners } from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/field-of-honor', {
@@ -16,7 +14,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       destroyed: {
         joint: true,
-        when: (game, self, happening) => minionHere(game, self, happening) && happening.by !== NOBODY,
+        when: (game, self, happening) => minionAtMe(game, self, happening) && happening.by !== NOBODY,
         run({ game }, { by }) {
           if (game.follows(by)) game.gainVp(by, 1);
         },
@@ -34,7 +32,10 @@ export const bases: readonly BaseDef[] = [
       en: 'Minions of power 2 or less cannot be played here.',
       fr: 'Les Créatures de Force 2 ou moins ne peuvent pas être jouées ici.',
     },
-    forbids: (game, self, card, _seat, at) => at === self && game.isMinion(card) && game.powerOf(card) <= 2, // VAL-08
+    forbids: {
+      what: 'playing',
+      when: (game, self, card, _seat, at) => at === self && game.isMinion(card) && game.powerOf(card) <= 2,
+    }, // VAL-08
   }),
 
   base('base/haunted-house', {
@@ -49,10 +50,9 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
+        when: minionAtMe,
         run({ game }, { by }) {
-          if (game.hand(by).length === 0 || !game.follows(by)) return;
-          game.discard(game.chooseCard(by, game.hand(by), { to: 'discard' }));
+          if (game.hand(by).length > 0 && game.follows(by)) game.discardCard(by);
         },
       },
     },
@@ -68,7 +68,7 @@ export const bases: readonly BaseDef[] = [
       en: 'Actions cannot be played on this base.',
       fr: 'Aucune Action ne peut être jouée sur cette Base.',
     },
-    forbids: (game, self, card, _seat, at) => at === self && game.isPlayedOn(card, 'base'), // BASE-03
+    forbids: { what: 'playing', when: (game, self, card, _seat, at) => at === self && game.isPlayedOn(card, 'base') }, // BASE-03
   }),
 
   base('base/secret-grove', {
@@ -81,14 +81,12 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, you may play an extra minion of power 2 or less here.',
       fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }), // BASE-20
       run({ game, me, self }) {
-        game.playMinionNow(me, { at: self, maxPower: 2 }, true);
+        game.playDecided(me, 'minion', { at: self, maxPower: 2 });
       },
-    },
+    }),
   }),
 
   base('base/the-greenhouse', {
@@ -105,11 +103,8 @@ export const bases: readonly BaseDef[] = [
       replaced: {
         when: toMe,
         run({ game }, happening) {
-          const how = { must: true, at: happening.at };
           for (const winner of winners(happening)) {
-            if (!game.isInPlay(happening.at) || !game.confirm(winner, 'search')) continue; // BASE-10
-            const isWanted = (card: Card): boolean => game.isMinion(card) && game.canPlayExtra(winner, card, how);
-            game.searchFor(winner, [], isWanted, (card) => void game.playExtra(winner, card, how));
+            if (game.isInPlay(happening.at)) game.maySearchAndPlay(winner, (card) => game.isMinion(card), happening.at); // BASE-10
           }
         },
       },
@@ -131,7 +126,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game }, happening) {
           for (const winner of winners(happening)) {
-            const actions = game.discardPile(winner).filter((card) => game.isAction(card)); // BASE-14
+            const actions = game.actionsIn(game.discardPile(winner)); // BASE-14
             game.put(game.chooseCard(winner, actions, { to: 'placeInHand', may: true }), 'hand');
           }
         },
@@ -149,13 +144,6 @@ export const bases: readonly BaseDef[] = [
       en: 'After you play an action on this base, you may play an extra action.',
       fr: 'Après avoir joué une Action sur cette Base, vous pouvez jouer une Action supplémentaire.',
     },
-    on: {
-      played: {
-        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
-        run({ game }, { by }) {
-          game.extraAction(by);
-        },
-      },
-    },
+    on: { played: { when: actionAtMe, run: ({ game }, { by }) => game.extraAction(by) } },
   }),
 ];

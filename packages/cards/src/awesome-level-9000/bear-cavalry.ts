@@ -2,33 +2,21 @@ import {
   action,
   type Card,
   type FactionDef,
-  type Game,
   type Happening,
-  type MinionFilter,
   minion,
-  NOBODY,
-  type Seat,
+  othersMinion,
+  talentEither,
   titan,
+  titanPlay,
+  type Words,
 } from '@baston/engine';
 
-const isOnlyOneHere = (game: Game, self: Card): boolean =>
+const isOnlyOneHere = (game: Words, self: Card): boolean =>
   game.countMinions({ at: game.baseOf(self), of: game.controllerOf(self) }) === 1;
 
-/** A minion of another player, moving. */
-const isOthersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
-  game.isMinion(card) && controller !== NOBODY && controller !== game.controllerOf(self);
-
 /** It comes here from elsewhere; not together with this card (RES-26). */
-const comesHere = (game: Game, self: Card, move: Happening): boolean =>
-  move.at === game.baseOf(self) && !move.together.includes(self) && isOthersMinion(game, self, move);
-
-/** One of these minions goes to a base of the player's choice. */
-function driveAway(game: Game, me: Seat, filter: MinionFilter): void {
-  const minion = game.chooseMinion(me, filter, { to: 'move' });
-  if (minion) game.moveAway(me, minion);
-}
-
-const held = (game: Game, me: Seat): Card[] => game.bases().filter((at) => game.countMinions({ at, of: me }) > 0);
+const comesHere = (game: Words, self: Card, move: Happening): boolean =>
+  move.at === game.baseOf(self) && !move.together.includes(self) && othersMinion(game, self, move);
 
 export const bearCavalry: FactionDef = {
   id: 'bear-cavalry',
@@ -44,8 +32,7 @@ export const bearCavalry: FactionDef = {
         en: '**Ongoing:** Your minions cannot be destroyed.',
         fr: '**Permanent :** Vos Créatures ne peuvent pas être détruites.',
       },
-      protects: (game, self, target, verb) =>
-        verb === 'destroy' && game.isMinion(target) && game.controllerOf(target) === game.controllerOf(self),
+      protects: (game, self, target, verb) => verb === 'destroy' && game.isMinion(target) && game.isYours(self, target),
     }),
 
     minion('bear-cavalry/polar-commando', {
@@ -71,7 +58,7 @@ export const bearCavalry: FactionDef = {
         fr: 'Déplacez d’ici vers une autre Base une Créature d’un autre joueur.',
       },
       onPlay({ game, me, here }) {
-        driveAway(game, me, { at: here, notOf: me });
+        game.moveMinion(me, { at: here, notOf: me });
       },
     }),
 
@@ -133,7 +120,7 @@ export const bearCavalry: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base.',
       },
       onPlay({ game, me }) {
-        driveAway(game, me, { of: me });
+        game.moveMinion(me, { of: me });
       },
     }),
 
@@ -147,7 +134,7 @@ export const bearCavalry: FactionDef = {
       },
       onPlay({ game, me }) {
         const played = game.playMinionNow(me, {}); // CARD-028
-        if (game.isInPlay(played)) driveAway(game, me, { at: game.baseOf(played), notOf: me });
+        if (game.isInPlay(played)) game.moveMinion(me, { at: game.baseOf(played), notOf: me });
       },
     }),
 
@@ -183,14 +170,8 @@ export const bearCavalry: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni détruire, ni déplacer, ni renvoyer vos Créatures ici.',
       },
       protects(game, self, target, verb) {
-        const me = game.controllerOf(self);
-        return (
-          (verb === 'destroy' || verb === 'move' || verb === 'return') && // CARD-030
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self) &&
-          game.isOthersCard(me)
-        );
+        const isKept = verb === 'destroy' || verb === 'move' || verb === 'return'; // CARD-030
+        return isKept && game.isYourMinionHere(self, target) && game.isOthersCard(self);
       },
     }),
 
@@ -203,7 +184,7 @@ export const bearCavalry: FactionDef = {
         fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une même autre Base toutes les Créatures des autres joueurs.',
       },
       onPlay({ game, me }) {
-        const at = game.chooseBase(me, held(game, me), { to: 'move' });
+        const at = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move' });
         if (game.countMinions({ at, notOf: me }) === 0) return;
         const to = game.chooseBase(me, game.otherBases(at), { to: 'moveTo', about: at });
         game.moveAll(game.minions({ at, notOf: me }), to);
@@ -219,8 +200,8 @@ export const bearCavalry: FactionDef = {
         fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une autre une Créature d’un autre joueur.',
       },
       onPlay({ game, me }) {
-        const mine = held(game, me);
-        driveAway(game, me, { notOf: me, where: (minion) => mine.includes(game.baseOf(minion)) });
+        const at = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move' });
+        if (at) game.moveMinion(me, { at, notOf: me });
       },
     }),
   ],
@@ -230,42 +211,27 @@ export const bearCavalry: FactionDef = {
     icon: 'sparker/bear-face',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player’s minion moves to or from here, you may place a +1 power counter on this titan. **Talent:** Place a +1 power counter on a minion here OR move this titan.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        spends: 'minion',
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, game.bases());
-        },
-      },
-    },
+    aside: { use: titanPlay({ spends: 'minion' }) },
     on: {
       moved: {
         when: (game, self, move) =>
           (move.at === game.baseOf(self) || move.from === game.baseOf(self)) &&
           !move.together.includes(self) &&
-          isOthersMinion(game, self, move),
+          othersMinion(game, self, move),
         run({ game, me, self }) {
-          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
+          game.mayAddCounter(me, self);
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me, self, here }) {
-        game.either(me, 'chooseOne', [
-          {
-            way: 'addCounter',
-            can: game.countMinions({ at: here }) > 0,
-            run: () => void game.addCounters(game.chooseMinion(me, { at: here }, { to: 'addCounter' }), 1),
-          },
-          { way: 'move', run: () => void game.moveAway(me, self) },
-        ]);
+    use: talentEither([
+      {
+        way: 'addCounter',
+        can: (game, self) => game.countMinions({ at: game.baseOf(self) }) > 0,
+        run: ({ game, me, here }) => game.placeCounter(me, { at: here }),
       },
-    },
+      { way: 'move', run: ({ game, me, self }) => game.moveAway(me, self) },
+    ]),
   }),
 };

@@ -1,20 +1,24 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Card,
+  type FactionDef,
+  minion,
+  type Seat,
+  talent,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 
 /** What most Ghosts live on. */
-const hasSmallHand = (game: Game, seat: Seat): boolean => game.hand(seat).length <= 2;
-
-/** Discards cards of the hand; how many. */
-function discardSome(game: Game, me: Seat, min: number, max: number): number {
-  const chosen = game.chooseCards(me, game.hand(me), 'discard', min, max);
-  return chosen.filter((card) => game.discard(card)).length;
-}
+const hasSmallHand = (game: Words, seat: Seat): boolean => game.hand(seat).length <= 2;
 
 /** Those among the cards that the player could play now (CARD-031). */
-const standardActions = (game: Game, seat: Seat, cards: readonly Card[]): Card[] =>
+const standardActions = (game: Words, seat: Seat, cards: readonly Card[]): Card[] =>
   cards.filter((card) => game.isStandard(card) && game.canPlayExtra(seat, card));
 
 /** What can be discarded so that there is a standard action to play: perhaps that action itself. */
-function fuel(game: Game, seat: Seat): Card[] {
+function fuel(game: Words, seat: Seat): Card[] {
   const hand = game.hand(seat);
   if (standardActions(game, seat, game.discardPile(seat)).length > 0) return hand;
   return standardActions(game, seat, hand).filter((card) => game.ownerOf(card) === seat); // others' go to their owners
@@ -34,7 +38,7 @@ export const ghosts: FactionDef = {
         en: '**Special:** Whenever you can play a minion and have two cards or fewer in your hand, you may play this one from your discard pile in its place.',
         fr: '**Spécial :** Lorsque vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer à sa place celle-ci depuis votre défausse.',
       },
-      inPlaceOfMinion: (game, _self, seat) => hasSmallHand(game, seat),
+      fromDiscard: { what: 'itself', when: (game, _self, seat) => hasSmallHand(game, seat) },
     }),
 
     minion('ghosts/haunting', {
@@ -49,9 +53,8 @@ export const ghosts: FactionDef = {
       changesPower: { of: 'self', by: (game, self) => (hasSmallHand(game, game.controllerOf(self)) ? 3 : 0) },
       protects(game, self, target) {
         const me = game.controllerOf(self);
-        return target === self && hasSmallHand(game, me) && game.isOthersCard(me);
+        return target === self && hasSmallHand(game, me) && game.isOthersCard(self);
       },
-      protectsByHand: true,
     }),
 
     minion('ghosts/spirit', {
@@ -68,7 +71,7 @@ export const ghosts: FactionDef = {
         const minion = game.chooseMinion(me, affordable, { to: 'destroy', may: true });
         if (!minion) return;
         const price = game.powerOf(minion);
-        if (discardSome(game, me, price, price) === price) game.destroy(minion);
+        if (game.discardCards(me, { min: price, max: price }) === price) game.destroy(minion);
       },
     }),
 
@@ -82,7 +85,7 @@ export const ghosts: FactionDef = {
         fr: 'Vous pouvez défausser une carte.',
       },
       onPlay({ game, me }) {
-        game.discard(game.chooseCard(me, game.hand(me), { to: 'discard', may: true }));
+        game.mayDiscardCard(me);
       },
     }),
 
@@ -95,10 +98,10 @@ export const ghosts: FactionDef = {
         fr: 'Choisissez un nom. Placez dans votre main n’importe quel nombre de Créatures de ce nom depuis votre défausse.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const minions = game.minionsIn(game.discardPile(me));
         const named = game.chooseCard(me, minions, { to: 'chooseName', may: true });
-        const copies = minions.filter((card) => named && game.defOf(card) === game.defOf(named));
-        const taken = copies.length > 1 ? game.chooseCards(me, copies, 'placeInHand', 0, copies.length) : copies;
+        const copies = minions.filter((card) => named && game.isSameName(card, named));
+        const taken = copies.length > 1 ? game.chooseCards(me, copies, { to: 'placeInHand' }) : copies;
         for (const card of taken) game.put(card, 'hand');
       },
     }),
@@ -106,7 +109,7 @@ export const ghosts: FactionDef = {
     action('ghosts/door-to-the-beyond', {
       copies: 1,
       playOn: 'base',
-      raises: true,
+      raises: (game, _minion, me) => game.hand(me).length <= 3, // this card among them
       name: { en: 'Door to the Beyond', fr: 'Porte de l’Au-delà' },
       icon: 'lorc/doorway',
       text: {
@@ -145,7 +148,7 @@ export const ghosts: FactionDef = {
         en: 'Play on one of your minions. **Ongoing:** This minion is not affected by other players’ cards.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
       },
-      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersCard(game.controllerOf(self)),
+      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersCard(self),
     }),
 
     action('ghosts/make-contact', {
@@ -158,7 +161,7 @@ export const ghosts: FactionDef = {
         fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous contrôlez cette Créature.',
       },
       canPlay: (game, self, seat) => game.hand(seat).length === 1 && game.hand(seat).includes(self),
-      controlsBearer: true,
+      makesBearer: 'yours',
     }),
 
     action('ghosts/seance', {
@@ -196,7 +199,7 @@ export const ghosts: FactionDef = {
         fr: 'Défaussez n’importe quel nombre de cartes. Jouez depuis votre défausse une Créature supplémentaire de Force inférieure au nombre de cartes défaussées.',
       },
       onPlay({ game, me }) {
-        const discarded = discardSome(game, me, 0, game.hand(me).length);
+        const discarded = game.discardCards(me);
         if (discarded > 0) game.extraMinion(me, { from: 'discard', maxPower: discarded - 1 });
       },
     }),
@@ -209,29 +212,17 @@ export const ghosts: FactionDef = {
       en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand, but never less than 0. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. That action goes to the bottom of your deck instead of the discard pile.',
       fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main, mais jamais moins de 0. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Cette Action va sous votre pioche au lieu de la défausse.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, _self, seat) => game.hand(seat).length === 0,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, game.bases());
-        },
-      },
-    },
+    aside: { use: titanPlay({ can: (game, _self, seat) => game.hand(seat).length === 0 }) },
     changesTotal: (game, self, seat) =>
       seat === game.controllerOf(self) ? Math.max(0, 5 - game.hand(seat).length) : 0,
-    use: {
-      label: 'talent',
-      from: 'play',
+    use: talent({
       can: (game, _self, seat) => fuel(game, seat).length > 0,
       run({ game, me }) {
         if (!game.discard(game.chooseCard(me, fuel(game, me), { to: 'discard' }))) return;
-        const chosen = game.chooseCard(me, standardActions(game, me, game.discardPile(me)), { to: 'playExtra' });
-        const played = chosen && game.playExtra(me, chosen, { must: true });
+        const played = game.mayPlayOneOf(me, standardActions(game, me, game.discardPile(me)));
         if (played && !game.hasDestination(played))
           game.insteadOfDiscard(played, (card) => game.put(card, 'deckBottom')); // STD-04
       },
-    },
+    }),
   }),
 };

@@ -1,14 +1,20 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  talent,
+  titan,
+  titanPlay,
+  toMe,
+  type Words,
+} from '@baston/engine';
 
-/** Searches the deck for a minion that weak and plays it there as an extra minion; perhaps none after all. */
-function grow(game: Game, me: Seat, maxPower: number, at: Card, may: boolean): void {
-  const how = { must: true, at };
-  const isWanted = (card: Card): boolean =>
-    game.isMinion(card) && game.powerOf(card) <= maxPower && game.canPlayExtra(me, card, how); // CARD-037
-  game.searchFor(me, [], isWanted, (card) => void game.playExtra(me, card, how), may);
-}
-
-const minionsIn = (game: Game, pile: readonly Card[]): Card[] => pile.filter((card) => game.isMinion(card));
+const isWeak =
+  (game: Words, maxPower: number) =>
+  (card: Card): boolean =>
+    game.isMinion(card) && game.powerOf(card) <= maxPower; // CARD-037
 
 export const killerPlants: FactionDef = {
   id: 'killer-plants',
@@ -24,7 +30,7 @@ export const killerPlants: FactionDef = {
         en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. Shuffle your deck.',
         fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
       },
-      use: { label: 'talent', from: 'play', run: ({ game, me, here }) => grow(game, me, 2, here, true) },
+      use: talent({ run: ({ game, me, here }) => game.searchAndPlay(me, isWeak(game, 2), here) }),
     }),
 
     minion('killer-plants/weed-eater', {
@@ -79,7 +85,7 @@ export const killerPlants: FactionDef = {
             byYou(game, self, happening) && game.playedThisTurn({}).every(({ card }) => card !== self), // CARD-035
           run({ game, me, self, here }) {
             game.destroy(self); // ERR-26
-            if (game.confirm(me, 'search')) grow(game, me, 3, here, false);
+            game.maySearchAndPlay(me, isWeak(game, 3), here);
           },
         },
       },
@@ -109,9 +115,7 @@ export const killerPlants: FactionDef = {
       },
       onPlay({ game, me }) {
         const model = game.chooseMinion(me, {}, { to: 'search' });
-        if (!model) return;
-        const isCopy = (card: Card): boolean => game.defOf(card) === game.defOf(model);
-        game.searchFor(me, [], isCopy, (card) => game.put(card, 'hand'));
+        if (model) game.searchToHand(me, (card) => game.isSameName(card, model));
       },
     }),
 
@@ -137,14 +141,8 @@ export const killerPlants: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas déplacer vos Créatures ici ni les renvoyer dans votre main.',
       },
       protects(game, self, target, verb) {
-        const me = game.controllerOf(self);
-        return (
-          (verb === 'move' || verb === 'return') && // CARD-033
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self) &&
-          game.isOthersCard(me)
-        );
+        const isKept = verb === 'move' || verb === 'return'; // CARD-033
+        return isKept && game.isYourMinionHere(self, target) && game.isOthersCard(self);
       },
     }),
 
@@ -159,12 +157,8 @@ export const killerPlants: FactionDef = {
       },
       protects(game, self, target, verb) {
         const me = game.controllerOf(self);
-        return (
-          (verb === 'move' || verb === 'return') && // CARD-033
-          game.isMinion(target) &&
-          game.isOthersCard(me) &&
-          game.countMinions({ at: game.baseOf(target), of: me }) > 0
-        );
+        const isKept = (verb === 'move' || verb === 'return') && game.isMinion(target); // CARD-033
+        return isKept && game.isOthersCard(self) && game.countMinions({ at: game.baseOf(target), of: me }) > 0;
       },
       on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
     }),
@@ -200,13 +194,7 @@ export const killerPlants: FactionDef = {
         en: 'Play on a base. **Ongoing:** Other players’ minions here have −1 power.',
         fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1.',
       },
-      changesPower: {
-        of: 'here',
-        by(game, self, minion) {
-          const controller = game.controllerOf(minion);
-          return controller >= 0 && controller !== game.controllerOf(self) ? -1 : 0;
-        },
-      },
+      changesPower: { of: 'here', by: (game, self, minion) => (game.isOthers(self, minion) ? -1 : 0) },
     }),
   ],
   titan: titan('killer-plants/killer-kudzu', {
@@ -218,43 +206,27 @@ export const killerPlants: FactionDef = {
       fr: '**Spécial :** Au début de votre tour, placez un marqueur Force +1 sur ce Titan s’il n’est pas en jeu. À votre tour, s’il en a au moins trois, vous pouvez le jouer avec six au plus. **Permanent :** Après qu’il a quitté le jeu, mélangez dans votre pioche jusqu’à deux Créatures de votre défausse OU piochez deux cartes. **Talent :** Détruisez-le pour jouer une Créature supplémentaire de votre défausse, de Force au plus égale à son nombre de marqueurs.',
     },
     aside: {
-      on: { turnStart: { special: true, when: byYou, run: ({ game, self }) => game.storeCounter(self) } },
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, self) => game.countersOn(self) >= 3,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, game.bases(), 6);
-        },
-      },
+      on: { turnStart: { special: true, when: byYou, run: ({ game, self }) => game.addCounters(self, 1) } },
+      use: titanPlay({ can: (game, self) => game.countersOn(self) >= 3, keeps: 6 }),
     },
     on: {
       titanLeaves: {
-        when: (_game, self, { card }) => card === self,
+        when: toMe,
         run({ game, me }) {
-          game.either(me, 'chooseOne', [
-            {
-              way: 'shuffleIn',
-              can: minionsIn(game, game.discardPile(me)).length > 0,
-              run() {
-                const minions = minionsIn(game, game.discardPile(me));
-                game.shuffleIn(me, game.chooseCards(me, minions, 'shuffleIn', 0, 2));
-              },
-            },
-            { way: 'drawTwo', run: () => void game.draw(me, 2) },
+          const fallen = game.minionsIn(game.discardPile(me));
+          const reclaim = (): void => game.shuffleIn(me, game.chooseCards(me, fallen, { to: 'shuffleIn', max: 2 }));
+          game.either(me, [
+            { way: 'shuffleIn', can: fallen.length > 0, run: reclaim },
+            { way: 'drawTwo', run: () => game.draw(me, 2) },
           ]);
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, self, seat) =>
-        game.canPlayMinionNow(seat, { from: 'discard', maxPower: game.countersOn(self), now: true }),
+    use: talent({
       run({ game, me, self }) {
         const maxPower = game.countersOn(self);
-        if (game.destroy(self)) game.playMinionNow(me, { from: 'discard', maxPower }, true);
+        if (game.destroy(self)) game.playMinionNow(me, { from: 'discard', maxPower }); // PLAY-04
       },
-    },
+    }),
   }),
 };

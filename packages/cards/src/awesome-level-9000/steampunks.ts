@@ -1,13 +1,23 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** The bases that have one of the player's actions on them (CARD-041). */
-const workings = (game: Game, seat: Seat): Card[] => game.bases().filter((base) => hasWorks(game, base, seat));
-const hasWorks = (game: Game, base: Card, seat: Seat): boolean => game.actionsOnBase(base, seat).length > 0;
+const workings = (game: Words, seat: Seat): Base[] => game.bases().filter((base) => hasWorks(game, base, seat));
+const hasWorks = (game: Words, base: Base, seat: Seat): boolean => game.actionsOnBase(base, seat).length > 0;
 
-const mansThePost = (game: Game, self: Card): boolean =>
+const mansThePost = (game: Words, self: Card): boolean =>
   game.countMinions({ at: game.baseOf(self), of: game.controllerOf(self) }) > 0;
 
-const isYours = (game: Game, self: Card, other: Card): boolean => game.controllerOf(other) === game.controllerOf(self);
+const isYours = (game: Words, self: Card, other: Card): boolean => game.isYours(self, other);
 
 export const steampunks: FactionDef = {
   id: 'steampunks',
@@ -23,8 +33,7 @@ export const steampunks: FactionDef = {
         en: '**Ongoing:** Your actions are not affected by other players’ cards.',
         fr: '**Permanent :** Vos Actions ne sont pas affectées par les cartes des autres joueurs.',
       },
-      protects: (game, self, target) =>
-        game.isAction(target) && isYours(game, self, target) && game.isOthersCard(game.controllerOf(self)),
+      protects: (game, self, target) => game.isAction(target) && isYours(game, self, target) && game.isOthersCard(self),
     }),
 
     minion('steampunks/mechanic', {
@@ -65,15 +74,13 @@ export const steampunks: FactionDef = {
         en: '**Talent:** Move this minion to a base that has one of your actions on it.',
         fr: '**Talent :** Déplacez cette Créature vers une Base à laquelle une de vos Actions est attachée.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => workings(game, seat).some((base) => base !== game.baseOf(self)),
         run({ game, me, self, here }) {
           const goals = workings(game, me).filter((base) => base !== here);
           game.move(self, game.chooseBase(me, goals, { to: 'moveTo', about: self }));
         },
-      },
+      }),
     }),
 
     action('steampunks/aggromotive', {
@@ -133,14 +140,8 @@ export const steampunks: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici sont renvoyées dans votre main au lieu d’être détruites.',
       },
       instead: {
-        when: (game, self, target, verb) =>
-          verb === 'destroy' &&
-          game.isMinion(target) &&
-          game.baseOf(target) === game.baseOf(self) &&
-          isYours(game, self, target),
-        run({ game }, target) {
-          game.returnToHand(target); // CARD-039
-        },
+        when: (game, self, target, verb) => verb === 'destroy' && game.isYourMinionHere(self, target),
+        run: ({ game }, target) => game.returnToHand(target), // CARD-039
       },
     }),
 
@@ -156,8 +157,11 @@ export const steampunks: FactionDef = {
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040
       },
-      forbids: (game, self, card, seat, at) =>
-        at === game.baseOf(self) && seat !== game.controllerOf(self) && game.isPlayedOn(card, 'base'),
+      forbids: {
+        what: 'playing',
+        when: (game, self, card, seat, at) =>
+          at === game.baseOf(self) && seat !== game.controllerOf(self) && game.isPlayedOn(card, 'base'),
+      },
     }),
 
     action('steampunks/rotary-slug-thrower', {
@@ -182,7 +186,7 @@ export const steampunks: FactionDef = {
         fr: 'Placez dans votre main une Action de votre défausse.',
       },
       onPlay({ game, me }) {
-        const actions = game.discardPile(me).filter((card) => game.isAction(card));
+        const actions = game.actionsIn(game.discardPile(me));
         game.put(game.chooseCard(me, actions, { to: 'placeInHand' }), 'hand');
       },
     }),
@@ -196,17 +200,14 @@ export const steampunks: FactionDef = {
         en: 'Play on a base. **Talent:** Move one of your minions from another base to here, or from here to another base.',
         fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures d’une autre Base vers ici, ou d’ici vers une autre Base.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.bases().length > 1 && game.countMinions({ of: seat }) > 0,
         run({ game, me, here }) {
           const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
           if (!minion) return;
-          if (game.baseOf(minion) === here) game.moveAway(me, minion);
-          else game.move(minion, here);
+          game.moveToOrFrom(me, minion, here);
         },
-      },
+      }),
     }),
   ],
 };

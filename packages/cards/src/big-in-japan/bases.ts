@@ -1,6 +1,14 @@
-import { type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
-
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+import {
+  actionAtMe,
+  atMe,
+  type BaseDef,
+  base,
+  firstMinionAtMe,
+  minionAtMe,
+  only,
+  onYourTurn,
+  toMe,
+} from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/critter-combat-club', {
@@ -13,14 +21,12 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, you may play an extra minion of power 2 or less here. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
       fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }),
       run({ game, me, self }) {
-        game.recallAtEnd(game.playMinionNow(me, { at: self, maxPower: 2 }, true));
+        game.recallAtEnd(game.playDecided(me, 'minion', { at: self, maxPower: 2 }));
       },
-    },
+    }),
   }),
 
   base('base/itty-city', {
@@ -35,11 +41,9 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, happening) =>
-          minionHere(game, self, happening) &&
-          game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1,
+        when: firstMinionAtMe,
         run({ game }, { by }) {
-          const minions = game.discardPile(by).filter((card) => game.isMinion(card));
+          const minions = game.minionsIn(game.discardPile(by));
           if (minions.length === 0 || !game.follows(by) || !game.confirm(by, 'shuffleIn')) return;
           game.shuffleIn(by, [game.pickAtRandom(minions)]);
         },
@@ -57,7 +61,7 @@ export const bases: readonly BaseDef[] = [
       en: 'Titans here do not make each other leave. A player has +3 power here for each of their titans here.',
       fr: 'Les Titans présents ici ne s’éliminent pas. Chaque joueur a ici Force +3 pour chacun de ses Titans présents ici.',
     },
-    titansAtPeace: true,
+    forbids: { what: 'clash', when: (_game, self, _card, _seat, at) => at === self },
     changesTotal: (game, self, seat) => 3 * game.titans(self).filter((card) => game.controllerOf(card) === seat).length,
   }),
 
@@ -73,9 +77,9 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
+        when: actionAtMe,
         run({ game, self }, { by }) {
-          if (game.follows(by)) game.changeTotal(self, 3, 'endOfTurn', by);
+          if (game.follows(by)) game.changeTotal(self, 3, by);
         },
       },
     },
@@ -93,10 +97,8 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
-        run({ game, self }, { card, by }) {
-          game.givePowerAll(game.minions({ at: self, of: by, except: card }), 1);
-        },
+        when: minionAtMe,
+        run: ({ game, self }, { card, by }) => game.givePowerAll(game.minions({ at: self, of: by, except: card }), 1),
       },
     },
   }),
@@ -113,16 +115,14 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       beforeScore: {
-        when: (_game, self, { at }) => at === self,
+        when: atMe,
         run({ game, self }) {
           for (const seat of game.turnOrder()) {
             const mine = [...game.minions({ at: self, of: seat }), ...game.actionsOnBase(self, seat)];
             if (mine.length < 2 || !game.follows(seat)) continue;
             const kept = game.chooseCard(seat, mine, { to: 'keep' });
-            game.destroyAll(
-              mine.filter((card) => card !== kept),
-              seat,
-            ); // BASE-26
+            const others = mine.filter((card) => card !== kept);
+            game.destroyAll(others, seat); // BASE-26
           }
         },
       },
@@ -140,10 +140,10 @@ export const bases: readonly BaseDef[] = [
       fr: 'Avant la Conquête de cette Base, chaque fois qu’un joueur utilise pour elle un effet Spécial, ce joueur donne Force +2 à une Créature ici jusqu’à la fin du tour.',
     },
     on: {
-      specialUsed: {
-        when: (_game, self, { at }) => at === self,
+      used: {
+        when: only('special', atMe),
         run({ game, self }, { by }) {
-          if (game.follows(by)) game.givePower(game.chooseMinion(by, { at: self }, { to: 'givePower' }), 2);
+          if (game.follows(by)) game.strengthen(by, { at: self }, 2);
         },
       },
     },
@@ -161,13 +161,12 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       baseEnters: {
-        when: (_game, self, { card }) => card === self,
+        when: toMe,
         run({ game, self }) {
           for (const seat of game.turnOrder()) {
-            const [top] = game.topCards(seat, 1);
-            if (!top) continue;
-            game.reveal(seat, [top]);
-            if (game.isMinion(top) && !game.playExtra(seat, top, { must: true, at: self })) game.discard(top, seat); // PLAY-17
+            for (const top of game.minionsIn(game.revealTop(seat, 1))) {
+              if (!game.playChosen(seat, top, { at: self })) game.discard(top, seat); // PLAY-17
+            }
           }
         },
       },

@@ -1,28 +1,25 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  hasWon,
+  minion,
+  NOBODY,
+  talent,
+  talentAmong,
+  titan,
+  titanOffer,
+  type Words,
+  yourMinionHere,
+} from '@baston/engine';
 
 const RAINBOROC = 'itty-critters/rainboroc';
 
-const weakMinions = (game: Game, cards: readonly Card[], maxPower: number): Card[] =>
-  cards.filter((card) => game.isMinion(card) && game.powerOf(card) <= maxPower);
-
-/**
- * Searches the deck for a minion and plays it, at that base or anywhere; if they like (PLAY-04), unless they have said so
- * before (TIME-21). Gives it as played, or none.
- */
-function callFromDeck(game: Game, me: Seat, maxPower: number, at?: Card, may = true): Card {
-  const how = at === undefined ? { must: true } : { must: true, at };
-  let played = 0;
-  game.searchFor(
-    me,
-    [],
-    (card) => game.isMinion(card) && game.powerOf(card) <= maxPower && game.canPlayExtra(me, card, how),
-    (card) => {
-      played = game.playExtra(me, card, how);
-    },
-    may,
-  );
-  return played;
-}
+const isWeak =
+  (game: Words, maxPower: number) =>
+  (card: Card): boolean =>
+    game.isMinion(card) && game.powerOf(card) <= maxPower;
 
 export const ittyCritters: FactionDef = {
   id: 'itty-critters',
@@ -38,13 +35,7 @@ export const ittyCritters: FactionDef = {
         en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
         fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, here }) {
-          game.recallAtEnd(callFromDeck(game, me, 2, here));
-        },
-      },
+      use: talent({ run: ({ game, me, here }) => game.recallAtEnd(game.searchAndPlay(me, isWeak(game, 2), here)) }),
     }),
 
     minion('itty-critters/critter-coach', {
@@ -57,7 +48,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez chercher dans votre pioche une Créature de Force 2 ou moins et la jouer ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me, here }) {
-        if (game.confirm(me, 'search')) game.recallAtEnd(callFromDeck(game, me, 2, here, false));
+        game.recallAtEnd(game.maySearchAndPlay(me, isWeak(game, 2), here));
       },
     }),
 
@@ -71,8 +62,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez placer un marqueur Force +1 sur une autre Créature ici.',
       },
       onPlay({ game, me, self, here }) {
-        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'addCounter', may: true });
-        if (other) game.addCounters(other, 1);
+        game.addCounters(game.chooseMinion(me, { at: here, except: self }, { to: 'addCounter', may: true }), 1);
       },
     }),
 
@@ -83,7 +73,7 @@ export const ittyCritters: FactionDef = {
       icon: 'lorc/fairy',
       text: { en: 'You may draw a card.', fr: 'Vous pouvez piocher une carte.' },
       onPlay({ game, me }) {
-        if (game.confirm(me, 'draw')) game.draw(me, 1);
+        game.mayDraw(me);
       },
     }),
 
@@ -97,8 +87,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez donner Force +2 à une autre Créature ici jusqu’à la fin du tour.',
       },
       onPlay({ game, me, self, here }) {
-        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'givePower', may: true });
-        if (other) game.givePower(other, 2);
+        game.givePower(game.chooseMinion(me, { at: here, except: self }, { to: 'givePower', may: true }), 2);
       },
     }),
 
@@ -127,8 +116,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez détruire une autre Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, self, here }) {
-        const other = game.chooseMinion(me, { at: here, maxPower: 2, except: self }, { to: 'destroy', may: true });
-        if (other) game.destroy(other);
+        game.mayDestroyMinion(me, { at: here, maxPower: 2, except: self });
       },
     }),
 
@@ -142,8 +130,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Vous pouvez déplacer une autre Créature d’ici vers une autre Base.',
       },
       onPlay({ game, me, self, here }) {
-        const other = game.chooseMinion(me, { at: here, except: self }, { to: 'move', may: true });
-        if (other) game.moveAway(me, other);
+        game.mayMoveMinion(me, { at: here, except: self });
       },
     }),
 
@@ -159,7 +146,7 @@ export const ittyCritters: FactionDef = {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
         if (!fighter) return;
         const weaker = { at: game.baseOf(fighter), weakerThan: game.powerOf(fighter) };
-        game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }));
+        game.destroyMinion(me, weaker);
       },
     }),
 
@@ -172,7 +159,8 @@ export const ittyCritters: FactionDef = {
         fr: 'Mélangez dans votre pioche une Créature en jeu de Force 3 ou moins, quel que soit son propriétaire.',
       },
       onPlay({ game, me }) {
-        game.shuffleAway(game.chooseMinion(me, { maxPower: 3 }, { to: 'shuffleIn' }), me); // CARD-150
+        const owned = { maxPower: 3, where: (minion: Card) => game.ownerOf(minion) !== NOBODY }; // OWN-02
+        game.place(game.chooseMinion(me, owned, { to: 'shuffleIn' }), 'deck', me); // CARD-150
       },
     }),
 
@@ -186,14 +174,13 @@ export const ittyCritters: FactionDef = {
       },
       onPlay({ game, me }) {
         const young = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
-        if (!young) return;
-        const at = game.baseOf(young);
-        const power = game.powerOf(young);
+        const [at, power] = [game.baseOf(young), game.powerOf(young)];
         if (!game.destroy(young)) return; // TIME-17
-        const isAside = game.titansNamed(RAINBOROC).some((card) => game.canPlayTitan(me, card));
-        game.either(me, 'chooseOne', [
-          { way: 'playTitan', can: isAside, run: () => void playRainboroc(game, me, at) },
-          { way: 'search', run: () => void callFromDeck(game, me, power + 1, at) },
+        const aside = game.titansNamed(RAINBOROC).filter((card) => game.canPlayTitan(me, card)); // anybody's (TITAN-05)
+        const bring = (): Card => game.chooseCard(me, aside, { to: 'bringTitan', about: at });
+        game.either(me, [
+          { way: 'playTitan', can: aside.length > 0, run: () => game.playTitan(me, bring(), at) },
+          { way: 'search', run: () => game.searchAndPlay(me, isWeak(game, power + 1), at) },
         ]);
       },
     }),
@@ -207,10 +194,12 @@ export const ittyCritters: FactionDef = {
         fr: 'Mélangez dans votre pioche une Créature de chaque nom de votre défausse.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        const isFirst = (card: Card, i: number): boolean =>
-          minions.findIndex((other) => game.defOf(other) === game.defOf(card)) === i;
-        game.shuffleIn(me, minions.filter(isFirst));
+        const minions = game.minionsIn(game.discardPile(me));
+        const firstOf = (card: Card): Card | undefined => minions.find((other) => game.isSameName(other, card));
+        game.shuffleIn(
+          me,
+          minions.filter((card) => firstOf(card) === card),
+        );
       },
     }),
 
@@ -223,7 +212,7 @@ export const ittyCritters: FactionDef = {
         fr: 'Cherchez dans votre pioche une Créature de Force 3 ou moins et jouez-la comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
-        game.recallAtEnd(callFromDeck(game, me, 3));
+        game.recallAtEnd(game.searchAndPlay(me, isWeak(game, 3)));
       },
     }),
 
@@ -236,15 +225,7 @@ export const ittyCritters: FactionDef = {
         en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power until the end of the turn.',
         fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',
       },
-      on: {
-        played: {
-          when: (game, self, happening) =>
-            byYou(game, self, happening) && game.isMinion(happening.card) && happening.at === game.baseOf(self),
-          run({ game }, { card }) {
-            game.givePower(card, 1);
-          },
-        },
-      },
+      on: { played: { when: yourMinionHere, run: ({ game }, { card }) => game.givePower(card, 1) } },
     }),
 
     action('itty-critters/recall-critter', {
@@ -283,15 +264,12 @@ export const ittyCritters: FactionDef = {
     },
     aside: {
       on: {
-        replaced: {
-          special: true,
-          when: (game, self, { standings }) =>
-            standings.some(({ seat, place }) => place === 1 && seat === game.controllerOf(self)),
-          run: ({ game, me, self }, { at }) => game.mayPlayTitan(me, self, [at]),
-        },
+        replaced: titanOffer({
+          when: (game, self, happening) => hasWon(happening, game.controllerOf(self)),
+          on: (_game, _me, { at }) => [at],
+        }),
       },
     },
-    remembersPowers: true,
     on: {
       played: {
         when(game, self, happening) {
@@ -304,22 +282,12 @@ export const ittyCritters: FactionDef = {
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, _self, seat) => weakMinions(game, game.discardPile(seat), 2).length > 0,
-      run({ game, me, self }) {
-        const minion = game.chooseCard(me, weakMinions(game, game.discardPile(me), 2), { to: 'shuffleIn' });
-        if (!minion) return;
-        game.shuffleIn(me, [minion]);
-        game.moveAway(me, self, true);
+    use: talentAmong(
+      (game, _self, seat) => game.minionsIn(game.discardPile(seat), 2),
+      ({ game, me, self }, weak) => {
+        game.shuffleIn(me, [game.chooseCard(me, weak, { to: 'shuffleIn' })]);
+        game.moveAway(me, self, { may: true });
       },
-    },
+    ),
   }),
 };
-
-/** Whoever's it is, as long as it is out of play (TITAN-05). */
-function playRainboroc(game: Game, me: Seat, at: Card): boolean {
-  const aside = game.titansNamed(RAINBOROC).filter((card) => game.canPlayTitan(me, card));
-  return game.playTitan(me, game.chooseCard(me, aside, { to: 'bringTitan', about: at }), at);
-}

@@ -1,13 +1,23 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  type Seat,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 
 const GORGODZOLLA = 'kaiju/gorgodzolla';
 
-/** Bases with so many of the player's actions on them; those on minions are not on the base (CARD-143). */
-const basesWithActions = (game: Game, seat: Seat, count: number): Card[] =>
-  game.bases().filter((base) => game.actionsOnBase(base, seat).length >= count);
+/** Bases with two of the player's actions on them; those on minions are not on the base (CARD-143). */
+const basesWithTwoActions = (game: Words, me: Seat): Base[] =>
+  game.bases().filter((base) => game.actionsOnBase(base, me).length >= 2);
 
 /** Gorgodzolla comes here, and gets a counter for the card that brought it (CARD-144). */
-function summon(game: Game, me: Seat, here: Card): void {
+function summon(game: Words, me: Seat, here: Base): void {
   const summoned = game.bringTitan(me, GORGODZOLLA, here);
   if (summoned && game.controllerOf(summoned) === me) game.addCounters(summoned, 1);
 }
@@ -60,7 +70,7 @@ export const kaiju: FactionDef = {
         const playable = mine.filter((card) => game.canPlayExtra(me, card, { at: here })); // TIME-21
         const card = game.chooseCard(me, playable, { to: 'return', may: true });
         if (!card || !game.returnToHand(card) || !game.hand(me).includes(game.now(card))) return; // OWN-07
-        game.playExtra(me, game.now(card), { must: true, at: here });
+        game.playChosen(me, game.now(card), { at: here });
       },
     }),
 
@@ -129,7 +139,7 @@ export const kaiju: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const filter = { at: here, maxPower: 2 };
-        game.destroyAll(game.chooseMinions(me, filter, 'destroy', 0, game.countMinions(filter)));
+        game.destroyAll(game.chooseMinions(me, filter, { to: 'destroy' }));
       },
     }),
 
@@ -160,7 +170,7 @@ export const kaiju: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const isNotMine = (card: Card): boolean => game.controllerOf(card) !== me;
-        game.destroy(game.chooseMinion(me, { at: here, maxPower: 3, where: isNotMine }, { to: 'destroy' }));
+        game.destroyMinion(me, { at: here, maxPower: 3, where: isNotMine });
       },
     }),
 
@@ -175,14 +185,9 @@ export const kaiju: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Vos Créatures et vos Actions ici, y compris celle-ci, ne peuvent pas être détruites par les cartes des autres joueurs. Vous avez Force +2 ici.',
       },
       protects(game, self, target, verb) {
-        const me = game.controllerOf(self);
-        return (
-          verb === 'destroy' &&
-          game.isOthersCard(me) &&
-          (game.isMinion(target) || game.isAction(target)) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self)
-        );
+        const isYourCardHere = game.isYours(self, target) && game.isHere(self, target);
+        const isCovered = isYourCardHere && (game.isMinion(target) || game.isAction(target));
+        return verb === 'destroy' && isCovered && game.isOthersCard(self);
       },
     }),
 
@@ -236,19 +241,9 @@ export const kaiju: FactionDef = {
     icon: 'lorc/dragon-breath',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan on a base with two or more of your actions on it. **Ongoing:** After you play an action or a minion on this base, place a +1 power counter on this titan. After you play an action on this base, you may draw a card.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan sur une Base à laquelle au moins deux de vos Actions sont attachées. **Permanent :** Après que vous avez joué une Action ou une Créature sur cette Base, placez un marqueur Force +1 sur ce Titan. Après que vous avez joué une Action sur cette Base, vous pouvez piocher une carte.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base à laquelle au moins deux de vos Actions sont attachées. **Permanent :** Après que vous avez joué une Action ou une Créature sur cette Base, placez un marqueur Force +1 sur ce Titan. Après que vous avez joué une Action sur cette Base, vous pouvez piocher une carte.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        spends: 'minion',
-        can: (game, _self, seat) => basesWithActions(game, seat, 2).length > 0,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, basesWithActions(game, me, 2));
-        },
-      },
-    },
+    aside: { use: titanPlay({ spends: 'minion', on: basesWithTwoActions }) },
     on: {
       played: {
         when: (game, self, { card, by }) => by === game.controllerOf(self) && game.hostOf(card) === game.baseOf(self), // CARD-143

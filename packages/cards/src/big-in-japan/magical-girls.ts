@@ -1,32 +1,30 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NOBODY,
+  type Seat,
+  talent,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 
 const CASTLE = 'magical-girls/walking-castle';
 const CAPTAIN = 'magical-girls/lunar-captain';
 const MAID = 'magical-girls/power-maid';
 
 /** How many minions the player has there: what most of them count with. */
-const together = (game: Game, me: Seat, here: Card): number => game.countMinions({ at: here, of: me });
+const together = (game: Words, me: Seat, here: Base): number => game.countMinions({ at: here, of: me });
 
-const discardedMinions = (game: Game, seat: Seat, maxPower = 99): Card[] =>
+const discardedMinions = (game: Words, seat: Seat, maxPower = 99): Card[] =>
   game.discardPile(seat).filter((card) => game.isMinion(card) && game.powerOf(card) <= maxPower);
 
-/** Out of the discard pile alone, or the deck too, which is shuffled only then (TIME-22). */
-function fetch(game: Game, me: Seat, name: string): void {
-  const isWanted = (card: Card): boolean => game.isNamed(card, name);
-  const take = (card: Card): void => void game.put(card, 'hand');
-  const discarded = game.discardPile(me).filter(isWanted);
-  game.either(me, 'chooseOne', [
-    {
-      way: 'placeInHand',
-      can: discarded.length > 0,
-      run: () => take(game.chooseCard(me, discarded, { to: 'placeInHand' })),
-    },
-    { way: 'search', run: () => game.searchFor(me, ['discard'], isWanted, take) },
-  ]);
-}
-
-const basesWithTwo = (game: Game, seat: Seat): Card[] =>
-  game.bases().filter((at) => game.countMinions({ at, of: seat }) >= 2);
+/** Finds the minion of that name in the deck or discard pile. */
+const fetch = (game: Words, me: Seat, name: string): boolean =>
+  game.searchToHand(me, (card) => game.isNamed(card, name), { also: ['discard'] });
 
 export const magicalGirls: FactionDef = {
   id: 'magical-girls',
@@ -42,15 +40,13 @@ export const magicalGirls: FactionDef = {
         en: '**Talent:** Put a minion from your discard pile into your hand whose power is at most the number of your minions here.',
         fr: '**Talent :** Placez dans votre main une Créature de votre défausse dont la Force ne dépasse pas le nombre de vos Créatures ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => discardedMinions(game, seat, together(game, seat, game.baseOf(self))).length > 0,
         run({ game, me, here }) {
           const able = discardedMinions(game, me, together(game, me, here));
           game.put(game.chooseCard(me, able, { to: 'placeInHand' }), 'hand');
         },
-      },
+      }),
     }),
 
     minion('magical-girls/sakura-warrior', {
@@ -62,14 +58,12 @@ export const magicalGirls: FactionDef = {
         en: '**Talent:** A minion here has −1 power for each of your minions here, until the start of your next turn.',
         fr: '**Talent :** Une Créature ici a Force −1 pour chacune de vos Créatures ici, jusqu’au début de votre prochain tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
           const target = game.chooseMinion(me, { at: here }, { to: 'lowerPower' });
           game.givePower(target, -together(game, me, here), 'startOfYourTurn'); // CARD-146
         },
-      },
+      }),
     }),
 
     minion('magical-girls/technomagical-lass', {
@@ -81,15 +75,13 @@ export const magicalGirls: FactionDef = {
         en: '**Talent:** Destroy a minion here that you do not control, of power at most the number of your minions here.',
         fr: '**Talent :** Détruisez ici une Créature que vous ne contrôlez pas, de Force inférieure ou égale au nombre de vos Créatures ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
           const isNotMine = (card: Card): boolean => game.controllerOf(card) !== me;
           const filter = { at: here, maxPower: together(game, me, here), where: isNotMine };
-          game.destroy(game.chooseMinion(me, filter, { to: 'destroy' }));
+          game.destroyMinion(me, filter);
         },
-      },
+      }),
     }),
 
     minion('magical-girls/bewitching-gal', {
@@ -101,13 +93,11 @@ export const magicalGirls: FactionDef = {
         en: '**Talent:** The breakpoint of this base goes down by the number of your minions here until the end of the turn.',
         fr: '**Talent :** La Résistance de cette Base diminue du nombre de vos Créatures ici jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
           game.changeBreakpoint(here, -together(game, me, here)); // CARD-146
         },
-      },
+      }),
     }),
 
     minion('magical-girls/fancy-suit-lad', {
@@ -119,16 +109,8 @@ export const magicalGirls: FactionDef = {
         en: '**Ongoing:** Your other minions here are not affected by other players’ cards.',
         fr: '**Permanent :** Vos autres Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
       },
-      protects(game, self, target) {
-        const me = game.controllerOf(self);
-        return (
-          target !== self &&
-          game.isOthersCard(me) &&
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self)
-        );
-      },
+      protects: (game, self, target) =>
+        target !== self && game.isOthersCard(self) && game.isYourMinionHere(self, target),
     }),
 
     minion(MAID, {
@@ -140,17 +122,14 @@ export const magicalGirls: FactionDef = {
         en: '**Talent:** Move a minion to or from here whose power is at most the number of your minions here.',
         fr: '**Talent :** Déplacez vers ou depuis cette Base une Créature dont la Force ne dépasse pas le nombre de vos Créatures ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => game.countMinions({ maxPower: together(game, seat, game.baseOf(self)) }) > 0,
         run({ game, me, here }) {
           const moved = game.chooseMinion(me, { maxPower: together(game, me, here) }, { to: 'move' });
           if (!moved) return;
-          if (game.baseOf(moved) === here) game.moveAway(me, moved);
-          else game.move(moved, here);
+          game.moveToOrFrom(me, moved, here);
         },
-      },
+      }),
     }),
 
     minion('magical-girls/black-magicat', {
@@ -160,8 +139,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Black Magicat', fr: 'Magichat Noir' },
       icon: 'lorc/cat',
       text: {
-        en: 'Put Lunar Captain into your hand: search your deck and/or discard pile for it.',
-        fr: 'Placez la Capitaine Lunaire dans votre main : cherchez-la dans votre pioche et/ou votre défausse.',
+        en: 'Put Lunar Captain into your hand: search your deck and/or discard pile for it; shuffle a deck that you search.',
+        fr: 'Placez la Capitaine Lunaire dans votre main : cherchez-la dans votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez.',
       },
       onPlay({ game, me }) {
         fetch(game, me, CAPTAIN);
@@ -175,8 +154,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'White Magicat', fr: 'Magichat Blanc' },
       icon: 'lorc/backup',
       text: {
-        en: 'Put Power Maid into your hand: search your deck and/or discard pile for it.',
-        fr: 'Placez la Super Soubrette dans votre main : cherchez-la dans votre pioche et/ou votre défausse.',
+        en: 'Put Power Maid into your hand: search your deck and/or discard pile for it; shuffle a deck that you search.',
+        fr: 'Placez la Super Soubrette dans votre main : cherchez-la dans votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez.',
       },
       onPlay({ game, me }) {
         fetch(game, me, MAID);
@@ -206,8 +185,7 @@ export const magicalGirls: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const moved = game.chooseMinion(me, { of: me }, { to: 'move' });
-        if (moved) game.moveAway(me, moved);
+        game.moveMinion(me, { of: me });
       },
     }),
 
@@ -221,12 +199,12 @@ export const magicalGirls: FactionDef = {
       },
       onPlay({ game, me }) {
         const aside = game.titansNamed(CASTLE).filter((card) => game.canPlayTitan(me, card));
-        game.either(me, 'chooseOne', [
+        game.either(me, [
           { way: 'playExtraMinion', run: () => game.extraMinion(me) },
           {
             way: 'playTitan',
             can: aside.length > 0,
-            run: () => void game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases()),
+            run: () => game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases()),
           },
         ]);
       },
@@ -243,7 +221,7 @@ export const magicalGirls: FactionDef = {
       onPlay({ game, me }) {
         const isWithinReach = (card: Card): boolean =>
           game.controllerOf(card) !== me && game.powerOf(card) <= together(game, me, game.baseOf(card));
-        game.destroy(game.chooseMinion(me, { where: isWithinReach }, { to: 'destroy' }));
+        game.destroyMinion(me, { where: isWithinReach });
       },
     }),
 
@@ -288,10 +266,9 @@ export const magicalGirls: FactionDef = {
       },
       changesPower: { of: 'bearer', by: () => 1 },
       instead: {
-        when: (game, self, target, verb) => verb === 'discard' && target === game.hostOf(self),
-        run({ game }, target) {
-          game.place(target, 'deckTop');
-        },
+        when: (game, self, target, verb) =>
+          verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-05
+        run: ({ game }, target) => game.place(target, 'deckTop'),
       },
     }),
 
@@ -304,20 +281,19 @@ export const magicalGirls: FactionDef = {
         fr: 'Choisissez une carte en jeu. Détruisez une Action qui lui est attachée OU retirez tous ses marqueurs.',
       },
       onPlay({ game, me }) {
-        const all = game.bases().flatMap((at) => [at, ...game.cardsOn(at)]);
+        const all = [...game.bases(), ...game.allCards()]; // BURY-03
         const hasCounters = (card: Card): boolean => game.countersOn(card) + game.markersOn(card) > 0;
-        const actionsOn = (card: Card): Card[] => game.cardsOn(card).filter((on) => game.isAction(on));
-        const attached = all.filter((card) => game.isMinion(card)).flatMap((card) => actionsOn(card));
-        const able = [...all, ...attached].filter((card) => actionsOn(card).length > 0 || hasCounters(card));
+        const actionsOn = (card: Card): Card[] => game.actionsIn(game.cardsOn(card));
+        const able = all.filter((card) => actionsOn(card).length > 0 || hasCounters(card));
         const chosen = game.chooseCard(me, able, { to: 'aimAt' }); // CARD-147
         if (!chosen) return;
-        game.either(me, 'chooseOne', [
+        game.either(me, [
           {
             way: 'destroyAction',
             can: actionsOn(chosen).length > 0,
-            run: () => void game.destroy(game.chooseCard(me, actionsOn(chosen), { to: 'destroy' })),
+            run: () => game.destroy(game.chooseCard(me, actionsOn(chosen), { to: 'destroy' })),
           },
-          { way: 'removeCounters', can: hasCounters(chosen), run: () => game.clearCounters(chosen) },
+          { way: 'removeCounters', can: hasCounters(chosen), run: () => game.removeCounters(chosen) },
         ]);
       },
     }),
@@ -341,37 +317,17 @@ export const magicalGirls: FactionDef = {
     icon: 'delapouite/castle-ruins',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan on a base where you have two or more minions. **Ongoing:** Your minions here cannot be destroyed by other players’ cards. **Talent:** Move this titan and up to three of your minions here to another base.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vos Créatures ici ne peuvent pas être détruites par les cartes des autres joueurs. **Talent :** Déplacez ce Titan et jusqu’à trois de vos Créatures d’ici vers une autre Base.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vos Créatures ici ne peuvent pas être détruites par les cartes des autres joueurs. **Talent :** Déplacez ce Titan et jusqu’à trois de vos Créatures d’ici vers une autre Base.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        spends: 'minion',
-        can: (game, _self, seat) => basesWithTwo(game, seat).length > 0,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, basesWithTwo(game, me));
-        },
-      },
-    },
-    protects(game, self, target, verb) {
-      const me = game.controllerOf(self);
-      return (
-        verb === 'destroy' &&
-        game.isOthersCard(me) &&
-        game.isMinion(target) &&
-        game.controllerOf(target) === me &&
-        game.baseOf(target) === game.baseOf(self)
-      );
-    },
-    use: {
-      label: 'talent',
-      from: 'play',
+    aside: { use: titanPlay({ spends: 'minion', on: (game, me) => game.basesWith({ of: me }, 2) }) },
+    protects: (game, self, target, verb) =>
+      verb === 'destroy' && game.isOthersCard(self) && game.isYourMinionHere(self, target),
+    use: talent({
       run({ game, me, self, here }) {
-        const crew = game.chooseMinions(me, { at: here, of: me }, 'bringAlong', 0, 3);
+        const crew = game.chooseMinions(me, { at: here, of: me }, { to: 'bringAlong', max: 3 });
         const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', about: self });
         game.moveAll([self, ...crew], to);
       },
-    },
+    }),
   }),
 };

@@ -1,9 +1,17 @@
-import { action, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  hasWon,
+  here,
+  minion,
+  only,
+  talent,
+  titan,
+} from '@baston/engine';
 
 const MEGABOT = 'mega-troopers/megabot';
-
-const basesHeld = (game: Game, seat: Seat, count: number): Card[] =>
-  game.bases().filter((at) => game.countMinions({ at, of: seat }) >= count);
 
 export const megaTroopers: FactionDef = {
   id: 'mega-troopers',
@@ -19,19 +27,13 @@ export const megaTroopers: FactionDef = {
         en: '**Talent:** Play Megabot here, or move it here.',
         fr: '**Talent :** Jouez Mégabot ici, ou déplacez-le ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) =>
           game
             .titansNamed(MEGABOT)
-            .some(
-              (bot) => game.canPlayTitan(seat, bot) || (game.isInPlay(bot) && game.baseOf(bot) !== game.baseOf(self)),
-            ),
-        run({ game, me, here: at }) {
-          game.bringTitan(me, MEGABOT, at);
-        },
-      },
+            .some((bot) => game.canPlayTitan(seat, bot) || (game.isInPlay(bot) && !game.isHere(self, bot))),
+        run: ({ game, me, here: at }) => game.bringTitan(me, MEGABOT, at),
+      }),
     }),
 
     minion('mega-troopers/blue-trooper', {
@@ -60,9 +62,7 @@ export const megaTroopers: FactionDef = {
           special: true,
           when: here,
           run({ game, me }, { at }) {
-            const away = { of: me, where: (card: Card) => game.baseOf(card) !== at };
-            const called = game.chooseMinion(me, away, { to: 'moveHere', may: true, about: at });
-            return called !== 0 && game.move(called, at);
+            return game.mayMoveHere(me, { of: me }, at);
           },
         },
       },
@@ -77,7 +77,7 @@ export const megaTroopers: FactionDef = {
         en: '**Ongoing:** After a Special is used, this minion has +1 power until the end of the turn.',
         fr: '**Permanent :** Après l’utilisation d’un effet Spécial, cette Créature a Force +1 jusqu’à la fin du tour.',
       },
-      on: { specialUsed: { run: ({ game, self }) => game.givePower(self, 1) } }, // CARD-151
+      on: { used: { when: only('special'), run: ({ game, self }) => game.givePower(self, 1) } }, // CARD-151
     }),
 
     minion('mega-troopers/green-trooper', {
@@ -106,8 +106,7 @@ export const megaTroopers: FactionDef = {
           special: true,
           when: here,
           run({ game, me }, { at }) {
-            const saved = game.chooseMinion(me, { at, of: me, maxPower: 3 }, { to: 'return' });
-            return saved !== 0 && game.returnToHand(saved);
+            return game.returnMinion(me, { at, of: me, maxPower: 3 });
           },
         },
       },
@@ -137,9 +136,7 @@ export const megaTroopers: FactionDef = {
         on: 'beforeScore',
         can: (game, _self, seat, { at }) =>
           game.titans(at).some((card) => game.controllerOf(card) === seat) && game.isBehind(seat, at),
-        run({ game, me }, { at }) {
-          game.destroy(game.chooseMinion(me, { at, maxPower: 4 }, { to: 'destroy' }));
-        },
+        run: ({ game, me }, { at }) => game.destroyMinion(me, { at, maxPower: 4 }),
       },
     }),
 
@@ -152,7 +149,7 @@ export const megaTroopers: FactionDef = {
         fr: 'Jouez Mégabot sur une Base où vous avez au moins deux Créatures, ou déplacez-le vers une telle Base.',
       },
       onPlay({ game, me }) {
-        const at = game.chooseBase(me, basesHeld(game, me, 2), { to: 'aimAt' });
+        const at = game.chooseBase(me, game.basesWith({ of: me }, 2), { to: 'aimAt' });
         if (at) game.bringTitan(me, MEGABOT, at);
       },
     }),
@@ -167,7 +164,7 @@ export const megaTroopers: FactionDef = {
         fr: 'Une de vos Créatures a Force +3 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 3);
+        game.strengthen(me, { of: me }, 3);
       },
     }),
 
@@ -192,12 +189,7 @@ export const megaTroopers: FactionDef = {
         en: '**Special:** Before a base scores, play an action.',
         fr: '**Spécial :** Avant la Conquête d’une Base, jouez une Action.',
       },
-      special: {
-        on: 'beforeScore',
-        run({ game, me }) {
-          game.playActionNow(me);
-        },
-      },
+      special: { on: 'beforeScore', run: ({ game, me }) => game.playActionNow(me) },
     }),
 
     action('mega-troopers/mega-attack', {
@@ -209,10 +201,10 @@ export const megaTroopers: FactionDef = {
         fr: 'Détruisez une Créature de Force inférieure à la Force totale de vos Créatures sur sa Base.',
       },
       onPlay({ game, me }) {
-        const force = (at: Card): number =>
+        const force = (at: Base): number =>
           game.minions({ at, of: me }).reduce((sum, card) => sum + game.powerOf(card), 0);
         const isWeaker = (card: Card): boolean => game.powerOf(card) < force(game.baseOf(card));
-        game.destroy(game.chooseMinion(me, { where: isWeaker }, { to: 'destroy' }));
+        game.destroyMinion(me, { where: isWeaker });
       },
     }),
 
@@ -226,14 +218,12 @@ export const megaTroopers: FactionDef = {
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 3);
-        const found = revealed.filter((card) => game.isMinion(card));
+        const found = game.minionsIn(revealed);
         for (const card of found) game.put(card, 'hand');
         const drawn = found.map((card) => game.now(card)).filter((card) => game.hand(me).includes(card)); // ZONE-23
-        const playable = drawn.filter((card) => game.canPlayExtra(me, card));
-        const chosen = game.chooseCard(me, playable, { to: 'playExtra', may: true });
-        if (chosen) game.playExtra(me, chosen, { must: true });
-        const others = revealed.filter((card) => game.deck(me).includes(card));
-        game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+        game.mayPlayOneOf(me, drawn);
+        const left = revealed.filter((card) => game.deck(me).includes(card));
+        game.putBack(me, left);
       },
     }),
 
@@ -243,15 +233,12 @@ export const megaTroopers: FactionDef = {
       icon: 'lorc/aura',
       text: {
         en: '**Special:** After a base scores where you are the winner, draw two cards.',
-        fr: '**Spécial :** Après la Conquête d’une Base dont vous êtes le vainqueur, piochez deux cartes.',
+        fr: '**Spécial :** Après la Conquête d’une Base dont vous êtes le Vainqueur, piochez deux cartes.',
       },
       special: {
         on: 'afterScore',
-        can: (_game, _self, seat, { standings }) =>
-          standings.some((standing) => standing.seat === seat && standing.place === 1),
-        run({ game, me }) {
-          game.draw(me, 2);
-        },
+        can: (_game, _self, seat, happening) => hasWon(happening, seat),
+        run: ({ game, me }) => game.draw(me, 2),
       },
     }),
   ],
@@ -269,16 +256,16 @@ export const megaTroopers: FactionDef = {
           special: true,
           when: (game, self, { card, by }) =>
             by === game.controllerOf(self) && game.isMinion(card) && game.canPlayTitan(by, self),
-          run: ({ game, me, self }, { card }) =>
-            basesHeld(game, me, 1).length >= 3 &&
-            game.isInPlay(card) &&
-            game.mayPlayTitan(me, self, [game.baseOf(card)]),
+          run({ game, me, self }, { card }) {
+            const canCome = game.basesWith({ of: me }).length >= 3 && game.isInPlay(card);
+            return canCome && game.mayPlayTitan(me, self, [game.baseOf(card)]);
+          },
         },
       },
     },
     changesPower: {
       of: 'here',
-      by: (game, self, target) => (game.controllerOf(target) === game.controllerOf(self) ? 1 : 0),
+      by: (game, self, target) => (game.isYours(self, target) ? 1 : 0),
     },
     on: {
       beforeScore: {

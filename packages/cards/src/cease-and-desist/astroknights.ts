@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, here as isHere, minion } from '@baston/engine';
+import { action, byYou, type Card, type FactionDef, here as isHere, minion, talent } from '@baston/engine';
 import { mayPlayRaising, raisingActions } from './raising.ts';
 
 export const astroknights: FactionDef = {
@@ -15,18 +15,16 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Reveal the top three cards of your deck. You may draw one action among them. Return the others in any order.',
         fr: '**Talent :** Révélez les trois premières cartes de votre pioche. Vous pouvez piocher une Action parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me }) {
           const top = game.revealTop(me, 3);
-          const actions = top.filter((card) => game.isAction(card));
+          const actions = game.actionsIn(top);
           const drawn = game.chooseCard(me, actions, { to: 'placeInHand', may: true });
           game.put(drawn, 'hand');
           const others = top.filter((card) => card !== drawn);
-          game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+          game.putBack(me, others);
         },
-      },
+      }),
     }),
 
     minion('astroknights/scoundrel', {
@@ -38,15 +36,13 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Move this minion and another one of your minions here to another base.',
         fr: '**Talent :** Déplacez cette Créature et une autre de vos Créatures ici vers une autre Base.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           const mate = game.chooseMinion(me, { at: here, of: me, except: self }, { to: 'bringAlong' }); // CARD-137
           const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', about: self });
           game.moveAll(mate ? [self, mate] : [self], to);
         },
-      },
+      }),
     }),
 
     minion('astroknights/space-prince', {
@@ -58,14 +54,10 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Play now an extra action that directly increases the power of one of your minions.',
         fr: '**Talent :** Jouez immédiatement une Action supplémentaire qui augmente directement la Force d’une de vos Créatures.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => raisingActions(game, seat, game.minions({ of: seat })).length > 0,
-        run({ game, me }) {
-          mayPlayRaising(game, me, game.minions({ of: me }));
-        },
-      },
+        run: ({ game, me }) => mayPlayRaising(game, me, game.minions({ of: me })),
+      }),
     }),
 
     minion('astroknights/walking-carpet', {
@@ -121,15 +113,13 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Name a minion. All minions of that name here get −2 power until the start of your next turn.',
         fr: '**Talent :** Nommez une Créature. Toutes les Créatures de ce nom ici ont Force −2 jusqu’au début de votre prochain tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
-          const named = game.chooseMinion(me, { at: here }, { to: 'lowerPower' });
-          const isNamesake = (one: Card): boolean => game.defOf(one) === game.defOf(named); // NAME-01
+          const named = game.chooseMinion(me, {}, { to: 'chooseName', may: true }); // none: a name that nobody in play has
+          const isNamesake = (one: Card): boolean => game.isSameName(one, named); // NAME-01
           game.givePowerAll(game.minions({ at: here, where: isNamesake }), -2, 'startOfYourTurn');
         },
-      },
+      }),
     }),
 
     minion('astroknights/astro-robot', {
@@ -156,14 +146,12 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Reveal the top card of your deck. If it is an action, draw it; otherwise return it.',
         fr: '**Talent :** Révélez la première carte de votre pioche. Si c’est une Action, piochez-la ; sinon, replacez-la.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me }) {
           const top = game.revealTop(me, 1);
           for (const card of top) if (game.isAction(card)) game.put(card, 'hand');
         },
-      },
+      }),
     }),
 
     minion('astroknights/pupoks', {
@@ -175,20 +163,16 @@ export const astroknights: FactionDef = {
         en: '**Talent:** Lose 1 VP in order to reveal the top three cards of your deck and draw them. You may play one of them as an extra card.',
         fr: '**Talent :** Perdez 1 PV pour révéler les trois premières cartes de votre pioche et les piocher. Vous pouvez jouer l’une d’elles comme carte supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.vp(seat) > 0,
         run({ game, me }) {
           game.gainVp(me, -1);
           const top = game.revealTop(me, 3);
           for (const card of top) game.put(card, 'hand');
           const drawn = top.map((card) => game.now(card));
-          const playable = drawn.filter((card) => game.canPlayExtra(me, card));
-          const chosen = game.chooseCard(me, playable, { to: 'playExtra', may: true });
-          if (chosen) game.playExtra(me, chosen, { must: true });
+          game.mayPlayOneOf(me, drawn);
         },
-      },
+      }),
     }),
 
     minion('astroknights/ghost-knight', {
@@ -203,7 +187,7 @@ export const astroknights: FactionDef = {
       protects: (_game, self, target, verb) => target === self && verb === 'destroy',
       changesPower: {
         of: 'here',
-        by: (game, self, other) => (other !== self && game.controllerOf(other) === game.controllerOf(self) ? 2 : 0),
+        by: (game, self, other) => (other !== self && game.isYours(self, other) ? 2 : 0),
       },
     }),
 
@@ -217,7 +201,7 @@ export const astroknights: FactionDef = {
         fr: 'Choisissez une Créature. Elle gagne Force +2 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 2);
+        game.strengthen(me, {}, 2);
       },
       special: { on: 'beforeScore' },
     }),
@@ -255,15 +239,9 @@ export const astroknights: FactionDef = {
         run({ game, me }) {
           const { found, others } = game.revealUntil(me, 1, (card) => game.isAction(card)); // TOP-06
           for (const card of found) {
-            const ways = [
-              { way: 'placeInHand' as const, run: () => void game.put(card, 'hand') },
-              {
-                way: 'playNow' as const,
-                can: game.canPlayExtra(me, card),
-                run: () => void game.playExtra(me, card, { must: true }),
-              },
-            ];
-            game.either(me, 'chooseOne', ways, true);
+            const take = { way: 'placeInHand', run: () => game.put(card, 'hand') } as const;
+            const play = { way: 'playNow', run: () => game.playChosen(me, card) } as const;
+            game.either(me, [take, { ...play, can: game.canPlayExtra(me, card) }], { may: true });
           }
           game.shuffleIn(me, [...others, ...found.filter((card) => game.isInLimbo(card))]);
         },
@@ -282,7 +260,7 @@ export const astroknights: FactionDef = {
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target) =>
-        target === game.hostOf(self) && game.isMinion(game.source) && game.isOthersCard(game.controllerOf(self)), // PROT-13
+        target === game.hostOf(self) && game.isEffectOf('minion') && game.isOthersCard(self), // PROT-13
     }),
 
     action('astroknights/prepare-for-battle', {
@@ -310,8 +288,8 @@ export const astroknights: FactionDef = {
         fr: 'Mélangez dans votre pioche jusqu’à deux Actions de votre défausse.',
       },
       onPlay({ game, me }) {
-        const actions = game.discardPile(me).filter((card) => game.isAction(card));
-        game.shuffleIn(me, game.chooseCards(me, actions, 'shuffleIn', 0, 2));
+        const actions = game.actionsIn(game.discardPile(me));
+        game.shuffleIn(me, game.chooseCards(me, actions, { to: 'shuffleIn', max: 2 }));
       },
     }),
 
@@ -325,7 +303,7 @@ export const astroknights: FactionDef = {
         fr: 'Une de vos Créatures gagne Force +4 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 4);
+        game.strengthen(me, { of: me }, 4);
       },
     }),
 
@@ -339,7 +317,7 @@ export const astroknights: FactionDef = {
         fr: 'Une de vos Créatures gagne Force +2 jusqu’à la fin du tour. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 2);
+        game.strengthen(me, { of: me }, 2);
         game.extraAction(me);
       },
     }),

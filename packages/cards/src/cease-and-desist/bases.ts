@@ -1,7 +1,4 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
-
-/** A minion is played, or does something, on this base. */
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+import { atMe, type BaseDef, base, minionAtMe, only } from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/hive-of-scum-and-villainy', {
@@ -17,13 +14,11 @@ export const bases: readonly BaseDef[] = [
     on: {
       raised: {
         when: (game, self, happening) =>
-          minionHere(game, self, happening) &&
+          minionAtMe(game, self, happening) &&
           happening.controller === happening.by &&
           !game.isSpent(self, happening.by),
         run({ game, self }, { by }) {
-          if (game.isSpent(self, by)) return;
-          game.spend(self, by);
-          game.draw(by, 1); // BASE-11
+          if (game.spendOnce(self, by)) game.draw(by, 1); // BASE-11
         },
       },
     },
@@ -42,9 +37,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       beforeScore: {
         when: atMe,
-        run({ game, self }) {
-          game.destroyBase(game.pickAtRandom(game.otherBases(self)));
-        },
+        run: ({ game, self }) => game.destroyBase(game.pickAtRandom(game.otherBases(self))),
       },
     },
   }),
@@ -60,8 +53,8 @@ export const bases: readonly BaseDef[] = [
       fr: 'Après qu’une Créature ici a utilisé un Talent, elle gagne Force +1 jusqu’à la fin du tour.',
     },
     on: {
-      talentUsed: {
-        when: minionHere, // BASE-02
+      used: {
+        when: only('talent', minionAtMe), // BASE-02
         run({ game }, { card }) {
           game.givePower(card, 1);
         },
@@ -83,7 +76,7 @@ export const bases: readonly BaseDef[] = [
       beforeScore: {
         when: atMe,
         run({ game, self }) {
-          for (const top of game.topBases(1)) game.succeedBase(self, top);
+          for (const top of game.topBases(1)) game.swapBase(self, top, { isScoring: true });
         },
       },
     },
@@ -101,16 +94,24 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
+        when: minionAtMe,
         run({ game, self }, { by }) {
-          game.owe(self, by); // BASE-35
+          if (game.isSpent(self, by)) return;
+          game.spend(self, by);
+          game.leave('owed', { seat: by }); // BASE-35
         },
       },
     },
-    owed({ game, me }) {
-      const own = (one: Card): boolean => game.ownerOf(one) === me;
-      const minion = game.chooseMinion(me, { where: own }, { to: 'destroy', may: true });
-      if (game.destroyAll([minion], me).length > 0) game.draw(me, 1);
+    lasting: {
+      owed: {
+        on: {
+          turnEnd: {
+            run({ game }, _happening, { seat }) {
+              if (game.mayDestroyMinion(seat, { ownedBy: seat })) game.draw(seat, 1);
+            },
+          },
+        },
+      },
     },
   }),
 
@@ -126,7 +127,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
+        when: minionAtMe,
         run({ game }, { card, by }) {
           if (!game.isInPlay(card) || game.controllerOf(card) !== by || !game.confirm(by, 'giveControl', card)) return;
           game.giveControl(card, game.choosePlayer(by, game.others(by), 'giveControl', card), by); // CTRL-10
@@ -145,12 +146,10 @@ export const bases: readonly BaseDef[] = [
       en: 'Minions here are not affected by other players’ minions here.',
       fr: 'Les Créatures ici ne sont pas affectées par les Créatures des autres joueurs ici.',
     },
-    protects: (game, self, target) =>
-      game.isMinion(target) &&
-      game.baseOf(target) === self &&
-      game.isMinion(game.source) &&
-      game.baseOf(game.source) === self &&
-      game.isOthersCard(game.controllerOf(target)),
+    protects(game, self, target) {
+      const isMinionHere = game.isMinion(target) && game.baseOf(target) === self;
+      return isMinionHere && game.isEffectOf('minion', self) && game.isOthersCard(target);
+    },
   }),
 
   base('base/uss-undertaking', {
@@ -168,8 +167,7 @@ export const bases: readonly BaseDef[] = [
         run({ game, here }, { by }) {
           const minion = game.chooseMinion(by, { of: by }, { to: 'move', may: true });
           if (!minion) return;
-          if (game.baseOf(minion) === here) game.moveAway(by, minion);
-          else game.move(minion, here, by);
+          game.moveToOrFrom(by, minion, here);
         },
       },
     },

@@ -1,4 +1,23 @@
-import { action, byYou, type Card, type FactionDef, minion, titan } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type MinionFilter,
+  minion,
+  type Seat,
+  talent,
+  titan,
+  titanOffer,
+  type Words,
+} from '@baston/engine';
+
+/** The player's minions where this one came from. */
+const leftBehind = (game: Words, minion: Card, me: Seat): MinionFilter => ({
+  at: game.cameFrom(minion),
+  of: me,
+  except: minion,
+});
 
 export const changerbots: FactionDef = {
   id: 'changerbots',
@@ -14,14 +33,10 @@ export const changerbots: FactionDef = {
         en: '**Talent:** Another one of your minions gets +2 power until the end of the turn.',
         fr: '**Talent :** Une autre de vos Créatures gagne Force +2 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
-        run({ game, me, self }) {
-          game.givePower(game.chooseMinion(me, { of: me, except: self }, { to: 'givePower' }), 2);
-        },
-      },
+        run: ({ game, me, self }) => game.strengthen(me, { of: me, except: self }, 2),
+      }),
     }),
 
     minion('changerbots/solarshout', {
@@ -33,14 +48,12 @@ export const changerbots: FactionDef = {
         en: '**Talent:** Play an extra action. This minion gets −2 power until the end of the turn.',
         fr: '**Talent :** Jouez une Action supplémentaire. Cette Créature a Force −2 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self }) {
           game.extraAction(me);
           game.givePower(self, -2);
         },
-      },
+      }),
     }),
 
     minion('changerbots/bruiser', {
@@ -53,14 +66,12 @@ export const changerbots: FactionDef = {
         fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Jusqu’au début de votre prochain tour, cette Créature gagne Force +2 et perd son effet Permanent ainsi que tous les autres.',
       },
       protects: (_game, self, target, verb) => target === self && verb === 'destroy',
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, self }) {
           game.givePower(self, 2, 'startOfYourTurn');
           game.loseAbilities(self, 'startOfYourTurn'); // CARD-135
         },
-      },
+      }),
     }),
 
     minion('changerbots/huffie', {
@@ -72,14 +83,12 @@ export const changerbots: FactionDef = {
         en: '**Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
         fr: '**Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self }) {
           game.moveAway(me, self);
           game.givePower(self, -1);
         },
-      },
+      }),
     }),
 
     action('changerbots/cesium-armor', {
@@ -109,17 +118,10 @@ export const changerbots: FactionDef = {
         if (game.controllerOf(bearer) !== me) return; // CARD-063
         // Its own −2 comes after this (TIME-04).
         const isWeak = (minion: Card): boolean => game.powerOf(minion) + (minion === bearer ? 2 : 0) <= 4;
-        game.destroy(game.chooseMinion(me, { at: here, where: isWeak }, { to: 'destroy' }));
+        game.destroyMinion(me, { at: here, where: isWeak });
       },
       changesPower: { of: 'bearer', by: () => -2 },
-      on: {
-        turnStart: {
-          when: byYou,
-          run({ game, self }) {
-            game.destroy(self);
-          },
-        },
-      },
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
     }),
 
     action('changerbots/change-up-and-roll-on', {
@@ -132,11 +134,9 @@ export const changerbots: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) =>
-          game.countMinions({ of: seat, where: (one) => game.baseOf(one) !== at }) > 0,
         run({ game, me }, { at }) {
-          const elsewhere = { of: me, where: (one: number): boolean => game.baseOf(one) !== at };
-          const rolling = game.chooseMinions(me, elsewhere, 'move', 0, game.countMinions(elsewhere));
+          const elsewhere = { of: me, notAt: at };
+          const rolling = game.chooseMinions(me, elsewhere, { to: 'move' });
           game.givePowerAll(game.moveAll(rolling, at), -1);
         },
       },
@@ -151,15 +151,13 @@ export const changerbots: FactionDef = {
         en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         ofBearer: true,
         run({ game, me, bearer }) {
           game.moveAway(me, bearer);
           game.givePower(bearer, -1);
         },
-      },
+      }),
     }),
 
     action('changerbots/form-mergacon', {
@@ -180,39 +178,31 @@ export const changerbots: FactionDef = {
     action('changerbots/matrix-of-bossiness', {
       copies: 1,
       playOn: 'ownMinion',
-      raises: true,
+      raises: (game, minion) => game.printedPower(minion) < 5,
       name: { en: 'Matrix of Bossiness', fr: 'Matrice de Commandement' },
       icon: 'lorc/orbital',
       text: {
         en: 'Play on one of your minions. **Ongoing:** The printed power of this minion counts as 5.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
       },
-      printsPower: 5,
+      startsFrom: { of: 'bearer', value: () => 5 },
     }),
 
     action('changerbots/passengers', {
       copies: 1,
       playOn: 'minion',
-      remembersMoves: true,
       name: { en: 'Passengers', fr: 'Passagers' },
       icon: 'delapouite/bus-doors',
       text: {
         en: 'Play on a minion. **Ongoing:** This minion has the ability that follows. **Talent:** If this minion has moved this turn, move another one of your minions here from the base that it came from.',
         fr: 'Attachez : Créature. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Si cette Créature a été déplacée pendant ce tour, déplacez vers cette Base une autre de vos Créatures de la Base d’où elle vient.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         ofBearer: true,
-        can(game, self, seat) {
-          const at = game.cameFrom(game.hostOf(self));
-          return at !== 0 && game.countMinions({ at, of: seat, except: game.hostOf(self) }) > 0;
-        },
-        run({ game, me, bearer, here }) {
-          const left = { at: game.cameFrom(bearer), of: me, except: bearer };
-          game.move(game.chooseMinion(me, left, { to: 'bringAlong' }), here);
-        },
-      },
+        can: (game, self, seat) => game.countMinions(leftBehind(game, game.hostOf(self), seat)) > 0,
+        run: ({ game, me, bearer, here }) =>
+          game.move(game.chooseMinion(me, leftBehind(game, bearer, me), { to: 'bringAlong' }), here),
+      }),
     }),
 
     action('changerbots/the-touch', {
@@ -224,15 +214,13 @@ export const changerbots: FactionDef = {
         en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Until the end of the turn, this minion gets +3 power and loses all other abilities.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Jusqu’à la fin du tour, cette Créature gagne Force +3 et perd tous ses autres effets.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         ofBearer: true,
         run({ game, self, bearer }) {
           game.givePower(bearer, 3);
           game.loseAbilities(bearer, 'endOfTurn', self); // CARD-135
         },
-      },
+      }),
     }),
   ],
 
@@ -246,25 +234,19 @@ export const changerbots: FactionDef = {
     },
     aside: {
       on: {
-        turnStart: {
-          special: true,
+        turnStart: titanOffer({
           when: (game, self, happening) =>
-            byYou(game, self, happening) && game.bases().some((at) => game.countMinions({ at, of: happening.by }) >= 2),
-          run({ game, me, self }) {
-            const crowded = game.bases().filter((at) => game.countMinions({ at, of: me }) >= 2);
-            return game.mayPlayTitan(me, self, crowded);
-          },
-        },
+            byYou(game, self, happening) && game.basesWith({ of: happening.by }, 2).length > 0,
+          on: (game, me) => game.basesWith({ of: me }, 2),
+        }),
       },
     },
     changesTotal: (game, self, seat) => (game.controllerOf(self) === seat && !game.isSpent(self, seat) ? 3 : 0),
-    use: {
-      label: 'talent',
-      from: 'play',
+    use: talent({
       run({ game, me, self }) {
         game.moveAway(me, self);
         game.spend(self, me);
       },
-    },
+    }),
   }),
 };

@@ -3,30 +3,32 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
   here,
+  type MinionFilter,
   minion,
   type Seat,
+  talent,
+  talentEither,
   titan,
+  titanPlay,
+  type Words,
   winners,
 } from '@baston/engine';
 
-/** A minion of yours, whoever controls it. */
-const owned = (game: Game, me: Seat) => ({ where: (one: Card): boolean => game.ownerOf(one) === me });
-
-/** One that you no longer control (CTRL-08). */
-const lost = (game: Game, me: Seat) => ({ notOf: me, ...owned(game, me) });
+/** A minion of yours that you no longer control (CTRL-08). */
+const lost = (me: Seat): MinionFilter => ({ notOf: me, ownedBy: me });
 
 /** Gives another player control of this minion, if you like. */
-function mayGiveAway(game: Game, me: Seat, minion: Card): boolean {
+function mayGiveAway(game: Words, me: Seat, minion: Card): boolean {
   if (!game.confirm(me, 'giveControl', minion)) return false;
   return game.giveControl(minion, game.choosePlayer(me, game.others(me), 'giveControl', minion));
 }
 
 /** Gives another player control of one of your minions: the price of something (TIME-18). */
-function payWithMinion(game: Game, me: Seat): boolean {
+function payWithMinion(game: Words, me: Seat): boolean {
   const minion = game.chooseMinion(me, { of: me }, { to: 'giveAway' });
-  return minion !== 0 && game.giveControl(minion, game.choosePlayer(me, game.others(me), 'giveControl', minion));
+  if (!minion) return false;
+  return game.giveControl(minion, game.choosePlayer(me, game.others(me), 'giveControl', minion));
 }
 
 export const ignobles: FactionDef = {
@@ -43,15 +45,13 @@ export const ignobles: FactionDef = {
         en: '**Talent:** Give another player control of one of your minions in order to draw a card and play an extra action.',
         fr: '**Talent :** Donnez à un autre joueur le contrôle d’une de vos Créatures pour piocher une carte et jouer une Action supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me }) {
           if (!payWithMinion(game, me)) return;
           game.draw(me, 1);
           game.extraAction(me);
         },
-      },
+      }),
     }),
 
     minion('ignobles/foot-of-the-king', {
@@ -66,9 +66,8 @@ export const ignobles: FactionDef = {
       on: {
         turnEnd: {
           when: byYou,
-          run({ game, me }) {
-            game.giveControl(game.chooseMinion(me, lost(game, me), { to: 'takeControl', may: true }), me);
-          },
+          run: ({ game, me }) =>
+            game.giveControl(game.chooseMinion(me, lost(me), { to: 'takeControl', may: true }), me),
         },
       },
     }),
@@ -119,7 +118,7 @@ export const ignobles: FactionDef = {
         fr: 'Prenez le contrôle d’une Créature dont vous êtes le propriétaire. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.giveControl(game.chooseMinion(me, lost(game, me), { to: 'takeControl' }), me);
+        game.giveControl(game.chooseMinion(me, lost(me), { to: 'takeControl' }), me);
         game.extraAction(me);
       },
     }),
@@ -133,8 +132,7 @@ export const ignobles: FactionDef = {
         fr: 'Prenez le contrôle d’autant de Créatures dont vous êtes le propriétaire que vous voulez.',
       },
       onPlay({ game, me }) {
-        const most = game.countMinions(lost(game, me));
-        for (const own of game.chooseMinions(me, lost(game, me), 'takeControl', 0, most)) game.giveControl(own, me);
+        for (const own of game.chooseMinions(me, lost(me), { to: 'takeControl' })) game.giveControl(own, me);
       },
     }),
 
@@ -148,7 +146,7 @@ export const ignobles: FactionDef = {
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
-          game.destroyAll([game.chooseMinion(seat, owned(game, seat), { to: 'destroy' })], seat);
+          game.destroyAll([game.chooseMinion(seat, { ownedBy: seat }, { to: 'destroy' })], seat);
         }
       },
     }),
@@ -163,11 +161,8 @@ export const ignobles: FactionDef = {
       },
       onPlay({ game, me }) {
         const worthIt = (mine: Card) => ({ notOf: me, maxPower: game.powerOf(mine) });
-        const mine = game.chooseMinion(
-          me,
-          { of: me, where: (one) => game.countMinions(worthIt(one)) > 0 },
-          { to: 'giveAway' },
-        );
+        const canBuy = (one: Card): boolean => game.countMinions(worthIt(one)) > 0;
+        const mine = game.chooseMinion(me, { of: me, where: canBuy }, { to: 'giveAway' });
         if (!mine) return;
         const theirs = game.chooseMinion(me, worthIt(mine), { to: 'takeControl' });
         if (game.giveControl(mine, game.controllerOf(theirs))) game.giveControl(theirs, me);
@@ -184,9 +179,8 @@ export const ignobles: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, ...lost(game, seat) }) > 0,
         run({ game, me }, { at }) {
-          game.giveControl(game.chooseMinion(me, { at, ...lost(game, me) }, { to: 'takeControl' }), me);
+          game.giveControl(game.chooseMinion(me, { at, ...lost(me) }, { to: 'takeControl' }), me);
         },
       },
     }),
@@ -200,7 +194,7 @@ export const ignobles: FactionDef = {
         fr: 'Chaque joueur renvoie dans sa main une Créature dont il est le propriétaire.',
       },
       onPlay({ game }) {
-        const chosen = game.turnOrder().map((seat) => game.chooseMinion(seat, owned(game, seat), { to: 'return' }));
+        const chosen = game.turnOrder().map((seat) => game.chooseMinion(seat, { ownedBy: seat }, { to: 'return' }));
         game.returnAllToHand(chosen);
       },
     }),
@@ -214,7 +208,7 @@ export const ignobles: FactionDef = {
         fr: 'Détruisez une Créature dont vous êtes le propriétaire et toutes les Créatures de Force inférieure sur sa Base.',
       },
       onPlay({ game, me }) {
-        const host = game.chooseMinion(me, owned(game, me), { to: 'destroy' });
+        const host = game.chooseMinion(me, { ownedBy: me }, { to: 'destroy' });
         if (!host) return;
         const guests = game.minions({ at: game.baseOf(host), weakerThan: game.powerOf(host) });
         game.destroyAll([host, ...guests]);
@@ -245,16 +239,7 @@ export const ignobles: FactionDef = {
       en: '**Special:** On your turn, if other players control two or more minions that you own, you may play this titan. **Ongoing:** After you give another player control of one of your minions, you may place a +1 power counter on it. **Talent:** Give another player control of one of your minions in order to draw a card, OR take control of a minion that you own here.',
       fr: '**Spécial :** À votre tour, si d’autres joueurs contrôlent au moins deux Créatures dont vous êtes le propriétaire, vous pouvez jouer ce Titan. **Permanent :** Après que vous avez donné à un autre joueur le contrôle d’une de vos Créatures, vous pouvez placer un marqueur Force +1 sur elle. **Talent :** Donnez à un autre joueur le contrôle d’une de vos Créatures pour piocher une carte, OU prenez le contrôle d’une Créature ici dont vous êtes le propriétaire.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, _self, seat) => game.countMinions(lost(game, seat)) >= 2,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, game.bases());
-        },
-      },
-    },
+    aside: { use: titanPlay({ can: (game, _self, seat) => game.countMinions(lost(seat)) >= 2 }) },
     on: {
       controlChanges: {
         when: (game, self, { card, by, controller }) =>
@@ -265,26 +250,18 @@ export const ignobles: FactionDef = {
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, self, seat) =>
-        game.countMinions({ of: seat }) > 0 || game.countMinions({ at: game.baseOf(self), ...lost(game, seat) }) > 0,
-      run({ game, me, here: at }) {
-        const back = { at, ...lost(game, me) };
-        game.either(me, 'chooseOne', [
-          {
-            way: 'giveControl',
-            can: game.countMinions({ of: me }) > 0,
-            run: () => void (payWithMinion(game, me) && game.draw(me, 1)),
-          },
-          {
-            way: 'takeControl',
-            can: game.countMinions(back) > 0,
-            run: () => void game.giveControl(game.chooseMinion(me, back, { to: 'takeControl' }), me),
-          },
-        ]);
+    use: talentEither([
+      {
+        way: 'giveControl',
+        can: (game, _self, me) => game.countMinions({ of: me }) > 0,
+        run: ({ game, me }) => payWithMinion(game, me) && game.draw(me, 1),
       },
-    },
+      {
+        way: 'takeControl',
+        can: (game, self, me) => game.countMinions({ at: game.baseOf(self), ...lost(me) }) > 0,
+        run: ({ game, me, here: at }) =>
+          game.giveControl(game.chooseMinion(me, { at, ...lost(me) }, { to: 'takeControl' }), me),
+      },
+    ]),
   }),
 };

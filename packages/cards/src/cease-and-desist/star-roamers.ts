@@ -1,10 +1,9 @@
-import { action, type Card, type FactionDef, type Game, minion } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, NO_CARD, talent, type Words } from '@baston/engine';
 
 /** Another one of your minions, which would return to your hand: it is your own card too (CARD-141). */
-const isYourOwn = (game: Game, self: Card, target: Card): boolean => {
-  const me = game.controllerOf(self);
-  const isMine = game.controllerOf(target) === me && game.ownerOf(target) === me;
-  return game.isMinion(target) && target !== self && isMine;
+const isYourOwn = (game: Words, self: Card, target: Card): boolean => {
+  const isYours = game.isYours(self, target) && game.ownerOf(target) === game.controllerOf(self);
+  return isYours && game.isMinion(target) && target !== self;
 };
 
 export const starRoamers: FactionDef = {
@@ -22,16 +21,10 @@ export const starRoamers: FactionDef = {
         fr: 'Cherchez une Créature dans votre pioche, révélez-la, placez-la dans votre main et mélangez votre pioche. Si sa Force est de 3 ou moins, jouez-la ici comme Créature supplémentaire.',
       },
       onPlay({ game, me, here }) {
-        game.searchFor(
-          me,
-          [],
-          (card) => game.isMinion(card),
-          (card) => {
-            game.put(card, 'hand');
-            const found = game.now(card);
-            if (game.powerOf(found) <= 3) game.playExtra(me, found, { at: here });
-          },
-        );
+        const found = game.searchFor(me, (card) => game.isMinion(card));
+        if (!game.put(found, 'hand')) return;
+        const card = game.now(found);
+        if (game.powerOf(card) <= 3) game.playExtra(me, card, { at: here });
       },
     }),
 
@@ -47,13 +40,8 @@ export const starRoamers: FactionDef = {
       instead: {
         may: 'returnInstead',
         when: (game, self, target, verb) =>
-          verb === 'destroy' &&
-          game.isMinion(target) &&
-          target !== self &&
-          game.controllerOf(target) === game.controllerOf(self),
-        run({ game }, target) {
-          game.returnToHand(target);
-        },
+          verb === 'destroy' && game.isMinion(target) && target !== self && game.isYours(self, target),
+        run: ({ game }, target) => game.returnToHand(target),
       },
     }),
 
@@ -66,15 +54,13 @@ export const starRoamers: FactionDef = {
         en: '**Talent:** Return one of your minions of power 4 or less to its owner’s hand. Play an extra minion with another name.',
         fr: '**Talent :** Renvoyez une de vos Créatures de Force 4 ou moins dans la main de son propriétaire. Jouez une Créature supplémentaire d’un autre nom.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me }) {
           const minion = game.chooseMinion(me, { of: me, maxPower: 4 }, { to: 'return' });
           game.returnToHand(minion);
           game.extraMinion(me, minion ? { except: game.defOf(minion) } : {});
         },
-      },
+      }),
     }),
 
     minion('star-roamers/ships-engineer', {
@@ -91,7 +77,7 @@ export const starRoamers: FactionDef = {
         run({ game, me }, target) {
           const others = game.otherBases(game.baseOf(target));
           const to = game.chooseBase(me, others, { to: 'moveInstead', may: true, about: target });
-          return to !== 0 && game.move(target, to);
+          return to !== NO_CARD && game.move(target, to);
         },
       },
     }),
@@ -105,11 +91,7 @@ export const starRoamers: FactionDef = {
         en: '**Ongoing:** When another player plays a card that directly affects another one of your minions here, you may have it affect this minion instead.',
         fr: '**Permanent :** Quand un autre joueur joue une carte qui affecte directement une autre de vos Créatures ici, vous pouvez décider qu’elle affecte cette Créature à la place.',
       },
-      stepsInFor: (game, self, target) =>
-        game.isMinion(target) &&
-        target !== self &&
-        game.baseOf(target) === game.baseOf(self) &&
-        game.controllerOf(target) === game.controllerOf(self),
+      stepsInFor: (game, self, target) => target !== self && game.isYourMinionHere(self, target),
     }),
 
     action('star-roamers/hyperspeed-10', {
@@ -150,14 +132,11 @@ export const starRoamers: FactionDef = {
         fr: 'Renvoyez une de vos Créatures dans la main de son propriétaire. **Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base ; la Créature doit alors s’y trouver.',
       },
       onPlay({ game, me }) {
-        game.returnToHand(game.chooseMinion(me, { of: me }, { to: 'return' }));
+        game.returnMinion(me, { of: me });
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0,
-        run({ game, me }, { at }) {
-          game.returnToHand(game.chooseMinion(me, { at, of: me }, { to: 'return' }));
-        },
+        run: ({ game, me }, { at }) => game.returnMinion(me, { at, of: me }),
       },
     }),
 
@@ -170,12 +149,8 @@ export const starRoamers: FactionDef = {
         en: 'Play on a base where you have a minion. **Ongoing:** Other players’ cards do not affect your minions here.',
         fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures ici.',
       },
-      canPlay: (game, _self, seat, at) => game.countMinions({ at, of: seat }) > 0,
-      protects(game, self, target) {
-        const me = game.controllerOf(self);
-        const isMine = game.isMinion(target) && game.controllerOf(target) === me;
-        return isMine && game.baseOf(target) === game.baseOf(self) && game.isOthersCard(me);
-      },
+      canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), of: seat }) > 0,
+      protects: (game, self, target) => game.isOthersCard(self) && game.isYourMinionHere(self, target),
     }),
 
     action('star-roamers/teleport-error', {
@@ -201,12 +176,13 @@ export const starRoamers: FactionDef = {
         fr: 'Renvoyez une de vos Créatures dans la main de son propriétaire. Révélez de votre main autant de Créatures de même nom que vous voulez et jouez-les comme Créatures supplémentaires.',
       },
       onPlay({ game, me }) {
-        game.returnToHand(game.chooseMinion(me, { of: me }, { to: 'return' }));
-        const minions = game.hand(me).filter((card) => game.isMinion(card));
-        const first = game.chooseCard(me, minions, { to: 'reveal', may: true });
+        game.returnMinion(me, { of: me });
+        const minions = game.minionsIn(game.hand(me));
+        const first = game.chooseCard(me, minions, { to: 'reveal', may: true, hidden: true });
         if (!first) return;
-        const others = minions.filter((card) => card !== first && game.defOf(card) === game.defOf(first)); // NAME-01
-        const count = game.chooseNumber(me, 1, 1 + others.length, { to: 'reveal', about: first });
+        const others = minions.filter((card) => card !== first && game.isSameName(card, first)); // NAME-01
+        const all = { to: 'reveal', min: 1, max: 1 + others.length, about: first, hidden: true } as const;
+        const count = game.chooseNumber(me, all);
         const shown = [first, ...others].slice(0, count);
         game.reveal(me, shown, 'hand');
         for (const card of shown) if (game.isAlive(card)) game.playExtra(me, card);
@@ -228,7 +204,7 @@ export const starRoamers: FactionDef = {
       on: {
         afterScore: {
           run({ game, self }) {
-            game.leaveUnreplaced();
+            game.setNextBase('none');
             game.discardFromPlay([self]);
           },
         },
@@ -247,7 +223,7 @@ export const starRoamers: FactionDef = {
       instead: {
         may: 'moveHere',
         when: (game, self, target, verb) =>
-          verb === 'return' && isYourOwn(game, self, target) && game.baseOf(target) !== game.baseOf(self),
+          verb === 'return' && isYourOwn(game, self, target) && !game.isHere(self, target),
         run: ({ game, here }, target) => game.move(target, here),
       },
     }),

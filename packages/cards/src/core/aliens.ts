@@ -1,4 +1,4 @@
-import { action, type FactionDef, here, minion, NOBODY } from '@baston/engine';
+import { action, type FactionDef, here, minion } from '@baston/engine';
 
 export const aliens: FactionDef = {
   id: 'aliens',
@@ -15,8 +15,7 @@ export const aliens: FactionDef = {
         fr: 'Vous pouvez renvoyer n’importe quelle Créature dans la main de son propriétaire.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, {}, { to: 'return', may: true });
-        if (minion) game.returnToHand(minion);
+        game.mayReturnMinion(me, {});
       },
     }),
 
@@ -61,8 +60,7 @@ export const aliens: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const collectable = { at: here, maxPower: 3, notNamed: 'aliens/collector' }; // ERR-01
-        const minion = game.chooseMinion(me, collectable, { to: 'return', may: true });
-        if (minion) game.returnToHand(minion);
+        game.mayReturnMinion(me, collectable);
       },
     }),
 
@@ -75,8 +73,7 @@ export const aliens: FactionDef = {
         fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire. Vous pouvez jouer une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, {}, { to: 'return' });
-        if (minion) game.returnToHand(minion);
+        game.returnMinion(me, {});
         game.extraMinion(me);
       },
     }),
@@ -90,8 +87,7 @@ export const aliens: FactionDef = {
         fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, {}, { to: 'return' });
-        if (minion) game.returnToHand(minion);
+        game.returnMinion(me, {});
       },
     }),
 
@@ -118,8 +114,7 @@ export const aliens: FactionDef = {
         fr: 'Choisissez une Créature de Force 3 ou moins. Placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, { maxPower: 3 }, { to: 'placeUnderDeck' });
-        if (minion) game.place(minion, 'deckBottom');
+        game.place(game.chooseMinion(me, { maxPower: 3 }, { to: 'placeUnderDeck' }), 'deckBottom');
       },
     }),
 
@@ -132,8 +127,7 @@ export const aliens: FactionDef = {
         fr: 'Déplacez n’importe quelle Créature vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, {}, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, {});
       },
     }),
 
@@ -158,14 +152,9 @@ export const aliens: FactionDef = {
         fr: 'Consultez la main d’un autre joueur. Il en défausse une Créature de votre choix.',
       },
       onPlay({ game, me }) {
-        const withHand = game.others(me).filter((seat) => game.hand(seat).length > 0);
-        const them = game.choosePlayer(me, withHand, 'look');
-        if (them === NOBODY) return;
-        const hand = game.hand(them);
-        game.look(me, them, hand, 'hand');
-        const minions = hand.filter((card) => game.isMinion(card));
-        const minion = game.chooseCard(me, minions, { to: 'discard' });
-        if (minion) game.discard(minion);
+        const hand = game.lookAtHand(me, game.choosePlayer(me, game.others(me), 'look'));
+        const minions = game.minionsIn(hand);
+        game.discard(game.chooseCard(me, minions, { to: 'discard', hidden: true }));
       },
     }),
 
@@ -179,7 +168,7 @@ export const aliens: FactionDef = {
       },
       onPlay({ game, me }) {
         const found = game.topBases(Number.POSITIVE_INFINITY); // the whole deck, made anew if empty (SCORE-28)
-        game.look(me, me, found, 'baseDeck');
+        game.lookAt(me, found, 'baseDeck');
         const next = game.chooseCard(me, found, { to: 'swapIn' });
         if (!next) return;
         const old = game.chooseBase(me, game.bases(), { to: 'swapOut' });

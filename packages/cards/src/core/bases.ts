@@ -1,18 +1,19 @@
 import {
   atMe,
+  type Base,
   type BaseDef,
   base,
   type Card,
-  type Game,
   type Happening,
   NO_CARD,
   NOBODY,
   toMe,
+  type Words,
   winners,
 } from '@baston/engine';
 
 /** It happens here to a minion that belongs to somebody (MON-04). */
-const ownedMinionHere = (game: Game, self: Card, { at, card, owner }: Happening): boolean =>
+const ownedMinionHere = (game: Words, self: Base, { at, card, owner }: Happening): boolean =>
   at === self && game.isMinion(card) && owner !== NOBODY;
 export const bases: readonly BaseDef[] = [
   base('base/the-homeworld', {
@@ -26,12 +27,7 @@ export const bases: readonly BaseDef[] = [
       fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut jouer une Créature supplémentaire de Force 2 ou moins.',
     },
     on: {
-      played: {
-        when: ownedMinionHere,
-        run({ game }, { owner }) {
-          game.extraMinion(owner, { maxPower: 2 });
-        },
-      },
+      played: { when: ownedMinionHere, run: ({ game }, { owner }) => game.extraMinion(owner, { maxPower: 2 }) },
     },
   }),
 
@@ -50,12 +46,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game, here }, happening) {
           for (const winner of winners(happening)) {
-            const minion = game.chooseMinion(
-              winner,
-              { at: here, of: winner, maxPower: 3 },
-              { to: 'return', may: true },
-            );
-            if (minion) game.returnAllToHand([minion], winner);
+            game.mayReturnMinion(winner, { at: here, of: winner, maxPower: 3 });
           }
         },
       },
@@ -112,8 +103,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game }, happening) {
           for (const winner of winners(happening)) {
-            const minion = game.chooseMinion(winner, {}, { to: 'destroy', may: true });
-            if (minion) game.destroyAll([minion], winner);
+            game.mayDestroyMinion(winner, {});
           }
         },
       },
@@ -136,12 +126,12 @@ export const bases: readonly BaseDef[] = [
         run({ game, here }) {
           const chosen = game.turnOrder().map((seat) => {
             const strongest = Math.max(...game.minions({ at: here, of: seat }).map((m) => game.powerOf(m)));
-            const tied = { at: here, of: seat, where: (m: number) => game.powerOf(m) === strongest };
+            const tied = { at: here, of: seat, minPower: strongest };
             const isAffected = game.countMinions(tied) > 0 && game.follows(seat);
             return isAffected ? game.chooseMinion(seat, tied, { to: 'placeUnderDeck' }) : NO_CARD;
           });
           const ordered = game.turnOrder().flatMap((owner) => {
-            const theirs = chosen.filter((minion) => minion !== NO_CARD && game.ownerOf(minion) === owner);
+            const theirs = chosen.filter((minion) => minion && game.ownerOf(minion) === owner);
             return game.putInOrder(owner, theirs, 'putOrder'); // BASE-39
           });
           game.placeAll([...ordered, ...chosen], 'deckBottom'); // those too that nobody owns
@@ -166,8 +156,7 @@ export const bases: readonly BaseDef[] = [
         run({ game, here }, happening) {
           const won = winners(happening);
           for (const seat of game.turnOrder().filter((s) => !won.includes(s))) {
-            const minion = game.chooseMinion(seat, { at: here }, { to: 'move', may: true });
-            if (minion) game.moveAway(seat, minion);
+            game.mayMoveMinion(seat, { at: here });
           }
         },
       },
@@ -189,7 +178,7 @@ export const bases: readonly BaseDef[] = [
         when: toMe,
         run({ game }, { at, standings }) {
           for (const { seat } of standings.filter((s) => s.place === 2)) {
-            const elsewhere = { of: seat, where: (m: number) => game.baseOf(m) !== at };
+            const elsewhere = { of: seat, notAt: at };
             const minion = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true, about: at });
             if (minion) game.move(minion, at, seat);
           }
@@ -239,14 +228,7 @@ export const bases: readonly BaseDef[] = [
       en: 'After a minion is destroyed here, its owner gains 1 VP.',
       fr: 'Après la destruction d’une Créature ici, son propriétaire gagne 1 PV.',
     },
-    on: {
-      destroyed: {
-        when: ownedMinionHere,
-        run({ game }, { owner }) {
-          game.gainVp(owner, 1);
-        },
-      },
-    },
+    on: { destroyed: { when: ownedMinionHere, run: ({ game }, { owner }) => game.gainVp(owner, 1) } },
   }),
 
   base('base/mushroom-kingdom', {
@@ -262,7 +244,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       turnStart: {
         run({ game, here }, { by }) {
-          const movable = { notOf: by, where: (m: number) => game.baseOf(m) !== here };
+          const movable = { notOf: by, notAt: here };
           const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
           if (minion) game.move(minion, here, by);
         },
@@ -287,7 +269,7 @@ export const bases: readonly BaseDef[] = [
           const [winner] = winners(happening); // BASE-30: the first tied player only
           if (winner === undefined || !game.follows(winner)) return;
           const seen = game.topBases(3);
-          game.look(winner, winner, seen, 'baseDeck');
+          game.lookAt(winner, seen, 'baseDeck');
           const next = game.chooseCard(winner, seen, { to: 'nextBase' });
           if (!next) return;
           const rest = seen.filter((other) => other !== next);

@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, minion, NOBODY, titan } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, talent, titan } from '@baston/engine';
 
 const WAR_RAPTOR = 'dinosaurs/war-raptor';
 
@@ -25,8 +25,7 @@ export const dinosaurs: FactionDef = {
         fr: 'Détruisez une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy' });
-        if (target) game.destroy(target);
+        game.destroyMinion(me, { at: here, maxPower: 2 });
       },
     }),
 
@@ -65,8 +64,7 @@ export const dinosaurs: FactionDef = {
         fr: 'Choisissez une Créature. Elle gagne Force +4 jusqu’à la fin de votre tour.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, {}, { to: 'givePower' });
-        if (minion) game.givePower(minion, 4, 'endOfYourTurn'); // CARD-003
+        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 4, 'endOfYourTurn'); // CARD-003
       },
     }),
 
@@ -96,8 +94,7 @@ export const dinosaurs: FactionDef = {
         const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
         if (!mine) return;
         const weaker = { at: game.baseOf(mine), weakerThan: game.powerOf(mine) };
-        const target = game.chooseMinion(me, weaker, { to: 'destroy' });
-        if (target) game.destroy(target);
+        game.destroyMinion(me, weaker);
       },
     }),
 
@@ -107,7 +104,7 @@ export const dinosaurs: FactionDef = {
       icon: 'lorc/quake-stomp',
       text: {
         en: 'Choose one of your minions. Lower the breakpoint of its base by its power until the end of the turn.',
-        fr: 'Choisissez une de vos Créatures. Réduisez la Résistance de sa Base d’autant que sa Force jusqu’à la fin du tour.',
+        fr: 'Choisissez une de vos Créatures. Jusqu’à la fin du tour, la Résistance de sa Base diminue d’un montant égal à sa Force.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'lowerBreakpoint' });
@@ -145,13 +142,12 @@ export const dinosaurs: FactionDef = {
         fr: 'Attachez : Créature. **Permanent :** Si l’effet d’un autre joueur devait affecter cette Créature, détruisez cette Action à la place. Cet effet n’affecte plus cette Créature ce tour-ci.',
       },
       instead: {
-        when(game, self, target) {
-          if (game.actor === NOBODY || game.actor === game.controllerOf(self)) return false; // ERR-05
-          return game.cardsOn(target).includes(self);
-        },
+        // ERR-05
+        when: (game, self, target) => game.hostOf(self) === target && game.isOthersCard(self),
         run({ game, self }, target, _verb, source) {
           game.shrugOff([target], source);
           game.destroy(self);
+          return true;
         },
       },
     }),
@@ -182,15 +178,7 @@ export const dinosaurs: FactionDef = {
         const onMine = game.minions({ at: here, of: me }).flatMap((minion) => game.actions(minion));
         game.discardFromPlay(onMine.filter((action) => game.controllerOf(action) !== me)); // CARD-007
       },
-      protects(game, self, target) {
-        const me = game.controllerOf(self);
-        return (
-          game.isOthersAction(me) &&
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self)
-        );
-      },
+      protects: (game, self, target) => game.isOthersAction(self) && game.isYourMinionHere(self, target),
     }),
   ],
 
@@ -209,20 +197,17 @@ export const dinosaurs: FactionDef = {
         can: (game, _self, seat) => game.minionsPlayedInPlayPhase(seat) === 0 && game.countMinions({ of: seat }) > 0, // TURN-22
         run({ game, me, self }) {
           const minion = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
-          const power = game.powerOf(minion);
-          const at = game.baseOf(minion);
+          const [power, at] = [game.powerOf(minion), game.baseOf(minion)];
           if (game.destroy(minion) && game.playTitan(me, self, at)) game.addCounters(game.now(self), power);
         },
       },
     },
     on: {
       affected: {
-        when: (game, self, happening) =>
-          byYou(game, self, happening) &&
-          game.isAction(game.source) &&
-          game.isDirect() &&
-          game.isMinion(happening.card) &&
-          !game.isSpent(self, happening.by),
+        when(game, self, { card, by, way }) {
+          const isByYourAction = way === 'byCard' && by === game.controllerOf(self) && game.isDirect('action');
+          return isByYourAction && game.isMinion(card) && !game.isSpent(self, by);
+        },
         run({ game, me, self }, { together }) {
           if (game.isSpent(self, me)) return;
           const where = (minion: Card): boolean => together.includes(minion);
@@ -234,13 +219,6 @@ export const dinosaurs: FactionDef = {
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, self) => game.countersOn(self) >= 4,
-      run({ game, me }) {
-        game.draw(me, 1);
-      },
-    },
+    use: talent({ can: (game, self) => game.countersOn(self) >= 4, run: ({ game, me }) => game.draw(me, 1) }),
   }),
 };

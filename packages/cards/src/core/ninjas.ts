@@ -3,30 +3,31 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
+  type Happening,
   minion,
   NO_CARD,
-  NOBODY,
+  onYourTurn,
+  othersCard,
   type Scene,
-  type Seat,
   titan,
+  titanPlay,
+  type Words,
 } from '@baston/engine';
-
-const basesHeld = (game: Game, seat: Seat): Card[] =>
-  game.bases().filter((at) => game.countMinions({ at, of: seat }) > 0);
 
 /** Once per turn: two cards from the top of the deck, one of them drawn. */
 function mayStudy({ game, me, self }: Scene): void {
-  if (game.isSpent(self, me) || !game.confirm(me, 'look')) return;
-  game.spend(self, me);
-  const top = game.topCards(me, 2);
-  game.look(me, me, top, 'deck');
+  if (!game.confirmOnce(self, me, 'look')) return;
+  const top = game.lookAtTop(me, 2);
   const chosen = game.chooseCard(me, top, { to: 'placeInHand' });
   if (!chosen) return;
   game.putOnDeck(me, [chosen, ...top.filter((card) => card !== chosen)], me);
   game.draw(me, 1);
   game.shuffleDeck(me);
 }
+
+/** You do it to a minion of yours that you own, too. */
+const isYourOwnMinion = (game: Words, self: Card, { card, by, controller, owner }: Happening): boolean =>
+  by === game.controllerOf(self) && controller === by && owner === by && game.isMinion(card);
 
 export const ninjas: FactionDef = {
   id: 'ninjas',
@@ -43,8 +44,7 @@ export const ninjas: FactionDef = {
         fr: 'Vous pouvez détruire une Créature ici.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(me, { at: here }, { to: 'destroy', may: true });
-        if (target) game.destroy(target);
+        game.mayDestroyMinion(me, { at: here });
       },
     }),
 
@@ -58,8 +58,7 @@ export const ninjas: FactionDef = {
         fr: 'Vous pouvez détruire une Créature de Force 3 ou moins ici.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(me, { at: here, maxPower: 3 }, { to: 'destroy', may: true });
-        if (target) game.destroy(target);
+        game.mayDestroyMinion(me, { at: here, maxPower: 3 });
       },
     }),
 
@@ -85,19 +84,17 @@ export const ninjas: FactionDef = {
         en: '**Special:** In your play phase, as long as you have played no minion in it, you may return this minion to your hand and at once play an extra minion here (both or neither).',
         fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez renvoyer cette Créature dans votre main et jouer aussitôt une Créature supplémentaire ici (les deux ou aucun des deux).',
       },
-      use: {
-        label: 'special',
-        from: 'play',
+      use: onYourTurn({
         can(game, self, seat) {
           if (game.minionsPlayedInPlayPhase(seat) > 0) return false; // TURN-22
           const here = game.baseOf(self);
-          const isReplayable = game.ownerOf(self) === seat && game.canPlayThere(seat, self, here);
+          const isReplayable = game.ownerOf(self) === seat && game.placesToPlay(seat, self).includes(here);
           return isReplayable || game.canPlayMinionNow(seat, { at: here }); // CARD-008
         },
         run({ game, me, self, here }) {
-          if (game.returnToHand(self)) game.playMinionNow(me, { at: here }, true);
+          if (game.returnToHand(self)) game.playDecided(me, 'minion', { at: here });
         },
-      },
+      }),
     }),
 
     action('ninjas/assassination', {
@@ -109,13 +106,7 @@ export const ninjas: FactionDef = {
         en: 'Play on a minion. **Ongoing:** At the end of the turn, destroy this minion.',
         fr: 'Attachez : Créature. **Permanent :** À la fin du tour, détruisez cette Créature.',
       },
-      on: {
-        turnEnd: {
-          run({ game, bearer }) {
-            game.destroy(bearer);
-          },
-        },
-      },
+      on: { turnEnd: { run: ({ game, bearer }) => game.destroy(bearer) } },
     }),
 
     action('ninjas/disguise', {
@@ -127,12 +118,12 @@ export const ninjas: FactionDef = {
         fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
       },
       onPlay({ game, me }) {
-        const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+        const mine = game.basesWith({ of: me });
         const open = mine.filter((base) => game.playableMinions(me, base).length > 0);
-        const at = game.chooseBase(me, open, { to: 'exchange' });
+        const at = game.chooseBase(me, open, { to: 'exchange', hidden: true });
         if (!at) return;
         const most = Math.min(2, game.playableMinions(me, at).length);
-        const chosen = game.chooseMinions(me, { at, of: me }, 'exchange', 1, most);
+        const chosen = game.chooseMinions(me, { at, of: me }, { to: 'exchange', min: 1, max: most });
         // CARD-008: one is returned for each that was really played; extra plays are optional (PLAY-04).
         game.returnAllToHand(chosen.filter(() => game.playMinionNow(me, { at }) !== NO_CARD));
       },
@@ -146,12 +137,7 @@ export const ninjas: FactionDef = {
         en: '**Special:** You may play this before a base scores. You may play an extra minion there.',
         fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Vous pouvez y jouer une Créature supplémentaire.',
       },
-      special: {
-        on: 'beforeScore',
-        run({ game, me }, { at }) {
-          game.playMinionNow(me, { at });
-        },
-      },
+      special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.playMinionNow(me, { at }) },
     }),
 
     action('ninjas/infiltrate', {
@@ -165,8 +151,7 @@ export const ninjas: FactionDef = {
       },
       onPlay({ game, me, self, here }) {
         const others = game.actions(here).filter((action) => action !== self); // ERR-23
-        const target = game.chooseCard(me, others, { to: 'destroy' });
-        if (target) game.destroy(target);
+        game.destroy(game.chooseCard(me, others, { to: 'destroy' }));
       },
       ignoresBase: { who: 'controller', may: true },
       on: {
@@ -191,7 +176,7 @@ export const ninjas: FactionDef = {
       },
       onPlay({ game, me, bearer }) {
         const actions = game.actions(bearer); // this one too, but it alone is not worth asking for
-        if (actions.length > 1) game.destroyAll(game.chooseCards(me, actions, 'destroy', 0, actions.length));
+        if (actions.length > 1) game.destroyAll(game.chooseCards(me, actions, { to: 'destroy' }));
       },
       changesPower: { of: 'bearer', by: () => -4 },
     }),
@@ -205,8 +190,7 @@ export const ninjas: FactionDef = {
         fr: 'Détruisez n’importe quelle Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        const target = game.chooseMinion(me, { maxPower: 3 }, { to: 'destroy' });
-        if (target) game.destroy(target);
+        game.destroyMinion(me, { maxPower: 3 });
       },
     }),
 
@@ -219,16 +203,8 @@ export const ninjas: FactionDef = {
         en: 'Play on one of your minions. **Ongoing:** Other players’ actions do not affect it. At the start of your turn, destroy this action.',
         fr: 'Attachez : une de vos Créatures. **Permanent :** Les Actions des autres joueurs ne l’affectent pas. Au début de votre tour, détruisez cette Action.',
       },
-      protects: (game, self, target) =>
-        game.isOthersAction(game.controllerOf(self)) && game.cardsOn(target).includes(self),
-      on: {
-        turnStart: {
-          when: byYou,
-          run({ game, self }) {
-            game.destroy(self);
-          },
-        },
-      },
+      protects: (game, self, target) => game.isOthersAction(self) && game.cardsOn(target).includes(self),
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
     }),
 
     action('ninjas/way-of-deception', {
@@ -240,8 +216,7 @@ export const ninjas: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, { of: me });
       },
     }),
   ],
@@ -252,38 +227,27 @@ export const ninjas: FactionDef = {
     icon: 'delapouite/invisible',
     text: {
       en: '**Special:** On your turn, if this titan was not in play when it began, you may discard a card to play it where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to your hand, you may look at the top two cards of your deck: draw one, shuffle the other in. **Special:** At the start of your turn, you may destroy this titan to play an extra minion of power 3 or less.',
-      fr: '**Spécial :** À votre tour, s’il n’était pas en jeu au début, vous pouvez défausser une carte pour le jouer où vous avez une Créature. **Permanent :** Une fois par tour, quand vous détruisez une carte adverse ou reprenez une Créature en main, vous pouvez voir vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez le détruire pour jouer une Créature supplémentaire de Force 3 ou moins.',
+      fr: '**Spécial :** À votre tour, sauf s’il l’a commencé en jeu, vous pouvez défausser une carte pour le jouer où vous avez une Créature. **Permanent :** Une fois par tour, après avoir détruit une carte adverse ou repris une Créature en main, vous pouvez consulter vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez le détruire pour jouer une Créature supplémentaire de Force 3 ou moins.',
     },
     aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, self, seat) =>
-          !game.isNameSpent(self, seat) && game.hand(seat).length > 0 && basesHeld(game, seat).length > 0,
-        run({ game, me, self }) {
-          if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
-          game.playTitanOn(me, self, basesHeld(game, me));
-        },
-      },
+      use: titanPlay({
+        can: (game, self, me) => !game.isNameSpent(self, me) && game.hand(me).length > 0,
+        price: (game, me) => game.discardCard(me),
+        on: (game, me) => game.basesWith({ of: me }),
+      }),
     },
     on: {
       destroyed: {
-        when: (game, self, { by, controller }) =>
-          by === game.controllerOf(self) && controller !== by && controller !== NOBODY,
+        when: (game, self, happening) => byYou(game, self, happening) && othersCard(game, self, happening),
         run: mayStudy,
       },
-      returned: {
-        when: (game, self, { card, by, controller, owner }) =>
-          by === game.controllerOf(self) && controller === by && owner === by && game.isMinion(card),
-        run: mayStudy,
-      },
+      returned: { when: isYourOwnMinion, run: mayStudy },
       turnStart: {
         special: true,
         when: byYou,
         run({ game, me, self }) {
           game.spendName(self, me); // it was in play
-          const isGiven = game.chooseCard(me, [self], { to: 'destroy', may: true });
-          if (!isGiven || !game.destroy(self)) return false;
+          if (!game.destroy(game.chooseCard(me, [self], { to: 'destroy', may: true }))) return false;
           game.extraMinion(me, { maxPower: 3 });
           return true;
         },

@@ -1,4 +1,4 @@
-import { action, type Card, type FactionDef, here, minion, titan } from '@baston/engine';
+import { action, type Card, type FactionDef, here, minion, talent, titan, titanOffer } from '@baston/engine';
 
 export const pirates: FactionDef = {
   id: 'pirates',
@@ -36,9 +36,7 @@ export const pirates: FactionDef = {
       instead: {
         special: true,
         when: (game, self, target, verb) => verb === 'destroy' && target === self && game.bases().length > 1,
-        run({ game, me, self }) {
-          game.moveAway(me, self);
-        },
+        run: ({ game, me, self }) => game.moveAway(me, self),
       },
     }),
 
@@ -52,8 +50,7 @@ export const pirates: FactionDef = {
         fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy', may: true });
-        if (target) game.destroy(target);
+        game.mayDestroyMinion(me, { at: here, maxPower: 2 });
       },
     }),
 
@@ -70,7 +67,7 @@ export const pirates: FactionDef = {
         afterScore: {
           special: true,
           when: here,
-          run: ({ game, me, self }) => game.moveAway(me, self, true),
+          run: ({ game, me, self }) => game.moveAway(me, self, { may: true }),
         },
       },
     }),
@@ -84,11 +81,10 @@ export const pirates: FactionDef = {
         fr: 'Choisissez une Base où vous avez une Créature. Détruisez-y toutes les Créatures de Force 2 ou moins d’un joueur.',
       },
       onPlay({ game, me }) {
-        const mine = game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+        const mine = game.basesWith({ of: me });
         const at = game.chooseBase(me, mine, { to: 'destroy' });
         if (!at) return;
-        const present = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0); // TIME-26
-        const whose = game.choosePlayer(me, present, 'whoseMinions');
+        const whose = game.choosePlayer(me, game.turnOrder(), 'whoseMinions'); // TIME-26
         game.destroyAll(game.minions({ at, of: whose, maxPower: 2 }));
       },
     }),
@@ -102,7 +98,7 @@ export const pirates: FactionDef = {
         fr: 'Choisissez jusqu’à deux Créatures de Force 2 ou moins. Détruisez-les.',
       },
       onPlay({ game, me }) {
-        game.destroyAll(game.chooseMinions(me, { maxPower: 2 }, 'destroy', 0, 2));
+        game.destroyAll(game.chooseMinions(me, { maxPower: 2 }, { to: 'destroy', max: 2 }));
       },
     }),
 
@@ -115,7 +111,7 @@ export const pirates: FactionDef = {
         fr: 'Choisissez jusqu’à deux de vos Créatures. Déplacez chacune vers une autre Base.',
       },
       onPlay({ game, me }) {
-        for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, 2)) {
+        for (const minion of game.chooseMinions(me, { of: me }, { to: 'move', max: 2 })) {
           game.moveAway(me, minion);
         }
       },
@@ -130,7 +126,7 @@ export const pirates: FactionDef = {
         fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        for (const minion of game.chooseMinions(me, { of: me }, 'move', 0, Number.POSITIVE_INFINITY)) {
+        for (const minion of game.chooseMinions(me, { of: me }, { to: 'move' })) {
           game.moveAway(me, minion);
         }
       },
@@ -162,17 +158,11 @@ export const pirates: FactionDef = {
         fr: 'Choisissez une Base et nommez une Faction. Déplacez-en toutes les Créatures de cette Faction des autres joueurs vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const factionsAt = (at: Card): number[] => game.factionsAmong(game.minions({ at, notOf: me }));
-        const crowded = game.bases().filter((base) => factionsAt(base).length > 0);
-        const from = game.chooseBase(me, crowded, { to: 'move' });
-        if (!from) return;
-        const theirs = game.minions({ at: from, notOf: me });
-        const faction = game.chooseFaction(me, factionsAt(from), 'nameFaction');
-        const to = game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
-        game.moveAll(
-          theirs.filter((minion) => game.factionOf(minion) === faction),
-          to,
-        );
+        const from = game.chooseBase(me, game.bases(), { to: 'move' });
+        const faction = game.chooseFaction(me, 'nameFaction'); // ERR-27
+        const crew = (minion: Card): boolean => game.factionOf(minion) === faction;
+        const moving = game.minions({ at: from, notOf: me, where: crew });
+        if (moving.length > 0) game.moveAll(moving, game.chooseBase(me, game.otherBases(from), { to: 'moveTo' }));
       },
     }),
 
@@ -185,8 +175,7 @@ export const pirates: FactionDef = {
         fr: 'Déplacez une Créature d’un autre joueur vers une autre Base.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, { notOf: me }, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, { notOf: me });
       },
     }),
 
@@ -215,30 +204,25 @@ export const pirates: FactionDef = {
     },
     aside: {
       on: {
-        replaced: {
-          special: true,
+        replaced: titanOffer({
           when: (game, self, { standings }) =>
             standings.some(({ seat, hadMinion }) => hadMinion && seat === game.controllerOf(self)),
-          run: ({ game, me, self }, { at }) => game.mayPlayTitan(me, self, [at]),
-        },
+          on: (_game, _me, { at }) => [at],
+        }),
       },
     },
     on: {
       afterScore: {
         special: true,
         when: here,
-        run({ game, me }, { at }) {
-          const saved = game.chooseMinion(me, { at, of: me }, { to: 'move' });
-          return saved !== 0 && game.moveAway(me, saved);
-        },
+        run: ({ game, me }, { at }) => game.moveMinion(me, { at, of: me }),
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me, self }) {
-        if (game.moveAway(me, self)) game.givePowerAll(game.minions({ at: game.baseOf(self), notOf: me }), -1);
+    use: talent({
+      run({ game, me, self, here }) {
+        const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', about: self });
+        if (to && game.move(self, to)) game.givePowerAll(game.minions({ at: to, notOf: me }), -1); // even if it has not stayed there
       },
-    },
+    }),
   }),
 };

@@ -1,9 +1,9 @@
-import { action, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+import { action, type FactionDef, minion, type Seat, toMe, type Words } from '@baston/engine';
 
 const MICROBOT = 'microbot';
 
 /** Shared by two Microbots: an extra minion for the first minion of the turn. */
-function extraMinionIfFirst(game: Game, me: Seat): void {
+function extraMinionIfFirst(game: Words, me: Seat): void {
   if (game.minionsPlayed(me) === 1) game.extraMinion(me);
 }
 
@@ -24,9 +24,7 @@ export const robots: FactionDef = {
       on: {
         destroyed: {
           when: toMe,
-          run({ game, me, here }) {
-            game.destroyAll(game.minions({ at: here, notOf: me }));
-          },
+          run: ({ game, me, here }) => game.destroyAll(game.minions({ at: here, notOf: me })),
         },
       },
     }),
@@ -53,10 +51,7 @@ export const robots: FactionDef = {
         fr: 'Révélez la première carte de votre pioche. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire. Sinon, replacez-la.',
       },
       onPlay({ game, me }) {
-        const [top] = game.topCards(me, 1);
-        if (!top) return;
-        game.reveal(me, [top]);
-        if (game.isMinion(top)) game.playExtra(me, top);
+        for (const top of game.minionsIn(game.revealTop(me, 1))) game.playExtra(me, top);
       },
     }),
 
@@ -91,8 +86,7 @@ export const robots: FactionDef = {
           return game.bases().reduce((count, at) => count + game.countNamed(MICROBOT, at, me), -1); // itself does not count
         },
       },
-      countsAs: (game, self, card, name) =>
-        name === MICROBOT && game.isMinion(card) && game.controllerOf(card) === game.controllerOf(self),
+      countsAs: (game, self, card, name) => name === MICROBOT && game.isMinion(card) && game.isYours(self, card),
     }),
 
     minion('robots/microbot-archive', {
@@ -130,8 +124,7 @@ export const robots: FactionDef = {
       changesPower: {
         of: 'anywhere',
         alsoActions: true,
-        by: (game, self, card) =>
-          game.controllerOf(card) === game.controllerOf(self) && game.isNamed(card, MICROBOT) ? 1 : 0,
+        by: (game, self, card) => (game.isYours(self, card) && game.isNamed(card, MICROBOT) ? 1 : 0),
       },
     }),
 
@@ -142,16 +135,11 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
       icon: 'delapouite/robot-helmet',
       text: {
-        en: 'Destroy a minion here if you have more minions here than its power.',
-        fr: 'Détruisez une Créature ici si vous avez ici plus de Créatures que sa Force.',
+        en: 'Destroy a minion here whose power is less than the number of your minions here.',
+        fr: 'Détruisez une Créature ici dont la Force est inférieure au nombre de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
-        const target = game.chooseMinion(
-          me,
-          { at: here, weakerThan: game.countMinions({ at: here, of: me }) },
-          { to: 'destroy' },
-        );
-        if (target) game.destroy(target);
+        game.destroyMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) });
       },
     }),
 
@@ -168,7 +156,7 @@ export const robots: FactionDef = {
       onPlay({ game, me }) {
         extraMinionIfFirst(game, me);
         const microbots = game.discardPile(me).filter((card) => game.isNamed(card, MICROBOT));
-        game.shuffleIn(me, game.chooseCards(me, microbots, 'shuffleIn', 0, microbots.length));
+        game.shuffleIn(me, game.chooseCards(me, microbots, { to: 'shuffleIn' }));
       },
     }),
 

@@ -19,21 +19,21 @@ export const rulings: Rulings = {
     {
       id: 'CARD-002',
       en: 'The base keeps its breakpoint and its VP; only its ability is ignored.',
-      fr: 'La Base garde sa Résistance et ses PV ; seule sa capacité est ignorée.',
+      fr: 'La Base garde sa Résistance et ses PV ; seul son effet est ignoré.',
     },
   ],
   'aliens/terraforming': [
     {
       id: 'ERR-02',
       en: 'Corrected since the first printing: the minions stay on the new base with everything on them; only the actions on the old base are discarded.',
-      fr: 'Corrigé depuis la première édition : les Créatures restent sur la nouvelle Base avec tout ce qui est posé sur elles ; seules les Actions posées sur l’ancienne Base sont défaussées.',
+      fr: 'Corrigé depuis la première édition : les Créatures restent sur la nouvelle Base avec tout ce qui leur est attaché ; seules les Actions attachées à l’ancienne Base sont défaussées.',
     },
   ],
   'dinosaurs/king-rex': [
     {
       id: 'CARD-004',
       en: 'It has no ability: this is not a misprint.',
-      fr: 'Il n’a pas de capacité : ce n’est pas une erreur d’impression.',
+      fr: 'Il n’a pas d’effet : ce n’est pas une erreur d’impression.',
     },
   ],
   'dinosaurs/war-raptor': [
@@ -68,14 +68,14 @@ export const rulings: Rulings = {
     {
       id: 'ERR-05',
       en: 'Your own cards and the abilities of bases do not set it off.',
-      fr: 'Vos propres cartes et les capacités des Bases ne la déclenchent pas.',
+      fr: 'Vos propres cartes et les effets des Bases ne la déclenchent pas.',
     },
   ],
   'dinosaurs/wildlife-preserve': [
     {
       id: 'CARD-007',
       en: 'As it arrives, other players’ actions on your minions here are discarded.',
-      fr: 'À son arrivée, les Actions des autres joueurs posées sur vos Créatures ici sont défaussées.',
+      fr: 'À son arrivée, les Actions des autres joueurs attachées à vos Créatures ici sont défaussées.',
     },
   ],
   'ninjas/ninja-acolyte': [
@@ -186,7 +186,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-011',
       en: 'The minion must have been played on this base and, once its ability is done, still be here; the trap too. If the minion cannot be destroyed, Flame Trap is destroyed all the same.',
-      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois sa capacité résolue, s’y trouver encore ; le piège aussi. Si la Créature ne peut pas être détruite, Paquet Surprise est détruit malgré tout.',
+      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois son effet résolu, s’y trouver encore ; le piège aussi. Si la Créature ne peut pas être détruite, Paquet Surprise est détruit malgré tout.',
     },
   ],
   'tricksters/brownie': [
@@ -207,7 +207,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-011',
       en: 'The minion must have been played on this base and, once its ability is done, still be here; the trap too. If the minion cannot be destroyed, Flame Trap is destroyed all the same.',
-      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois sa capacité résolue, s’y trouver encore ; le piège aussi. Si la Créature ne peut pas être détruite, Paquet Surprise est détruit malgré tout.',
+      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois son effet résolu, s’y trouver encore ; le piège aussi. Si la Créature ne peut pas être détruite, Paquet Surprise est détruit malgré tout.',
     },
   ],
   'tricksters/hideout': [
@@ -221,7 +221,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-013',
       en: 'It does not stop the abilities of actions that are already in play.',
-      fr: 'Elle n’arrête pas les capacités des Actions déjà en jeu.',
+      fr: 'Elle n’arrête pas les effets des Actions déjà en jeu.',
     },
   ],
   'wizards/arcane-protector': [
@@ -256,7 +256,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-025',
       en: 'Only in your play phase, and only one such ability each turn in all, even of the same card.',
-      fr: 'Seulement dans votre phase de jeu, et une seule capacité de ce nom par tour en tout, même pour une même carte.',
+      fr: 'Seulement dans votre phase de jeu, et un seul effet de ce nom par tour en tout, même pour une même carte.',
     },
   ],
   'zombies/theyre-coming-to-get-you': [
@@ -270,7 +270,7 @@ export const rulings: Rulings = {
     {
       id: 'BASE-16',
       en: 'It has no ability: this is not a misprint.',
-      fr: 'Elle n’a pas de capacité : ce n’est pas une erreur d’impression.',
+      fr: 'Elle n’a pas d’effet : ce n’est pas une erreur d’impression.',
     },
   ],
   'base/tar-pits': [

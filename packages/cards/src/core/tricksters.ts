@@ -2,30 +2,27 @@ import {
   action,
   type Card,
   type FactionDef,
-  type Game,
   type Happening,
   minion,
   NOBODY,
   type Scene,
   type Seat,
   titan,
+  titanPlay,
   toMe,
+  type Words,
   winners,
 } from '@baston/engine';
 
 /** Another player plays a minion here. */
-const isIntrusion = (game: Game, self: Card, { card, at, by }: Happening): boolean =>
+const isIntrusion = (game: Words, self: Card, { card, at, by }: Happening): boolean =>
   at === game.baseOf(self) && game.isMinion(card) && by !== game.controllerOf(self);
 
 /** Is the minion still where this card is, after its own ability? (CARD-011) */
-const isStillWith = (game: Game, self: Card, card: Card): boolean =>
-  game.isInPlay(card) && game.baseOf(card) === game.baseOf(self);
+const isStillWith = (game: Words, self: Card, card: Card): boolean => game.isInPlay(card) && game.isHere(self, card);
 
 /** Whoever played it chooses a card from their hand and discards it. */
-function takeToll({ game }: Scene, { by }: Happening): void {
-  const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
-  if (card) game.discard(card);
-}
+const takeToll = ({ game }: Scene, { by }: Happening): boolean => game.discardCard(by);
 
 export const tricksters: FactionDef = {
   id: 'tricksters',
@@ -62,8 +59,8 @@ export const tricksters: FactionDef = {
       },
       on: {
         affected: {
-          when: (game, self, { card, by }) =>
-            card === self && by !== game.controllerOf(self) && by !== NOBODY && game.isDirect(), // CARD-010
+          when: (game, self, { card, by, way }) =>
+            way === 'byCard' && card === self && by !== game.controllerOf(self) && by !== NOBODY && game.isDirect(), // CARD-010
           run({ game }, { by }) {
             game.discardAtRandom(by, 2);
           },
@@ -77,13 +74,12 @@ export const tricksters: FactionDef = {
       name: { en: 'Gnome', fr: 'Gnome' },
       icon: 'cathelineau/bad-gnome',
       text: {
-        en: 'You may destroy a minion here if you have more minions here than its power.',
-        fr: 'Vous pouvez détruire une Créature ici si vous avez ici plus de Créatures que sa Force.',
+        en: 'You may destroy a minion here whose power is less than the number of your minions here.',
+        fr: 'Vous pouvez détruire une Créature ici dont la Force est inférieure au nombre de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
         const weaker = { at: here, weakerThan: game.countMinions({ at: here, of: me }) };
-        const target = game.chooseMinion(me, weaker, { to: 'destroy', may: true });
-        if (target) game.destroy(target);
+        game.mayDestroyMinion(me, weaker);
       },
     }),
 
@@ -117,10 +113,13 @@ export const tricksters: FactionDef = {
         fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
       },
       onPlay({ game, me, self }) {
-        game.nameFaction(self, game.chooseFaction(me, game.factions(), 'nameFaction'));
+        game.nameFaction(self, game.chooseFaction(me, 'nameFaction'));
       },
-      forbids: (game, self, card, _seat, at) =>
-        at === game.baseOf(self) && game.isMinion(card) && game.factionOf(card) === game.namedFaction(self),
+      forbids: {
+        what: 'playing',
+        when: (game, self, card, _seat, at) =>
+          at === game.baseOf(self) && game.isMinion(card) && game.factionOf(card) === game.namedFaction(self),
+      },
     }),
 
     action('tricksters/disenchant', {
@@ -132,8 +131,7 @@ export const tricksters: FactionDef = {
         fr: 'Détruisez une Action sur une Base ou une Créature.',
       },
       onPlay({ game, me }) {
-        const target = game.chooseCard(me, game.actions(), { to: 'destroy' });
-        if (target) game.destroy(target);
+        game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
       },
     }),
 
@@ -178,18 +176,11 @@ export const tricksters: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Si une Action d’un autre joueur devait affecter une de vos Créatures ici, détruisez cette carte à la place. Jusqu’à la fin du tour, l’autre Action n’affecte pas vos Créatures ici.',
       },
       instead: {
-        when(game, self, target) {
-          const me = game.controllerOf(self);
-          return (
-            game.isOthersAction(me) &&
-            game.isMinion(target) &&
-            game.controllerOf(target) === me &&
-            game.baseOf(target) === game.baseOf(self)
-          );
-        },
+        when: (game, self, target) => game.isOthersAction(self) && game.isYourMinionHere(self, target),
         run({ game, me, self, here }, _target, _verb, source) {
           game.shrugOff(game.minions({ at: here, of: me }), source); // CARD-012
           game.destroy(self);
+          return true;
         },
       },
     }),
@@ -202,8 +193,15 @@ export const tricksters: FactionDef = {
         en: 'A player of your choice cannot play actions during their next turn.',
         fr: 'Un joueur de votre choix ne peut pas jouer d’Action pendant son prochain tour.',
       },
+      lasting: {
+        barred: {
+          forbids: { what: 'actions', when: (_game, left, _card, seat) => seat === left.seat },
+          tells: ({ seat }) => ({ type: 'barred', seat }),
+        },
+      },
       onPlay({ game, me }) {
-        game.barActions(game.choosePlayer(me, game.turnOrder(), 'barActions'));
+        const seat = game.choosePlayer(me, game.turnOrder(), 'barActions');
+        game.leave('barred', { seat, until: 'endOfNextTurn' });
       },
     }),
 
@@ -239,25 +237,16 @@ export const tricksters: FactionDef = {
     icon: 'delapouite/giant',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it. At the end of another player’s turn, if they have no minion here, you may place a +1 power counter on this titan. **Special:** When this base scores, if you are the winner and another player has no minion here, gain 1 VP.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature normale, vous pouvez jouer ce Titan. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse. À la fin du tour d’un autre joueur, s’il n’a pas de Créature ici, vous pouvez placer un marqueur Force +1 sur ce Titan. **Spécial :** Lors de la Conquête de cette Base, si vous êtes le vainqueur et qu’un autre joueur n’a pas de Créature ici, gagnez 1 PV.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse. À la fin du tour d’un autre joueur, s’il n’a pas de Créature ici, vous pouvez placer un marqueur Force +1 sur ce Titan. **Spécial :** Lors de la Conquête de cette Base, si vous êtes le Vainqueur et qu’un autre joueur n’a pas de Créature ici, gagnez 1 PV.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        spends: 'minion',
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, game.bases());
-        },
-      },
-    },
+    aside: { use: titanPlay({ spends: 'minion' }) },
     on: {
       played: { when: isIntrusion, run: takeToll },
       turnEnd: {
         when: (game, self, { by }) =>
           by !== game.controllerOf(self) && game.countMinions({ at: game.baseOf(self), of: by }) === 0,
         run({ game, me, self }) {
-          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
+          game.mayAddCounter(me, self);
         },
       },
       whenScore: {

@@ -1,4 +1,4 @@
-import { action, byYou, type FactionDef, minion, titan } from '@baston/engine';
+import { action, byYou, type FactionDef, minion, talent, titan, titanOffer } from '@baston/engine';
 
 export const wizards: FactionDef = {
   id: 'wizards',
@@ -52,12 +52,10 @@ export const wizards: FactionDef = {
         fr: 'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez la jouer comme Action supplémentaire ou la placer dans votre main. Si vous ne faites ni l’un ni l’autre, replacez-la.',
       },
       onPlay({ game, me }) {
-        const [top] = game.topCards(me, 1);
-        if (!top) return;
-        game.reveal(me, [top]);
-        if (!game.isAction(top) || game.playExtra(me, top)) return; // CARD-024
-        const taken = game.chooseCard(me, [top], { to: 'placeInHand', may: true });
-        if (taken) game.put(taken, 'hand');
+        for (const top of game.actionsIn(game.revealTop(me, 1))) {
+          if (game.playExtra(me, top)) return; // CARD-024
+          game.put(game.chooseCard(me, [top], { to: 'placeInHand', may: true }), 'hand');
+        }
       },
     }),
 
@@ -70,13 +68,8 @@ export const wizards: FactionDef = {
         fr: 'Tous les autres joueurs révèlent la première carte de leur pioche. Vous pouvez jouer une de ces cartes, si c’est une Action, comme Action supplémentaire. Replacez les autres.',
       },
       onPlay({ game, me }) {
-        const revealed = game.others(me).flatMap((other) => {
-          const top = game.revealTop(other, 1);
-          return top;
-        });
-        const actions = revealed.filter((card) => game.isAction(card) && game.canPlayExtra(me, card));
-        const chosen = game.chooseCard(me, actions, { to: 'playExtra', may: true }); // PLAY-04
-        if (chosen) game.playExtra(me, chosen, { must: true }); // CARD-023
+        const revealed = game.others(me).flatMap((other) => game.revealTop(other, 1));
+        game.mayPlayOneOf(me, game.actionsIn(revealed)); // PLAY-04, CARD-023
       },
     }),
 
@@ -100,11 +93,11 @@ export const wizards: FactionDef = {
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 5);
-        const minions = revealed.filter((card) => game.isMinion(card));
-        const taken = game.chooseCards(me, minions, 'placeInHand', 0, minions.length);
+        const minions = game.minionsIn(revealed);
+        const taken = game.chooseCards(me, minions, { to: 'placeInHand' });
         for (const card of taken) game.put(card, 'hand');
         const others = revealed.filter((card) => !taken.includes(card));
-        game.putOnDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+        game.putBack(me, others);
       },
     }),
 
@@ -133,12 +126,7 @@ export const wizards: FactionDef = {
         fr: 'Cherchez une Action dans votre pioche, révélez-la et placez-la dans votre main. Mélangez votre pioche.',
       },
       onPlay({ game, me }) {
-        game.searchFor(
-          me,
-          [],
-          (card) => game.isAction(card),
-          (card) => game.put(card, 'hand'),
-        );
+        game.searchToHand(me, (card) => game.isAction(card));
       },
     }),
 
@@ -195,21 +183,13 @@ export const wizards: FactionDef = {
     },
     aside: {
       on: {
-        played: {
-          special: true,
+        played: titanOffer({
           when: (game, self, happening) =>
             byYou(game, self, happening) && game.playedThisTurn({ by: happening.by }).length >= 5, // CARD-022
-          run: ({ game, me, self }) => game.mayPlayTitan(me, self, game.bases()),
-        },
+        }),
       },
     },
     changesTotal: (game, self, seat) => (seat === game.controllerOf(self) ? Math.floor(game.hand(seat).length / 2) : 0),
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me }) {
-        game.draw(me, 1);
-      },
-    },
+    use: talent({ run: ({ game, me }) => game.draw(me, 1) }),
   }),
 };

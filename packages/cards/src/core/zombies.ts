@@ -1,12 +1,23 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Purpose, type Seat } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  NOBODY,
+  type Purpose,
+  type Seat,
+  type Words,
+} from '@baston/engine';
 
 /** Any number of cards of one name: a first one says the name, the others follow (NAME-01, TIME-25). */
-function chooseSameName(game: Game, me: Seat, cards: readonly Card[], to: Purpose): Card[] {
-  const named = (name: Card): Card[] => cards.filter((card) => game.defOf(card) === game.defOf(name));
+function chooseSameName(game: Words, me: Seat, cards: readonly Card[], to: Purpose): Card[] {
+  const named = (name: Card): Card[] => cards.filter((card) => game.isSameName(card, name));
   const first = game.chooseCard(me, cards, { to, may: true });
   if (!first) return [];
   const others = named(first).filter((card) => card !== first);
-  return [first, ...game.chooseCards(me, others, to, 0, others.length)];
+  return [first, ...game.chooseCards(me, others, { to })];
 }
 
 export const zombies: FactionDef = {
@@ -24,13 +35,13 @@ export const zombies: FactionDef = {
         fr: 'Sur chaque Base où vous n’avez aucune Créature, vous pouvez jouer depuis votre défausse une Créature supplémentaire de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
-        const weakFromDiscard = (at: Card) => ({ from: 'discard', at, maxPower: 2 }) as const;
-        let free = game.bases().filter((base) => game.countMinions({ at: base, of: me }) === 0); // CARD-027
+        const weakFromDiscard = (at: Base) => ({ from: 'discard', at, maxPower: 2 }) as const;
+        let free = game.basesWithout({ of: me }); // CARD-027
         for (;;) {
           free = free.filter((base) => game.canPlayMinionNow(me, weakFromDiscard(base)));
           const at = game.chooseBase(me, free, { to: 'playHere', may: true });
           if (!at) return;
-          game.playMinionNow(me, weakFromDiscard(at), true);
+          game.playDecided(me, 'minion', weakFromDiscard(at));
           free = free.filter((base) => base !== at);
         }
       },
@@ -46,9 +57,8 @@ export const zombies: FactionDef = {
         fr: 'Vous pouvez placer une Créature de votre défausse dans votre main.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        const card = game.chooseCard(me, minions, { to: 'placeInHand', may: true });
-        if (card) game.put(card, 'hand');
+        const minions = game.minionsIn(game.discardPile(me));
+        game.put(game.chooseCard(me, minions, { to: 'placeInHand', may: true }), 'hand');
       },
     }),
 
@@ -68,7 +78,7 @@ export const zombies: FactionDef = {
         sharedByName: true,
         can: (game, self, seat) => game.canPlayExtra(seat, self),
         run({ game, me, self }) {
-          game.playExtra(me, self, { must: true });
+          game.playChosen(me, self);
         },
       },
     }),
@@ -85,7 +95,7 @@ export const zombies: FactionDef = {
       onPlay({ game, me }) {
         const [top] = game.topCards(me, 1);
         if (!top) return;
-        game.look(me, me, [top], 'deck');
+        game.lookAt(me, [top], me);
         if (game.chooseMode(me, ['discard', 'leave'], 'topCard') === 'discard') game.discard(top);
       },
     }),
@@ -99,8 +109,7 @@ export const zombies: FactionDef = {
         fr: 'Placez une carte de votre défausse dans votre main.',
       },
       onPlay({ game, me }) {
-        const card = game.chooseCard(me, game.discardPile(me), { to: 'placeInHand' });
-        if (card) game.put(card, 'hand');
+        game.put(game.chooseCard(me, game.discardPile(me), { to: 'placeInHand' }), 'hand');
       },
     }),
 
@@ -114,7 +123,7 @@ export const zombies: FactionDef = {
       },
       onPlay({ game, me }) {
         const pile = game.discardPile(me); // PLAY-21: this card is not there yet
-        const chosen = game.chooseCards(me, pile, 'shuffleIn', 0, pile.length);
+        const chosen = game.chooseCards(me, pile, { to: 'shuffleIn' });
         if (chosen.length > 0) game.shuffleIn(me, chosen);
       },
     }),
@@ -142,7 +151,7 @@ export const zombies: FactionDef = {
         fr: 'Choisissez dans votre défausse n’importe quel nombre de Créatures de même nom. Placez-les dans votre main.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const minions = game.minionsIn(game.discardPile(me));
         for (const card of chooseSameName(game, me, minions, 'placeInHand')) game.put(card, 'hand');
       },
     }),
@@ -169,16 +178,12 @@ export const zombies: FactionDef = {
         en: 'Play on a base. **Ongoing:** Only you can play minions here. At the start of your turn, destroy this action.',
         fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Créatures ici. Au début de votre tour, détruisez cette Action.',
       },
-      forbids: (game, self, card, seat, at) =>
-        at === game.baseOf(self) && game.isMinion(card) && seat !== game.controllerOf(self),
-      on: {
-        turnStart: {
-          when: byYou,
-          run({ game, self }) {
-            game.destroy(self);
-          },
-        },
+      forbids: {
+        what: 'playing',
+        when: (game, self, card, seat, at) =>
+          at === game.baseOf(self) && game.isMinion(card) && seat !== game.controllerOf(self) && seat !== NOBODY, // MON-11
       },
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
     }),
 
     action('zombies/they-keep-coming', {
@@ -203,7 +208,7 @@ export const zombies: FactionDef = {
         en: 'Play on a base. **Ongoing:** On your turn, the minions that you play here may come from your discard pile instead of your hand.',
         fr: 'Attachez : Base. **Permanent :** À votre tour, les Créatures que vous jouez ici peuvent venir de votre défausse au lieu de votre main.',
       },
-      minionsHereAlsoFrom: 'discard',
+      fromDiscard: { what: 'minionsHere' },
     }),
   ],
 };

@@ -1,11 +1,8 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY } from '@baston/engine';
-
-/** A minion is played on this base. */
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+import { atMe, type Base, type BaseDef, base, type Happening, minionAtMe, NOBODY, type Words } from '@baston/engine';
 
 /** It is the first minion played here this turn, by anybody. */
-const firstMinionHere = (game: Game, self: Card, happening: Happening): boolean =>
-  minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', on: self }).length === 1;
+const firstMinionHere = (game: Words, self: Base, happening: Happening): boolean =>
+  minionAtMe(game, self, happening) && game.playedThisTurn({ kind: 'minion', on: self }).length === 1;
 
 export const bases: readonly BaseDef[] = [
   base('base/egg-chamber', {
@@ -35,7 +32,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       turnStart: {
         run({ game, here }, { by }) {
-          const movable = { of: by, where: (minion: Card) => game.baseOf(minion) !== here };
+          const movable = { of: by, notAt: here };
           const minion = game.chooseMinion(by, movable, { to: 'moveHere', may: true, about: here });
           if (minion) game.move(minion, here, by);
         },
@@ -75,14 +72,7 @@ export const bases: readonly BaseDef[] = [
       en: 'After the first minion is played here each turn, its controller places a +1 power counter on it.',
       fr: 'À chaque tour, après que la première Créature a été jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
     },
-    on: {
-      played: {
-        when: firstMinionHere,
-        run({ game }, { card }) {
-          game.addCounters(card, 1);
-        },
-      },
-    },
+    on: { played: { when: firstMinionHere, run: ({ game }, { card }) => game.addCounters(card, 1) } },
   }),
 
   base('base/castle-blood', {
@@ -97,7 +87,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
+        when: minionAtMe,
         run({ game, here }, { card, by }) {
           if (game.isInPlay(card) && game.isBehind(by, here) && game.confirm(by, 'addCounter')) {
             game.addCounters(card, 1);
@@ -122,8 +112,7 @@ export const bases: readonly BaseDef[] = [
         when: (game, self, { card, together, by }) =>
           by !== NOBODY && card === together.find((other) => game.isMinion(other) && game.baseOf(other) === self),
         run({ game, here }, { by }) {
-          const minion = game.chooseMinion(by, { at: here, of: by }, { to: 'addCounter', may: true });
-          if (minion) game.addCounters(minion, 1);
+          game.addCounters(game.chooseMinion(by, { at: here, of: by }, { to: 'addCounter', may: true }), 1);
         },
       },
     },
@@ -139,14 +128,7 @@ export const bases: readonly BaseDef[] = [
       en: 'After the first minion is played here each turn, it has +2 power until the end of the turn.',
       fr: 'À chaque tour, après que la première Créature a été jouée ici, elle a Force +2 jusqu’à la fin du tour.',
     },
-    on: {
-      played: {
-        when: firstMinionHere,
-        run({ game }, { card }) {
-          game.givePower(card, 2);
-        },
-      },
-    },
+    on: { played: { when: firstMinionHere, run: ({ game }, { card }) => game.givePower(card, 2) } },
   }),
 
   base('base/standing-stones', {

@@ -1,8 +1,18 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Card,
+  type FactionDef,
+  minion,
+  type Seat,
+  talent,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 import { countersOf } from './counters.ts';
 
 /** The minions that its controller has played this turn on the base where the card is, without the card itself. */
-function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
+function othersPlayedHere(game: Words, self: Card, seat: Seat): Card[] {
   return game
     .playedThisTurn({ kind: 'minion', by: seat, on: game.baseOf(self) })
     .map(({ card }) => card)
@@ -10,7 +20,7 @@ function othersPlayedHere(game: Game, self: Card, seat: Seat): Card[] {
 }
 
 /** Counters change places among the player's minions; each of them at most once, which is enough for any outcome. */
-function redistribute(game: Game, me: Seat): void {
+function redistribute(game: Words, me: Seat): void {
   const left = new Map(game.minions({ of: me }).map((minion) => [minion, game.countersOn(minion)]));
   for (;;) {
     const where = (minion: Card): boolean => (left.get(minion) ?? 0) > 0;
@@ -18,7 +28,7 @@ function redistribute(game: Game, me: Seat): void {
     const to = from && game.chooseMinion(me, { of: me, except: from }, { to: 'receiveCounters', about: from });
     if (!to) return;
     const most = left.get(from) as number;
-    const count = game.chooseNumber(me, 1, most, { to: 'transferCounters', about: from });
+    const count = game.chooseNumber(me, { to: 'transferCounters', min: 1, max: most, about: from });
     left.set(from, most - count);
     game.transferCounters(from, to, count);
   }
@@ -38,16 +48,14 @@ export const giantAnts: FactionDef = {
         en: '**Talent:** If you have played another minion here this turn, place a +1 power counter on this minion and one on that minion.',
         fr: '**Talent :** Si vous avez joué une autre Créature ici ce tour-ci, placez un marqueur Force +1 sur cette Créature et un sur cette autre Créature.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => othersPlayedHere(game, self, seat).length > 0,
         run({ game, me, self }) {
           const played = othersPlayedHere(game, self, me);
           const other = game.chooseMinion(me, { where: (m) => played.includes(m) }, { to: 'addCounter' });
           game.addCountersAll([self, other], 1);
         },
-      },
+      }),
     }),
 
     minion('giant-ants/drone', {
@@ -65,13 +73,8 @@ export const giantAnts: FactionDef = {
       instead: {
         may: 'prevent',
         when: (game, self, target, verb) =>
-          verb === 'destroy' &&
-          game.isMinion(target) &&
-          game.controllerOf(target) === game.controllerOf(self) &&
-          game.countersOn(self) > 0,
-        run({ game, self }) {
-          game.removeCounters(self, 1);
-        },
+          verb === 'destroy' && game.isMinion(target) && game.isYours(self, target) && game.countersOn(self) > 0,
+        run: ({ game, self }) => game.removeCounters(self, 1) > 0,
       },
     }),
 
@@ -87,15 +90,13 @@ export const giantAnts: FactionDef = {
       onPlay({ game, self }) {
         game.addCounters(self, 2);
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.countersOn(self) > 0 && game.countMinions({ except: self }) > 0,
         run({ game, me, self }) {
           const to = game.chooseMinion(me, { except: self }, { to: 'receiveCounters', about: self });
           game.transferCounters(self, to, 1);
         },
-      },
+      }),
     }),
 
     minion('giant-ants/worker', {
@@ -114,7 +115,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/a-kind-of-magic', {
       copies: 1,
-      raises: true,
+      raises: (game, minion, me) => game.countMinions({ of: me, except: minion, counters: 'some' }) > 0,
       name: { en: 'A Kind of Magic', fr: 'Une Sorte de Magie' },
       icon: 'lorc/magic-palm',
       text: {
@@ -136,7 +137,7 @@ export const giantAnts: FactionDef = {
         fr: 'Choisissez jusqu’à trois de vos Créatures. Placez un marqueur Force +1 sur chacune d’elles.',
       },
       onPlay({ game, me }) {
-        game.addCountersAll(game.chooseMinions(me, { of: me }, 'addCounter', 0, 3), 1);
+        game.addCountersAll(game.chooseMinions(me, { of: me }, { to: 'addCounter', max: 3 }), 1);
       },
     }),
 
@@ -167,11 +168,7 @@ export const giantAnts: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici qui ont un marqueur Force +1 ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects: (game, self, target) =>
-        game.isMinion(target) &&
-        game.controllerOf(target) === game.controllerOf(self) &&
-        game.baseOf(target) === game.baseOf(self) &&
-        game.countersOn(target) > 0 &&
-        game.isOthersCard(game.controllerOf(self)),
+        game.isYourMinionHere(self, target) && game.countersOn(target) > 0 && game.isOthersCard(self),
     }),
 
     action('giant-ants/under-pressure', {
@@ -214,7 +211,7 @@ export const giantAnts: FactionDef = {
 
     action('giant-ants/we-will-rock-you', {
       copies: 2,
-      raises: true,
+      raises: (game, minion) => game.countersOn(minion) > 0,
       name: { en: 'We Will Rock You', fr: 'Surpuissance' },
       icon: 'lorc/anthem',
       text: {
@@ -252,15 +249,10 @@ export const giantAnts: FactionDef = {
       fr: '**Spécial :** À votre tour, si vos Créatures ont au moins six marqueurs Force +1 en tout, vous pouvez défausser une carte pour jouer ce Titan. **Permanent :** Avant qu’une Créature n’aille du jeu à la défausse, vous pouvez transférer un de ses marqueurs Force +1 à ce Titan. **Talent :** Vous pouvez jouer une Action supplémentaire.',
     },
     aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, _self, seat) => game.hand(seat).length > 0 && countersOf(game, seat) >= 6,
-        run({ game, me, self }) {
-          if (!game.discard(game.chooseCard(me, game.hand(me), { to: 'discard' }))) return;
-          game.playTitanOn(me, self, game.bases());
-        },
-      },
+      use: titanPlay({
+        can: (game, _self, me) => game.hand(me).length > 0 && countersOf(game, me) >= 6,
+        price: (game, me) => game.discardCard(me),
+      }),
     },
     on: {
       discarding: {
@@ -271,12 +263,6 @@ export const giantAnts: FactionDef = {
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me }) {
-        game.extraAction(me);
-      },
-    },
+    use: talent({ run: ({ game, me }) => game.extraAction(me) }),
   }),
 };

@@ -3,25 +3,48 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
   type Happening,
   minion,
   type Scene,
+  type Seat,
+  talent,
+  talentEither,
   titan,
   toMe,
+  type Words,
+  withMinionHere,
+  yourMinionHere,
 } from '@baston/engine';
-import { countersOf, removeOne } from './counters.ts';
-import { canPayTwo, payTwo } from './prices.ts';
+import { countersOf, removeOne, withCounter } from './counters.ts';
+import { canDoTwo, doTwo, type Task } from './tasks.ts';
 
 /** Counters come to, or go from, a minion of yours by your doing, for the first time this turn. */
 const drawsOnce = {
-  when: (game: Game, self: Card, { card, by, controller }: Happening): boolean =>
-    game.isMinion(card) && by === controller && by === game.controllerOf(self) && !game.isSpent(self, by),
+  when: (game: Words, self: Card, { card, by, controller, way }: Happening): boolean =>
+    way !== 'transferred' &&
+    game.isMinion(card) &&
+    by === controller &&
+    by === game.controllerOf(self) &&
+    !game.isSpent(self, by),
   run({ game, me, self }: Scene): void {
-    if (game.isSpent(self, me)) return; // several at once
-    game.spend(self, me);
-    game.draw(me, 1);
+    if (game.spendOnce(self, me)) game.draw(me, 1);
   },
+};
+
+/** The ways to pay for the titan with a minion. */
+const sacrifices = (game: Words, me: Seat): Task[] => {
+  const cards = game.minionsIn([...game.hand(me), ...game.discardPile(me)]);
+  const owned = cards.filter((card) => game.ownerOf(card) === me);
+  return [
+    { way: 'putInBox', to: 'putInBox', among: owned, hidden: true, run: (card) => game.putInBox(card) },
+    { way: 'destroyMinion', to: 'sacrifice', among: game.minions({ of: me }), run: (minion) => game.destroy(minion) },
+    {
+      way: 'removeCounter',
+      to: 'removeCounters',
+      among: withCounter(game, me),
+      run: (minion) => game.removeCounters(minion, 1) === 1,
+    },
+  ];
 };
 
 export const madScientists: FactionDef = {
@@ -38,14 +61,10 @@ export const madScientists: FactionDef = {
         en: '**Talent:** Place a +1 power counter on another of your minions.',
         fr: '**Talent :** Placez un marqueur Force +1 sur une autre de vos Créatures.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
-        run({ game, me, self }) {
-          game.addCounters(game.chooseMinion(me, { of: me, except: self }, { to: 'addCounter' }), 1);
-        },
-      },
+        run: ({ game, me, self }) => game.placeCounter(me, { of: me, except: self }),
+      }),
     }),
 
     minion('mad-scientists/the-monster', {
@@ -57,14 +76,12 @@ export const madScientists: FactionDef = {
         en: '**Talent:** Remove a +1 power counter from this minion in order to play an extra minion.',
         fr: '**Talent :** Retirez un marqueur Force +1 de cette Créature pour jouer une Créature supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.countersOn(self) > 0,
         run({ game, me, self }) {
           if (game.removeCounters(self, 1)) game.extraMinion(me);
         },
-      },
+      }),
     }),
 
     minion('mad-scientists/lab-assistant', {
@@ -77,7 +94,7 @@ export const madScientists: FactionDef = {
         fr: 'Placez un marqueur Force +1 sur une autre de vos Créatures.',
       },
       onPlay({ game, me, self }) {
-        game.addCounters(game.chooseMinion(me, { of: me, except: self }, { to: 'addCounter' }), 1);
+        game.placeCounter(me, { of: me, except: self });
       },
     }),
 
@@ -94,7 +111,7 @@ export const madScientists: FactionDef = {
         discardedFromPlay: {
           when: toMe, // CARD-086
           run({ game, me }) {
-            game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
+            game.placeCounter(me, { of: me });
           },
         },
       },
@@ -102,7 +119,7 @@ export const madScientists: FactionDef = {
 
     action('mad-scientists/angry-mob', {
       copies: 1,
-      raises: true,
+      raises: (game, _minion, me) => game.hand(me).length > 1,
       name: { en: 'Angry Mob', fr: 'Foule en Colère' },
       icon: 'delapouite/pitchfork',
       text: {
@@ -112,8 +129,8 @@ export const madScientists: FactionDef = {
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
         const hand = game.hand(me);
-        const chosen = game.chooseCards(me, hand, 'placeUnderDeck', 0, hand.length);
-        game.putUnderDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        const chosen = game.chooseCards(me, hand, { to: 'placeUnderDeck' });
+        game.putBackUnder(me, chosen);
         game.addCounters(minion, chosen.length);
       },
     }),
@@ -128,13 +145,13 @@ export const madScientists: FactionDef = {
       },
       onPlay({ game, me }) {
         const maxPower = game.takeCounters(me, { of: me });
-        game.destroy(game.chooseMinion(me, { maxPower }, { to: 'destroy' }));
+        game.destroyMinion(me, { maxPower });
       },
     }),
 
     action('mad-scientists/body-shop', {
       copies: 1,
-      raises: true,
+      raises: (game, minion, me) => game.countMinions({ of: me, except: minion, minPower: 1 }) > 0,
       name: { en: 'Body Shop', fr: 'Pièces Détachées' },
       icon: 'lorc/stitched-wound',
       text: {
@@ -159,15 +176,7 @@ export const madScientists: FactionDef = {
         en: 'Play on a base. **Ongoing:** After you play a minion here, place a +1 power counter on it.',
         fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur elle.',
       },
-      on: {
-        played: {
-          when: (game, self, { card, at, by }) =>
-            game.isMinion(card) && at === game.baseOf(self) && by === game.controllerOf(self),
-          run({ game }, { card }) {
-            game.addCounters(card, 1);
-          },
-        },
-      },
+      on: { played: { when: yourMinionHere, run: ({ game }, { card }) => game.addCounters(card, 1) } },
     }),
 
     action('mad-scientists/grave-situation', {
@@ -180,14 +189,8 @@ export const madScientists: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',
       },
       instead: {
-        when: (game, self, target, verb) =>
-          verb === 'destroy' &&
-          game.isMinion(target) &&
-          game.baseOf(target) === game.baseOf(self) &&
-          game.controllerOf(target) === game.controllerOf(self),
-        run({ game }, target) {
-          game.returnToHand(target); // CARD-085
-        },
+        when: (game, self, target, verb) => verb === 'destroy' && game.isYourMinionHere(self, target),
+        run: ({ game }, target) => game.returnToHand(target), // CARD-085
       },
     }),
 
@@ -228,14 +231,7 @@ export const madScientists: FactionDef = {
         fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Créature. Cette Créature ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
-      on: {
-        turnStart: {
-          when: byYou,
-          run({ game, bearer }) {
-            game.addCounters(bearer, 1);
-          },
-        },
-      },
+      on: { turnStart: { when: byYou, run: ({ game, bearer }) => game.addCounters(bearer, 1) } },
     }),
   ],
 
@@ -245,43 +241,36 @@ export const madScientists: FactionDef = {
     icon: 'delapouite/female-vampire',
     text: {
       en: '**Special:** At the start of your turn, you may do two of these to different minions to play this titan: put one that you own from your hand or discard pile into the box; destroy one of yours; remove a +1 power counter from one of yours. **Ongoing:** Once per turn, after you place or remove a +1 power counter on your minions, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two from your minions to play an extra action.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux choses à deux de vos Créatures pour jouer ce Titan : en remettre une de la main ou défausse dans la boîte ; en détruire une ; lui ôter un marqueur Force +1. **Permanent :** Une fois par tour, quand vous placez ou ôtez un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez un marqueur Force +1 sur l’une d’elles ici OU ôtez-en deux pour jouer une Action supplémentaire.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : remettre dans la boîte une des vôtres (main ou défausse) ; en détruire une ; retirer un marqueur Force +1 d’une autre. **Permanent :** Une fois par tour, quand vous placez ou retirez un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
     },
     aside: {
       on: {
         turnStart: {
           special: true,
           when: (game, self, happening) =>
-            byYou(game, self, happening) && game.canPlayTitan(happening.by, self) && canPayTwo(game, happening.by),
+            byYou(game, self, happening) &&
+            game.canPlayTitan(happening.by, self) &&
+            (game.isDiscreet() || canDoTwo(game, sacrifices(game, happening.by))), // it may depend on the hand
           run({ game, me, self }) {
-            const at = game.chooseBase(me, game.bases(), { to: 'playTitan', may: true, about: self });
-            return at && payTwo(game, me) && game.playTitan(me, self, at);
+            const open = canDoTwo(game, sacrifices(game, me)) ? game.bases() : [];
+            const at = game.chooseBase(me, open, { to: 'playTitan', may: true, about: self, hidden: true });
+            return at && doTwo(game, me, () => sacrifices(game, me)) && game.playTitan(me, self, at);
           },
         },
       },
     },
-    on: { countersPlaced: drawsOnce, countersRemoved: drawsOnce },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, self, seat) =>
-        game.countMinions({ at: game.baseOf(self), of: seat }) > 0 || countersOf(game, seat) >= 2,
-      run({ game, me, here }) {
-        game.either(me, 'chooseOne', [
-          {
-            way: 'addCounter',
-            can: game.countMinions({ at: here, of: me }) > 0,
-            run: () => void game.addCounters(game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' }), 1),
-          },
-          {
-            way: 'playExtraAction',
-            can: countersOf(game, me) >= 2,
-            run() {
-              if (removeOne(game, me) + removeOne(game, me) === 2) game.extraAction(me);
-            },
-          },
-        ]);
+    on: { counters: drawsOnce },
+    use: talentEither([
+      {
+        way: 'addCounter',
+        can: withMinionHere,
+        run: ({ game, me, here }) => game.placeCounter(me, { at: here, of: me }),
       },
-    },
+      {
+        way: 'playExtraAction',
+        can: (game, _self, me) => countersOf(game, me) >= 2,
+        run: ({ game, me }) => removeOne(game, me) + removeOne(game, me) === 2 && game.extraAction(me),
+      },
+    ]),
   }),
 };

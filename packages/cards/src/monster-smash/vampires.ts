@@ -3,22 +3,23 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
-  type Happening,
-  here,
+  hasWon,
   minion,
-  NOBODY,
+  othersMinion,
   type Seat,
+  talentAmong,
   titan,
+  type Words,
 } from '@baston/engine';
 import { withCounter } from './counters.ts';
 
-const minionsAmong = (game: Game, cards: readonly Card[], me: Seat): Card[] =>
-  [...new Set(cards)].filter((card) => game.isMinion(card) && game.controllerOf(card) === me);
+/** The minions of the player among these cards, each once. */
+const minionsAmong = (game: Words, cards: readonly Card[], me: Seat): Card[] =>
+  game.minionsIn([...new Set(cards)]).filter((card) => game.controllerOf(card) === me);
 
-/** A minion of somebody else than the player of this card is destroyed. */
-const othersMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
-  game.isMinion(card) && controller !== NOBODY && controller !== game.controllerOf(self);
+/** Is it a minion of yours here without any counter? */
+const isFreshMinionHere = (game: Words, self: Card, card: Card): boolean =>
+  game.isYourMinionHere(self, card) && game.countersOn(card) === 0;
 
 export const vampires: FactionDef = {
   id: 'vampires',
@@ -34,14 +35,7 @@ export const vampires: FactionDef = {
         en: '**Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
         fr: '**Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
       },
-      on: {
-        destroyed: {
-          when: othersMinion,
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
-        },
-      },
+      on: { destroyed: { when: othersMinion, run: ({ game, self }) => game.addCounters(self, 1) } },
     }),
 
     minion('vampires/nightstalker', {
@@ -97,7 +91,7 @@ export const vampires: FactionDef = {
         fr: 'Détruisez une Créature de Force 4 ou moins.',
       },
       onPlay({ game, me }) {
-        game.destroy(game.chooseMinion(me, { maxPower: 4 }, { to: 'destroy' }));
+        game.destroyMinion(me, { maxPower: 4 });
       },
     }),
 
@@ -111,9 +105,8 @@ export const vampires: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        run({ game, me }, { standings }) {
-          const hasWon = standings.some(({ seat, place }) => seat === me && place === 1);
-          if (hasWon) game.addCountersAll(game.minions({ of: me }), 1);
+        run({ game, me }, happening) {
+          if (hasWon(happening, me)) game.addCountersAll(game.minions({ of: me }), 1);
         },
       },
     }),
@@ -133,7 +126,7 @@ export const vampires: FactionDef = {
 
     action('vampires/cull-the-weak', {
       copies: 1,
-      raises: true,
+      raises: (game, _minion, me) => game.minionsIn(game.hand(me)).length > 0,
       name: { en: 'Cull the Weak', fr: 'Éliminer les Faibles' },
       icon: 'lorc/bleeding-heart',
       text: {
@@ -142,8 +135,8 @@ export const vampires: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
-        const weak = game.hand(me).filter((card) => game.isMinion(card));
-        const culled = game.chooseCards(me, weak, 'discard', 0, weak.length);
+        const weak = game.minionsIn(game.hand(me));
+        const culled = game.chooseCards(me, weak, { to: 'discard', hidden: true });
         for (const card of culled) game.discard(card);
         game.addCounters(minion, culled.length);
       },
@@ -169,7 +162,7 @@ export const vampires: FactionDef = {
 
     action('vampires/mad-monster-party', {
       copies: 1,
-      raises: true,
+      raises: (game, minion) => game.countersOn(minion) === 0,
       name: { en: 'Mad Monster Party', fr: 'Le Bal des Monstres' },
       icon: 'delapouite/party-popper',
       text: {
@@ -177,7 +170,7 @@ export const vampires: FactionDef = {
         fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures qui n’en a pas.',
       },
       onPlay({ game, me }) {
-        game.addCountersAll(game.minions({ of: me, where: (minion) => game.countersOn(minion) === 0 }), 1);
+        game.addCountersAll(game.minions({ of: me, counters: 'none' }), 1);
       },
     }),
 
@@ -190,14 +183,7 @@ export const vampires: FactionDef = {
         en: 'Play on a minion. **Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
         fr: 'Attachez : Créature. **Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
       },
-      on: {
-        destroyed: {
-          when: othersMinion,
-          run({ game, bearer }) {
-            game.addCounters(bearer, 1);
-          },
-        },
-      },
+      on: { destroyed: { when: othersMinion, run: ({ game, bearer }) => game.addCounters(bearer, 1) } },
     }),
 
     action('vampires/summon-wolves', {
@@ -209,14 +195,7 @@ export const vampires: FactionDef = {
         en: 'Play on a base. **Ongoing:** At the start of your turn, place a +1 power counter on this action. As long as you have a minion here, the counters on this action add to your total here.',
         fr: 'Attachez : Base. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Action. Tant que vous avez une Créature ici, les marqueurs de cette Action s’ajoutent à votre total ici.',
       },
-      on: {
-        turnStart: {
-          when: byYou,
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
-        },
-      },
+      on: { turnStart: { when: byYou, run: ({ game, self }) => game.addCounters(self, 1) } },
       changesTotal(game, self, seat) {
         const isMine = seat === game.controllerOf(self);
         return isMine && game.countMinions({ at: game.baseOf(self), of: seat }) > 0 ? game.countersOn(self) : 0; // PTC-05
@@ -250,24 +229,15 @@ export const vampires: FactionDef = {
       },
     },
     on: {
-      countersPlaced: {
+      counters: {
         when: (game, self, happening) =>
-          byYou(game, self, happening) &&
-          here(game, self, happening) &&
-          minionsAmong(game, [happening.card], happening.by).length > 0 &&
-          game.countersOn(happening.card) === 0,
-        run({ game }, { card }) {
-          game.addCounters(card, 1);
-        },
+          happening.way === 'placed' && byYou(game, self, happening) && isFreshMinionHere(game, self, happening.card),
+        run: ({ game }, { card }) => game.addCounters(card, 1),
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, _self, seat) => withCounter(game, seat).length > 0,
-      run({ game, me }) {
-        game.addCounters(game.chooseCard(me, withCounter(game, me), { to: 'addCounter' }), 1);
-      },
-    },
+    use: talentAmong(
+      (game, _self, me) => withCounter(game, me),
+      ({ game, me }, bearers) => game.addCounters(game.chooseCard(me, bearers, { to: 'addCounter' }), 1),
+    ),
   }),
 };

@@ -1,7 +1,20 @@
-import { action, byYou, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type Card,
+  type FactionDef,
+  here,
+  minion,
+  type Seat,
+  talent,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 
 /** Where the player has power, and nobody has more: a tie is enough. */
-const basesLed = (game: Game, seat: Seat): Card[] =>
+const basesLed = (game: Words, seat: Seat): Base[] =>
   game.bases().filter((base) => game.totalOf(base, seat) > 0 && !game.isBehind(seat, base));
 
 export const werewolves: FactionDef = {
@@ -58,13 +71,7 @@ export const werewolves: FactionDef = {
         en: '**Talent:** This minion has +1 power until the end of the turn.',
         fr: '**Talent :** Cette Créature a Force +1 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, self }) {
-          game.givePower(self, 1);
-        },
-      },
+      use: talent({ run: ({ game, self }) => game.givePower(self, 1) }),
     }),
 
     minion('werewolves/howler', {
@@ -93,13 +100,13 @@ export const werewolves: FactionDef = {
         const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
         if (!mine) return;
         const weaker = { at: game.baseOf(mine), weakerThan: game.powerOf(mine) };
-        game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }));
+        game.destroyMinion(me, weaker);
       },
     }),
 
     action('werewolves/frenzy', {
       copies: 2,
-      raises: true,
+      raises: (game, minion) => game.powerOf(minion) >= 4,
       name: { en: 'Frenzy', fr: 'Frénésie' },
       icon: 'lorc/triple-claws',
       text: {
@@ -123,7 +130,7 @@ export const werewolves: FactionDef = {
       },
       changesPower: {
         of: 'here',
-        by: (game, self, minion) => (game.controllerOf(minion) === game.controllerOf(self) ? 1 : 0),
+        by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0),
       },
     }),
 
@@ -136,14 +143,12 @@ export const werewolves: FactionDef = {
         en: 'Play on a minion. **Talent:** If no minion here has more power than this one, you may play an extra action.',
         fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, vous pouvez jouer une Action supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
         run({ game, me }) {
           game.extraAction(me);
         },
-      },
+      }),
     }),
 
     action('werewolves/let-the-dog-out', {
@@ -200,14 +205,12 @@ export const werewolves: FactionDef = {
         en: 'Play on a minion. **Talent:** If no minion here has more power than this one, draw a card.',
         fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, piochez une carte.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
         run({ game, me }) {
           game.draw(me, 1);
         },
-      },
+      }),
     }),
 
     action('werewolves/unstoppable', {
@@ -231,24 +234,11 @@ export const werewolves: FactionDef = {
       en: '**Special:** On your turn, if you have the most power, alone or tied, on two or more bases, you may play this titan on one of them. **Ongoing:** On your turn, each of your cards can use its talent a second time. **Talent:** One of your minions has +1 power until the end of the turn.',
       fr: '**Spécial :** À votre tour, si vous avez la plus grande Force, seul ou à égalité, sur au moins deux Bases, vous pouvez jouer ce Titan sur l’une d’elles. **Permanent :** À votre tour, chacune de vos cartes peut utiliser son Talent une seconde fois. **Talent :** Une de vos Créatures a Force +1 jusqu’à la fin du tour.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, _self, seat) => basesLed(game, seat).length >= 2,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, basesLed(game, me));
-        },
-      },
-    },
+    aside: { use: titanPlay({ can: (game, _self, me) => basesLed(game, me).length >= 2, on: basesLed }) },
     talentAgain: 'yours',
-    use: {
-      label: 'talent',
-      from: 'play',
+    use: talent({
       can: (game, _self, seat) => game.countMinions({ of: seat }) > 0,
-      run({ game, me }) {
-        game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 1);
-      },
-    },
+      run: ({ game, me }) => game.strengthen(me, { of: me }, 1),
+    }),
   }),
 };

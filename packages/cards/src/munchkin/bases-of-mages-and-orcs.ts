@@ -1,33 +1,27 @@
-import { atMe, type BaseDef, base, type Game, type Seat, winners } from '@baston/engine';
-import { isFirstHere } from './bases.ts';
+import { atMe, type BaseDef, base, firstMinionAtMe, type Seat, type Words, winners } from '@baston/engine';
 
 /** The player looks at so many cards of their deck, plays or draws one of them, and puts the others back. */
-function takeOneOfTop(game: Game, seat: Seat, count: number): void {
-  const top = game.topCards(seat, count);
-  game.look(seat, seat, top, 'deck');
+function takeOneOfTop(game: Words, seat: Seat, count: number): void {
+  const top = game.lookAtTop(seat, count);
   const chosen = game.chooseCard(seat, top, { to: 'playOrDraw' });
   if (!chosen) return;
-  const putBack = (): void => {
-    const others = top.filter((card) => card !== chosen && game.deck(seat).includes(card));
-    game.putOnDeck(seat, game.putInOrder(seat, others, 'putOrder'), seat);
+  const putOthersBack = (): void =>
+    game.putBack(
+      seat,
+      top.filter((card) => card !== chosen && game.deck(seat).includes(card)),
+    );
+  const play = (): void => {
+    game.playChosen(seat, chosen);
+    putOthersBack();
   };
-  game.either(seat, 'chooseOne', [
-    {
-      way: 'playNow',
-      can: game.canPlayExtra(seat, chosen),
-      run() {
-        game.playExtra(seat, chosen, { must: true });
-        putBack();
-      },
-    },
-    {
-      way: 'draw',
-      run() {
-        putBack();
-        game.putOnDeck(seat, [chosen], seat); // nobody else sees which card it is
-        game.draw(seat, 1);
-      },
-    },
+  const draw = (): void => {
+    putOthersBack();
+    game.putOnDeck(seat, [chosen], seat); // nobody else sees which card it is
+    game.draw(seat, 1);
+  };
+  game.either(seat, [
+    { way: 'playNow', can: game.canPlayExtra(seat, chosen), run: play },
+    { way: 'draw', run: draw },
   ]);
 }
 
@@ -45,7 +39,7 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: isFirstHere,
+        when: firstMinionAtMe,
         run({ game, self }, { by }) {
           const card = game.chooseCard(by, game.hand(by), { to: 'discard', may: true }); // ERR-18
           if (card && game.discard(card)) game.extraMinion(by, { at: self });
@@ -67,11 +61,10 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: isFirstHere,
+        when: firstMinionAtMe,
         run({ game }, { by }) {
           if (!game.follows(by)) return;
-          const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
-          if (card) game.discard(card);
+          game.discardCard(by);
           game.draw(by, 2);
         },
       },
@@ -87,7 +80,7 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     icon: 'delapouite/medieval-barracks',
     text: {
       en: '**1 monster.** After this base scores, the winner may look at as many cards from the top of their deck as they have minions here, play or draw one of them, and put the others back in any order.',
-      fr: '**1 Monstre.** Après la Conquête de cette Base, le vainqueur peut consulter autant de cartes du dessus de sa pioche qu’il a de Créatures ici, en jouer ou en piocher une, et remettre les autres dans l’ordre de son choix.',
+      fr: '**1 Monstre.** Après la Conquête de cette Base, le Vainqueur peut consulter autant de cartes du dessus de sa pioche qu’il a de Créatures ici, en jouer ou en piocher une, et remettre les autres dans l’ordre de son choix.',
     },
     on: {
       afterScore: {

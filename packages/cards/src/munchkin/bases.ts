@@ -1,19 +1,24 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY, type Seat } from '@baston/engine';
-
-/** A player plays a minion on this base. */
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
-
-/** The first minion that the player has played here this turn. */
-export const isFirstHere = (game: Game, self: Card, happening: Happening): boolean =>
-  minionHere(game, self, happening) && game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1;
+import {
+  atMe,
+  type Base,
+  type BaseDef,
+  base,
+  type Card,
+  firstMinionAtMe,
+  minionAtMe,
+  NOBODY,
+  onYourTurn,
+  type Seat,
+  type Words,
+} from '@baston/engine';
 
 /** Has the player a minion here, or power? */
-const isHere = (game: Game, self: Card, seat: Seat): boolean =>
+const isHere = (game: Words, self: Base, seat: Seat): boolean =>
   game.countMinions({ at: self, of: seat }) > 0 || game.totalOf(self, seat) > 0;
 
 /** The player puts those treasures back, on top of their deck or under it, in any order. */
-function putBack(game: Game, seat: Seat, cards: readonly Card[]): void {
-  const bottom = game.chooseCards(seat, cards, 'putUnder', 0, cards.length);
+function putBack(game: Words, seat: Seat, cards: readonly Card[]): void {
+  const bottom = game.chooseCards(seat, cards, { to: 'putUnder' });
   const top = cards.filter((card) => !bottom.includes(card));
   for (const card of game.putInOrder(seat, top, 'putOrder').reverse()) game.putOnOwnDeck(card, seat);
   for (const card of game.putInOrder(seat, bottom, 'putOrder')) game.putUnderOwnDeck(card, seat);
@@ -32,18 +37,17 @@ export const bases: readonly BaseDef[] = [
       fr: '**2 Monstres.** Après la Conquête de cette Base, les Créatures ici sont placées sur le dessus de la pioche de leur propriétaire, dans l’ordre de son choix, au lieu d’être défaussées.',
     },
     instead: {
-      when: (game, self, target, verb) =>
-        verb === 'discard' &&
-        game.source === self && // it makes room for the next base
-        game.isMinion(target) &&
-        game.hostOf(target) === self &&
-        game.ownerOf(target) !== NOBODY, // MON-04
+      when(game, self, target, verb) {
+        const isOwnedMinion = game.isMinion(target) && game.ownerOf(target) !== NOBODY; // MON-04
+        const makesRoom = verb === 'discard' && game.isEffectOf(self); // for the next base
+        return makesRoom && isOwnedMinion && game.hostOf(target) === self;
+      },
       run({ game, self }, target) {
         const owner = game.ownerOf(target);
-        const theirs = game
-          .minions({ at: self, where: (minion) => game.ownerOf(minion) === owner })
-          .filter((minion) => minion === target || !game.goesElsewhere(minion, self)); // RES-07
+        const isLeft = (minion: Card): boolean => minion === target || !game.goesElsewhere(minion, self); // RES-07
+        const theirs = game.minions({ at: self, ownedBy: owner }).filter(isLeft); // which may move some of them
         for (const minion of game.putInOrder(owner, theirs, 'putOrder').reverse()) game.place(minion, 'deckTop');
+        return !game.isInPlay(target);
       },
     },
   }),
@@ -78,17 +82,14 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/mine-wagon',
     text: {
       en: '**2 monsters.** Once each turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
-      fr: '**2 Monstres.** Une fois par tour, après que vous avez joué une Créature ici, vous pouvez regarder autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
+      fr: '**2 Monstres.** Une fois par tour, après que vous avez joué une Créature ici, vous pouvez consulter autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
     },
     on: {
       played: {
-        when: (game, self, happening) => minionHere(game, self, happening) && !game.isSpent(self, happening.by),
+        when: (game, self, happening) => minionAtMe(game, self, happening) && !game.isSpent(self, happening.by),
         run({ game, self }, { card, by }) {
-          if (game.isSpent(self, by) || !game.isInPlay(card) || !game.confirm(by, 'look')) return;
-          game.spend(self, by);
-          const top = game.topTreasures(game.powerOf(card));
-          game.lookAtTreasures(by, top);
-          putBack(game, by, top);
+          if (game.isInPlay(card) && game.confirmOnce(self, by, 'look'))
+            putBack(game, by, game.lookAtTop(by, game.powerOf(card), 'treasureDeck'));
         },
       },
     },
@@ -107,7 +108,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: isFirstHere,
+        when: firstMinionAtMe,
         run({ game }, { by }) {
           if (game.follows(by)) game.drawTreasures(by, 1);
         },
@@ -148,11 +149,11 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionHere,
+        when: minionAtMe,
         run({ game }, { by }) {
           if (!game.confirm(by, 'letDraw')) return;
           const other = game.choosePlayer(by, game.others(by), 'letDraw');
-          if (game.confirm(other, 'draw')) game.draw(other, 1);
+          game.mayDraw(other);
         },
       },
     },
@@ -175,8 +176,7 @@ export const bases: readonly BaseDef[] = [
           game.isMinion(card) && at !== self && game.countMinions({ at: self, of: by }) === 0,
         run({ game, self }, { by }) {
           if (game.countMinions({ at: self, of: by }) > 0 || !game.follows(by)) return;
-          const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
-          if (card) game.discard(card);
+          game.discardCard(by);
         },
       },
     },
@@ -193,15 +193,13 @@ export const bases: readonly BaseDef[] = [
       en: '**1 monster.** Once on your turn, if you have no minion here, you may play an extra minion here.',
       fr: '**1 Monstre.** Une fois à votre tour, si vous n’avez pas de Créature ici, vous pouvez jouer ici une Créature supplémentaire.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, self, seat) =>
         game.countMinions({ at: self, of: seat }) === 0 && game.canPlayMinionNow(seat, { at: self }),
       run({ game, me, self }) {
-        game.playMinionNow(me, { at: self }, true); // BASE-38
+        game.playDecided(me, 'minion', { at: self }); // BASE-38
       },
-    },
+    }),
   }),
 
   base('base/the-coffers', {
@@ -224,18 +222,9 @@ export const bases: readonly BaseDef[] = [
             if (place === undefined || !isHere(game, self, seat)) continue;
             const price = game.placeVp(self, place);
             const canPay = price > 0 && game.treasuresInHand(seat).length >= price;
-            const sell = (): void => {
-              if (game.payTreasures(seat, price)) game.gainVp(seat, 1);
-            };
-            game.either(
-              seat,
-              'chooseOne',
-              [
-                { way: 'drawTreasure', run: () => void game.drawTreasures(seat, 1) },
-                { way: 'sellTreasures', can: canPay, run: sell },
-              ],
-              true,
-            );
+            const draw = { way: 'drawTreasure', run: () => game.drawTreasures(seat, 1) } as const;
+            const sell = (): unknown => game.payTreasures(seat, price) && game.gainVp(seat, 1);
+            game.either(seat, [draw, { way: 'sellTreasures', can: canPay, run: sell }], { may: true });
           }
         },
       },
@@ -260,12 +249,11 @@ export const bases: readonly BaseDef[] = [
           const shown = game
             .turnOrder()
             .filter((seat) => isHere(game, self, seat) && game.follows(seat))
-            .map((seat) => ({ seat, actions: game.hand(seat).filter((card) => game.isAction(card)).length }));
+            .map((seat) => ({ seat, actions: game.actionsIn(game.hand(seat)).length }));
           for (const { seat } of shown) game.reveal(seat, game.hand(seat), 'hand');
           const most = Math.max(1, ...shown.map(({ actions }) => actions)); // who reveals none is not among them
           for (const { seat } of shown.filter(({ actions }) => actions === most)) {
-            const victim = game.chooseMinion(seat, { at: self }, { to: 'destroy', may: true });
-            if (victim) game.destroyAll([victim], seat);
+            game.mayDestroyMinion(seat, { at: self });
           }
         },
       },
@@ -308,7 +296,7 @@ export const bases: readonly BaseDef[] = [
       destroyed: {
         when: (game, self, { card, at }) => at === self && game.isMonster(card),
         run({ game, self }) {
-          game.playMonsterSilently(self); // BASE-07
+          game.playMonster(self, undefined, { isSilent: true }); // BASE-07
         },
       },
     },

@@ -1,11 +1,9 @@
-import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, here, minion, type Seat, talent, type Words } from '@baston/engine';
 
 /** Cards of the player's discard pile, chosen at random, go into their hand. */
-function takeAtRandom(game: Game, me: Seat, count: number): void {
+function takeAtRandom(game: Words, me: Seat, count: number): void {
   for (let i = 0; i < count; i++) game.put(game.pickAtRandom(game.discardPile(me)), 'hand');
 }
-
-const undeadAt = (game: Game, at: Card) => ({ at, where: (minion: Card) => game.isUndead(minion) });
 
 export const clerics: FactionDef = {
   id: 'clerics',
@@ -21,14 +19,10 @@ export const clerics: FactionDef = {
         en: '**Talent:** If there are at least five cards in your discard pile, place two of them, chosen at random, into your hand.',
         fr: '**Talent :** S’il y a au moins cinq cartes dans votre défausse, placez-en deux, choisies au hasard, dans votre main.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.discardPile(seat).length >= 5,
-        run({ game, me }) {
-          takeAtRandom(game, me, 2);
-        },
-      },
+        run: ({ game, me }) => takeAtRandom(game, me, 2),
+      }),
     }),
 
     minion('clerics/deep-friar', {
@@ -44,10 +38,7 @@ export const clerics: FactionDef = {
         afterScore: {
           special: true,
           when: here,
-          run({ game, me, self, here }) {
-            const saved = game.chooseMinion(me, { at: here, of: me, except: self }, { to: 'move', may: true });
-            return saved !== 0 && game.moveAway(me, saved);
-          },
+          run: ({ game, me, self, here }) => game.mayMoveMinion(me, { at: here, of: me, except: self }),
         },
       },
     }),
@@ -62,18 +53,11 @@ export const clerics: FactionDef = {
         fr: 'Détruisez ici un Monstre Mort-Vivant OU mélangez dans votre pioche une Créature de votre défausse, choisie au hasard.',
       },
       onPlay({ game, me, here }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        game.either(me, 'chooseOne', [
-          {
-            way: 'destroyMinion',
-            can: game.countMinions(undeadAt(game, here)) > 0, // CARD-101
-            run: () => void game.destroy(game.chooseMinion(me, undeadAt(game, here), { to: 'destroy' })),
-          },
-          {
-            way: 'shuffleIn',
-            can: minions.length > 0,
-            run: () => game.shuffleIn(me, [game.pickAtRandom(minions)]),
-          },
+        const minions = game.minionsIn(game.discardPile(me));
+        const undead = { at: here, where: (minion: Card) => game.isUndead(minion) }; // CARD-101
+        game.either(me, [
+          { way: 'destroyMinion', can: game.countMinions(undead) > 0, run: () => game.destroyMinion(me, undead) },
+          { way: 'shuffleIn', can: minions.length > 0, run: () => game.shuffleIn(me, [game.pickAtRandom(minions)]) },
         ]);
       },
     }),
@@ -135,7 +119,7 @@ export const clerics: FactionDef = {
         en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
         fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
       },
-      silences: 'bearer',
+      makesBearer: 'silent',
     }),
 
     action('clerics/curse-of-uselessness', {
@@ -147,7 +131,7 @@ export const clerics: FactionDef = {
         en: 'Play on a minion. **Ongoing:** The power of this minion does not count on its base.',
         fr: 'Attachez : Créature. **Permanent :** La Force de cette Créature ne compte pas sur sa Base.',
       },
-      makesUseless: true,
+      forbids: { what: 'counting', when: (game, self, minion) => minion === game.hostOf(self) },
     }),
 
     action('clerics/good-habits', {
@@ -202,12 +186,10 @@ export const clerics: FactionDef = {
       },
       onPlay({ game, me }) {
         const recalled = game.others(me).flatMap((seat) => {
-          const actions = game.discardPile(seat).filter((card) => game.isAction(card));
+          const actions = game.actionsIn(game.discardPile(seat));
           return actions.length > 0 ? [game.pickAtRandom(actions)] : [];
         });
-        const playable = recalled.filter((card) => game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, playable, { to: 'playExtra', may: true });
-        if (card) game.playExtra(me, card, { must: true });
+        game.mayPlayOneOf(me, recalled);
       },
     }),
   ],

@@ -1,27 +1,27 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Base, type Card, type FactionDef, minion, type Seat, talent, type Words } from '@baston/engine';
 
-const treasuresOn = (game: Game, minion: Card): Card[] => game.cardsOn(minion).filter((on) => game.isTreasure(on));
+const treasuresOn = (game: Words, minion: Card): Card[] => game.cardsOn(minion).filter((on) => game.isTreasure(on));
 
-const discarded = (game: Game): Card[] => game.sideDeck('treasure', 'discard');
+const discarded = (game: Words): Card[] => game.sideDeck('treasure', 'discard');
 
 /** A discarded treasure of the player's choice goes into their hand. */
-function recover(game: Game, me: Seat): void {
+function recover(game: Words, me: Seat): void {
   game.takeTreasure(me, game.chooseCard(me, discarded(game), { to: 'takeTreasure' }));
 }
 
 /** The ways to play that card on one of the player's minions, there or anywhere. */
-const bearersFor = (game: Game, me: Seat, card: Card, at?: Card): Card[] =>
+const bearersFor = (game: Words, me: Seat, card: Card, at?: Base): Card[] =>
   game
     .minions(at === undefined ? { of: me } : { of: me, at })
     .filter((minion) => game.isPlayedOn(card, 'minion') && game.canPlayExtra(me, card, { on: minion }));
 
-/** The player chooses one of the treasures and plays it on one of their minions. */
-function playOnOwn(game: Game, me: Seat, treasures: readonly Card[], may: boolean, at?: Card): void {
+/** One of the treasures, on one of the player's minions, if they like (PLAY-04). */
+function mayPlayOnOwn(game: Words, me: Seat, treasures: readonly Card[], at?: Base): void {
   const fitting = treasures.filter((card) => bearersFor(game, me, card, at).length > 0);
-  const card = game.chooseCard(me, fitting, { to: 'playExtra', may });
+  const card = game.chooseCard(me, fitting, { to: 'playExtra', may: true, hidden: true });
   if (!card) return;
   const bearer = game.chooseCard(me, bearersFor(game, me, card, at), { to: 'aimAt', about: card });
-  game.playExtra(me, card, { on: bearer, must: true });
+  game.playChosen(me, card, { on: bearer });
 }
 
 export const dwarves: FactionDef = {
@@ -41,11 +41,12 @@ export const dwarves: FactionDef = {
       instead: {
         when(game, self, target, verb) {
           const host = game.hostOf(target);
-          const isOnMine = game.isMinion(host) && game.controllerOf(host) === game.controllerOf(self);
+          const isOnMine = game.isMinion(host) && game.isYours(self, host);
           return verb === 'discard' && game.isTreasure(target) && game.isAction(target) && isOnMine;
         },
         run({ game, me }, treasure) {
           game.takeTreasure(me, treasure);
+          return true;
         },
       },
     }),
@@ -71,14 +72,7 @@ export const dwarves: FactionDef = {
         en: '**Talent:** Place a card of the treasure discard pile into your hand.',
         fr: '**Talent :** Placez dans votre main une carte de la défausse Trésor.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        can: (game) => discarded(game).length > 0,
-        run({ game, me }) {
-          recover(game, me);
-        },
-      },
+      use: talent({ can: (game) => discarded(game).length > 0, run: ({ game, me }) => recover(game, me) }),
     }),
 
     minion('dwarves/gem-grabber', {
@@ -103,7 +97,7 @@ export const dwarves: FactionDef = {
       },
       onPlay({ game, me }) {
         const hand = game.hand(me);
-        const paid = game.chooseCards(me, hand, 'discard', 0, hand.length);
+        const paid = game.chooseCards(me, hand, { to: 'discard' });
         for (const card of paid) game.discard(card);
         game.drawTreasures(me, paid.length);
       },
@@ -119,10 +113,7 @@ export const dwarves: FactionDef = {
       },
       onPlay({ game, me }) {
         for (let i = 0; i < 3; i++) {
-          const mine = game.hand(me).filter((card) => game.isTreasure(card) && game.canPlayExtra(me, card)); // ERR-22
-          const card = game.chooseCard(me, mine, { to: 'playExtra', may: true });
-          if (!card) return;
-          game.playExtra(me, card, { must: true });
+          if (!game.mayPlayOneOf(me, game.treasuresInHand(me), { hidden: true })) return; // ERR-22
         }
       },
     }),
@@ -152,8 +143,8 @@ export const dwarves: FactionDef = {
         fr: 'Piochez un Trésor OU placez dans votre main une carte de la défausse Trésor. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.either(me, 'chooseOne', [
-          { way: 'drawTreasure', run: () => void game.drawTreasures(me, 1) },
+        game.either(me, [
+          { way: 'drawTreasure', run: () => game.drawTreasures(me, 1) },
           { way: 'placeInHand', can: discarded(game).length > 0, run: () => recover(game, me) },
         ]);
         game.extraAction(me);
@@ -184,7 +175,7 @@ export const dwarves: FactionDef = {
         fr: 'Cherchez dans la pioche Trésor une carte qui se joue sur une Créature. Jouez-la sur une de vos Créatures comme Action supplémentaire. Mélangez la pioche Trésor.',
       },
       onPlay({ game, me }) {
-        playOnOwn(game, me, game.searchTreasures(me), true); // PLAY-04
+        mayPlayOnOwn(game, me, game.search(me, 'treasureDeck'));
         game.shuffleTreasures();
       },
     }),
@@ -200,7 +191,8 @@ export const dwarves: FactionDef = {
       onPlay({ game, me }) {
         const onMinions = game.actions().filter((card) => game.isMinion(game.hostOf(card)));
         const chosen = game.chooseCard(me, onMinions, { to: 'destroy' });
-        const isTreasure = chosen !== 0 && game.isTreasure(chosen);
+        if (!chosen) return;
+        const isTreasure = game.isTreasure(chosen);
         game.destroy(chosen);
         if (isTreasure) game.extraAction(me);
       },
@@ -216,10 +208,7 @@ export const dwarves: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => discarded(game).some((card) => bearersFor(game, seat, card, at).length > 0),
-        run({ game, me }, { at }) {
-          playOnOwn(game, me, discarded(game), false, at);
-        },
+        run: ({ game, me }, { at }) => mayPlayOnOwn(game, me, discarded(game), at),
       },
     }),
   ],

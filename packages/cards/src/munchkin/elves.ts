@@ -1,4 +1,4 @@
-import { action, type FactionDef, minion } from '@baston/engine';
+import { action, type FactionDef, minion, talent, winners, withMinionThere } from '@baston/engine';
 
 export const elves: FactionDef = {
   id: 'elves',
@@ -20,7 +20,7 @@ export const elves: FactionDef = {
           run({ game, me, here }, { card }) {
             if (!game.isInPlay(card) || !game.confirm(me, 'addCounter', card)) return;
             if (!game.addCounters(card, 1)) return;
-            game.addCounters(game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' }), 1);
+            game.placeCounter(me, { at: here, of: me });
           },
         },
       },
@@ -35,14 +35,12 @@ export const elves: FactionDef = {
         en: '**Talent:** Another player of your choice draws a card. Draw a card.',
         fr: '**Talent :** Un autre joueur de votre choix pioche une carte. Piochez une carte.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me }) {
           game.draw(game.choosePlayer(me, game.others(me), 'draw'), 1);
           game.draw(me, 1);
         },
-      },
+      }),
     }),
 
     minion('elves/flower-child', {
@@ -69,13 +67,11 @@ export const elves: FactionDef = {
         en: '**Talent:** Each minion of other players here has +1 power until the end of the turn.',
         fr: '**Talent :** Chaque Créature des autres joueurs ici a Force +1 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
           game.givePowerAll(game.minions({ at: here, notOf: me }), 1); // CARD-089
         },
-      },
+      }),
     }),
 
     action('elves/after-you', {
@@ -114,14 +110,29 @@ export const elves: FactionDef = {
         en: '**Special:** Before a base scores where you have a minion, choose another player. Their total there is increased by 2, and one of your minions there has −2 power. If that player wins the base, you get one of their VP.',
         fr: '**Spécial :** Avant la Conquête d’une Base où vous avez une Créature, choisissez un autre joueur. Son total y est augmenté de 2, et une de vos Créatures y a Force −2. Si ce joueur est Vainqueur, vous gagnez un de ses PV.',
       },
+      lasting: {
+        levy: {
+          on: {
+            whenScore: {
+              atOnce: true, // CARD-090: it affects no card
+              when: (game, { card, amount: winner }, happening) =>
+                happening.at === card && winners(happening).includes(winner) && game.vp(winner) > 0,
+              run({ game }, _happening, { seat, amount: winner }) {
+                game.gainVp(winner, -1);
+                game.gainVp(seat, 1);
+              },
+            },
+          },
+        },
+      },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0,
+        can: withMinionThere,
         run({ game, me }, { at }) {
           const other = game.choosePlayer(me, game.others(me), 'gainTotal');
-          game.changeTotal(at, 2, 'endOfTurn', other);
+          game.changeTotal(at, 2, other);
           game.givePower(game.chooseMinion(me, { at, of: me }, { to: 'lowerPower' }), -2);
-          game.levy(me, other, at); // CARD-090
+          game.leave('levy', { about: at, seat: me, amount: other, until: 'leavesPlay' });
         },
       },
     }),
@@ -137,8 +148,8 @@ export const elves: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'aimAt');
-        game.givePower(game.chooseMinion(other, {}, { to: 'givePower' }), 2); // CARD-091
-        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 3);
+        game.strengthen(other, {}, 2); // CARD-091
+        game.strengthen(me, {}, 3);
       },
     }),
 
@@ -152,7 +163,7 @@ export const elves: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0,
+        can: withMinionThere,
         run({ game, me }, { at }) {
           const mine = game.chooseMinion(me, { at, of: me }, { to: 'move' });
           const theirs = game.chooseMinion(me, { at, notOf: me }, { to: 'move' });
@@ -173,7 +184,7 @@ export const elves: FactionDef = {
       special: {
         on: 'beforeScore',
         run({ game, me }, { at }) {
-          const fleeing = game.chooseMinions(me, { at, of: me }, 'move', 0, Number.POSITIVE_INFINITY);
+          const fleeing = game.chooseMinions(me, { at, of: me }, { to: 'move' });
           if (fleeing.length > 0) game.moveAll(fleeing, game.chooseBase(me, game.otherBases(at), { to: 'moveTo' }));
         },
       },
@@ -205,13 +216,7 @@ export const elves: FactionDef = {
         en: 'Play on one of your minions. **Talent:** Move this minion to another base.',
         fr: 'Attachez : une de vos Créatures. **Talent :** Déplacez cette Créature vers une autre Base.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, bearer }) {
-          game.moveAway(me, bearer);
-        },
-      },
+      use: talent({ run: ({ game, me, bearer }) => game.moveAway(me, bearer) }),
     }),
   ],
 };

@@ -1,11 +1,19 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NOBODY,
+  type Seat,
+  talent,
+  type Words,
+  yourMinionHere,
+} from '@baston/engine';
 
-/** Plays that minion there as an extra one, without its abilities (CARD-093). */
-const playSilently = (game: Game, me: Seat, card: Card, at: Card): Card =>
-  game.playExtra(me, card, { at, isSilent: true, must: true });
-
-const playableSilently = (game: Game, me: Seat, at: Card): Card[] =>
-  game.hand(me).filter((card) => game.isMinion(card) && game.canPlayExtra(me, card, { at, isSilent: true }));
+/** Offers a minion from the hand there as an extra one, without its abilities (CARD-093). Gives it as played, or none. */
+const mayPlaySilently = (game: Words, me: Seat, at: Base, hidden: boolean): Card =>
+  game.mayPlayOneOf(me, game.minionsIn(game.hand(me)), { at, isSilent: true, hidden });
 
 export const halflings: FactionDef = {
   id: 'halflings',
@@ -21,16 +29,7 @@ export const halflings: FactionDef = {
         en: '**Talent:** Play an extra minion on a base where another player has more power than you.',
         fr: '**Talent :** Jouez une Créature supplémentaire sur une Base où un autre joueur a plus de Force que vous.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        can: (game, _self, seat) => game.bases().some((base) => game.isBehind(seat, base)),
-        run({ game, me }) {
-          const behind = game.bases().filter((base) => game.isBehind(me, base));
-          const at = game.chooseBase(me, behind, { to: 'playHere' });
-          if (at) game.extraMinion(me, { at });
-        },
-      },
+      use: talent({ run: ({ game, me }) => game.extraMinion(me, { whereIAmBehind: true }) }), // PLAY-17
     }),
 
     minion('halflings/pestling', {
@@ -42,8 +41,8 @@ export const halflings: FactionDef = {
         en: 'You may play an extra minion here.',
         fr: 'Vous pouvez jouer une Créature supplémentaire ici.',
       },
-      onPlay({ game, me, here }) {
-        game.extraMinion(me, { at: here });
+      onPlay({ game, me, self }) {
+        game.extraMinion(me, { near: self });
       },
     }),
 
@@ -56,8 +55,8 @@ export const halflings: FactionDef = {
         en: 'If another player has more power here than you, you may play an extra minion here.',
         fr: 'Si un autre joueur a plus de Force que vous ici, vous pouvez jouer une Créature supplémentaire ici.',
       },
-      onPlay({ game, me, here }) {
-        if (game.isBehind(me, here)) game.extraMinion(me, { at: here });
+      onPlay({ game, me, self, here }) {
+        if (game.isBehind(me, here)) game.extraMinion(me, { near: self });
       },
     }),
 
@@ -70,8 +69,8 @@ export const halflings: FactionDef = {
         en: 'If this is your only minion here, you may play an extra minion here.',
         fr: 'Si c’est votre seule Créature ici, vous pouvez jouer une Créature supplémentaire ici.',
       },
-      onPlay({ game, me, here }) {
-        if (game.countMinions({ at: here, of: me }) === 1) game.extraMinion(me, { at: here });
+      onPlay({ game, me, self, here }) {
+        if (game.countMinions({ at: here, of: me }) === 1) game.extraMinion(me, { near: self });
       },
     }),
 
@@ -85,11 +84,7 @@ export const halflings: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => playableSilently(game, seat, at).length > 0,
-        run({ game, me }, { at }) {
-          const card = game.chooseCard(me, playableSilently(game, me, at), { to: 'playExtra' });
-          if (card) playSilently(game, me, card, at);
-        },
+        run: ({ game, me }, { at }) => mayPlaySilently(game, me, at, true), // PLAY-04
       },
     }),
 
@@ -102,15 +97,7 @@ export const halflings: FactionDef = {
         en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
         fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, piochez une carte.',
       },
-      on: {
-        played: {
-          when: (game, self, { card, at, by }) =>
-            game.isMinion(card) && at === game.baseOf(self) && by === game.controllerOf(self),
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
-        },
-      },
+      on: { played: { when: yourMinionHere, run: ({ game, me }) => game.draw(me, 1) } },
     }),
 
     action('halflings/out-of-nowhere', {
@@ -139,9 +126,7 @@ export const halflings: FactionDef = {
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'playHere' });
         game.reveal(me, game.hand(me), 'hand');
-        for (let left = playableSilently(game, me, at); left.length > 0; left = playableSilently(game, me, at)) {
-          playSilently(game, me, game.chooseCard(me, left, { to: 'playExtra' }), at);
-        }
+        while (mayPlaySilently(game, me, at, false)); // PLAY-04
       },
     }),
 
@@ -151,15 +136,13 @@ export const halflings: FactionDef = {
       name: { en: 'Small But Tough', fr: 'Petit Mais Costaud' },
       icon: 'lorc/muscle-fat',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it on top of your deck instead.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la sur le dessus de votre pioche à la place.',
+        en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it on top of its owner’s deck instead.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la plutôt sur la pioche de son propriétaire.',
       },
       instead: {
         when: (game, self, target, verb) =>
-          verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) === game.controllerOf(self),
-        run({ game, bearer }) {
-          game.place(bearer, 'deckTop');
-        },
+          verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-05
+        run: ({ game }, target) => game.place(target, 'deckTop'), // ZONE-23
       },
     }),
 
@@ -172,11 +155,7 @@ export const halflings: FactionDef = {
         en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ actions.',
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les Actions des autres joueurs.',
       },
-      protects(game, self, target) {
-        const me = game.controllerOf(self);
-        const isMine = game.isMinion(target) && game.controllerOf(target) === me;
-        return isMine && game.baseOf(target) === game.baseOf(self) && game.isOthersAction(me);
-      },
+      protects: (game, self, target) => game.isOthersAction(self) && game.isYourMinionHere(self, target),
     }),
 
     action('halflings/spoiled-brats', {
@@ -188,8 +167,8 @@ export const halflings: FactionDef = {
         fr: 'Choisissez n’importe quel nombre de Créatures de votre défausse. Mélangez-les et placez-les sur votre pioche.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        game.shuffleOnDeck(me, game.chooseCards(me, minions, 'placeOnDeck', 0, minions.length));
+        const minions = game.minionsIn(game.discardPile(me));
+        game.shuffleOnDeck(me, game.chooseCards(me, minions, { to: 'placeOnDeck' }));
       },
     }),
 

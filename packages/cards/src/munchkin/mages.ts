@@ -1,18 +1,6 @@
-import { action, type Card, type FactionDef, type Game, here, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, here, minion, type Seat, talent, type Words } from '@baston/engine';
 
-/** One card of the hand, of the player's choice. */
-function discardOne(game: Game, me: Seat, may = false): boolean {
-  const card = game.chooseCard(me, game.hand(me), { to: 'discard', may });
-  return card !== 0 && game.discard(card);
-}
-
-/** Any number of cards. Gives how many. */
-function discardMany(game: Game, me: Seat): number {
-  const hand = game.hand(me);
-  return game.chooseCards(me, hand, 'discard', 0, hand.length).filter((card) => game.discard(card)).length;
-}
-
-const hasCards = (game: Game, _self: Card, seat: Seat): boolean => game.hand(seat).length > 0;
+const hasCards = (game: Words, _self: Card, seat: Seat): boolean => game.hand(seat).length > 0;
 
 export const mages: FactionDef = {
   id: 'mages',
@@ -28,14 +16,12 @@ export const mages: FactionDef = {
         en: '**Talent:** Discard a card in order to destroy a minion of power 2 or less.',
         fr: '**Talent :** Défaussez une carte pour détruire une Créature de Force 2 ou moins.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: hasCards,
         run({ game, me }) {
-          if (discardOne(game, me)) game.destroy(game.chooseMinion(me, { maxPower: 2 }, { to: 'destroy' }));
+          if (game.discardCard(me)) game.destroyMinion(me, { maxPower: 2 });
         },
-      },
+      }),
     }),
 
     minion('mages/happy-zapper', {
@@ -47,14 +33,12 @@ export const mages: FactionDef = {
         en: '**Talent:** Discard a card in order to give this minion +2 power until the end of the turn. **Special:** Before this base scores, you may use the talent of this minion.',
         fr: '**Talent :** Défaussez une carte pour donner à cette Créature Force +2 jusqu’à la fin du tour. **Spécial :** Avant la Conquête de cette Base, vous pouvez utiliser le Talent de cette Créature.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: hasCards,
         run({ game, me, self }) {
-          if (discardOne(game, me)) game.givePower(self, 2);
+          if (game.discardCard(me)) game.givePower(self, 2);
         },
-      },
+      }),
       on: {
         beforeScore: {
           special: true,
@@ -79,8 +63,8 @@ export const mages: FactionDef = {
         fr: 'Vous pouvez défausser une carte pour jouer une Créature ou une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        if (!discardOne(game, me, true)) return;
-        game.either(me, 'chooseOne', [
+        if (!game.mayDiscardCard(me)) return;
+        game.either(me, [
           { way: 'playExtraMinion', run: () => game.extraMinion(me) },
           { way: 'playExtraAction', run: () => game.extraAction(me) },
         ]);
@@ -97,7 +81,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez une carte. Piochez une carte.',
       },
       onPlay({ game, me }) {
-        discardOne(game, me);
+        game.discardCard(me);
         game.draw(me, 1);
       },
     }),
@@ -118,7 +102,7 @@ export const mages: FactionDef = {
 
     action('mages/embiggen', {
       copies: 1,
-      raises: true,
+      raises: (game, _minion, me) => game.hand(me).length > 1,
       name: { en: 'Embiggen', fr: 'Agrandissement' },
       icon: 'lorc/embrassed-energy',
       text: {
@@ -127,7 +111,7 @@ export const mages: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, {}, { to: 'givePower' });
-        const count = discardMany(game, me);
+        const count = game.discardCards(me);
         if (count > 0) game.givePower(minion, count);
       },
     }),
@@ -154,14 +138,12 @@ export const mages: FactionDef = {
         en: 'Play on a base. **Talent:** Discard a card in order to play a monster here.',
         fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: hasCards,
         run({ game, me, here }) {
-          if (discardOne(game, me)) game.playMonster(here, me);
+          if (game.discardCard(me)) game.playMonster(here, me);
         },
-      },
+      }),
     }),
 
     action('mages/recover-arcane-wisdom', {
@@ -186,7 +168,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez autant de cartes que vous voulez. Pour chacune d’elles, jouez une Créature supplémentaire de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        const count = discardMany(game, me);
+        const count = game.discardCards(me);
         for (let i = 0; i < count; i++) game.extraMinion(me, { maxPower: 3 });
       },
     }),
@@ -200,7 +182,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez une carte. Piochez trois cartes.',
       },
       onPlay({ game, me }) {
-        discardOne(game, me);
+        game.discardCard(me);
         game.draw(me, 3);
       },
     }),
@@ -214,7 +196,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez une carte pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        if (discardOne(game, me)) game.destroy(game.chooseMinion(me, { maxPower: 3 }, { to: 'destroy' }));
+        if (game.discardCard(me)) game.destroyMinion(me, { maxPower: 3 });
       },
     }),
   ],

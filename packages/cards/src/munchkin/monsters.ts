@@ -101,8 +101,7 @@ export const monsters: SideDeckDef = {
           when: here,
           run({ game }, happening) {
             for (const seat of winners(happening)) {
-              const card = game.chooseCard(seat, game.hand(seat), { to: 'discard' });
-              if (card) game.discard(card);
+              game.discardCard(seat);
             }
           },
         },

@@ -1,11 +1,11 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Base, type Card, type FactionDef, minion, type Seat, type Words } from '@baston/engine';
 
 /** How much more power the player has there than the strongest of the others. */
-const leadOf = (game: Game, me: Seat, at: Card): number =>
+const leadOf = (game: Words, me: Seat, at: Base): number =>
   game.totalOf(at, me) - Math.max(...game.others(me).map((other) => game.totalOf(at, other)));
 
 /** Has the controller of this minion fewer minions there than that player? */
-function isOutnumbered(game: Game, minion: Card, by: Seat): boolean {
+function isOutnumbered(game: Words, minion: Card, by: Seat): boolean {
   const at = game.baseOf(minion);
   return game.countMinions({ at, of: game.controllerOf(minion) }) < game.countMinions({ at, of: by });
 }
@@ -26,7 +26,7 @@ export const orcs: FactionDef = {
       },
       changesPower: {
         of: 'anywhere',
-        by: (game, self, minion) => (minion !== self && game.controllerOf(minion) === game.controllerOf(self) ? 1 : 0),
+        by: (game, self, minion) => (minion !== self && game.isYours(self, minion) ? 1 : 0),
       },
     }),
 
@@ -52,7 +52,7 @@ export const orcs: FactionDef = {
         fr: 'Détruisez une Créature de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
-        game.destroy(game.chooseMinion(me, { maxPower: 2 }, { to: 'destroy' }));
+        game.destroyMinion(me, { maxPower: 2 });
       },
     }),
 
@@ -65,7 +65,7 @@ export const orcs: FactionDef = {
         en: '**Ongoing:** Other players’ actions do not affect this minion.',
         fr: '**Permanent :** Les Actions des autres joueurs n’affectent pas cette Créature.',
       },
-      protects: (game, self, target) => target === self && game.isOthersAction(game.controllerOf(self)), // CARD-097
+      protects: (game, self, target) => target === self && game.isOthersAction(self), // CARD-097
     }),
 
     action('orcs/and-stay-down', {
@@ -73,14 +73,19 @@ export const orcs: FactionDef = {
       name: { en: 'And Stay Down!', fr: 'Fais Dodo !' },
       icon: 'lorc/sleepy',
       text: {
-        en: '**Special:** Play before a base scores, if nobody has more power there than you. Until it has scored, other players can neither play nor use Specials.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base, si personne n’y a plus de Force que vous. Jusqu’à la fin de cette Conquête, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial.',
+        en: '**Special:** Play before a base scores. If nobody has more power there than you, other players can neither play nor use Specials until it has scored.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial jusqu’à la fin de cette Conquête.',
+      },
+      lasting: {
+        hushed: {
+          forbids: { what: 'specials', when: (_game, left, _card, seat) => seat !== left.seat },
+          tells: ({ seat }, base) => ({ type: 'hush', base, seat }),
+        },
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => leadOf(game, seat, at) >= 0, // CARD-096
         run({ game, me }, { at }) {
-          game.hushOthers(me, at);
+          if (leadOf(game, me, at) >= 0) game.leave('hushed', { about: at, seat: me, until: 'leavesPlay' }); // CARD-096
         },
       },
     }),
@@ -90,14 +95,13 @@ export const orcs: FactionDef = {
       name: { en: 'Angry Pillagers', fr: 'Pillards en Colère' },
       icon: 'delapouite/torch',
       text: {
-        en: '**Special:** Play when a base scores, if you have at least 3 more power there than every other player. Gain 1 VP.',
-        fr: '**Spécial :** Jouez cette carte lors de la Conquête d’une Base, si vous y avez au moins 3 de Force de plus que chaque autre joueur. Gagnez 1 PV.',
+        en: '**Special:** Play when a base scores. If you have at least 3 more power there than every other player, gain 1 VP.',
+        fr: '**Spécial :** Jouez cette carte lors de la Conquête d’une Base. Si vous y avez au moins 3 de Force de plus que chaque autre joueur, gagnez 1 PV.',
       },
       special: {
         on: 'whenScore',
-        can: (game, _self, seat, { at }) => leadOf(game, seat, at) >= 3,
-        run({ game, me }) {
-          game.gainVp(me, 1);
+        run({ game, me }, { at }) {
+          if (leadOf(game, me, at) >= 3) game.gainVp(me, 1);
         },
       },
     }),
@@ -112,7 +116,7 @@ export const orcs: FactionDef = {
       },
       onPlay({ game, me }) {
         const weak = { notOf: me, where: (minion: Card) => isOutnumbered(game, minion, me) };
-        game.destroy(game.chooseMinion(me, weak, { to: 'destroy' }));
+        game.destroyMinion(me, weak);
       },
     }),
 
@@ -138,8 +142,8 @@ export const orcs: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une Base où vous avez au moins deux Créatures. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        const piles = game.bases().filter((at) => game.countMinions({ at, of: me }) >= 2);
-        const pilesFor = (minion: Card): Card[] => piles.filter((at) => at !== game.baseOf(minion));
+        const piles = game.basesWith({ of: me }, 2);
+        const pilesFor = (minion: Card): Base[] => piles.filter((at) => at !== game.baseOf(minion));
         const mine = { of: me, where: (minion: Card) => pilesFor(minion).length > 0 };
         const minion = game.chooseMinion(me, mine, { to: 'move' });
         if (minion) game.move(minion, game.chooseBase(me, pilesFor(minion), { to: 'moveTo', about: minion }));
@@ -156,10 +160,9 @@ export const orcs: FactionDef = {
         fr: 'Choisissez une Action attachée à une Créature. Détruisez cette Créature et transférez l’Action sur une de vos Créatures.',
       },
       onPlay({ game, me }) {
-        const onMinions = game.minions({}).flatMap((minion) => game.actions(minion));
-        const action = game.chooseCard(me, onMinions, { to: 'transfer' }); // ERR-24
+        const action = game.chooseCard(me, game.actionsOnMinions({}), { to: 'transfer' }); // ERR-24
         const [bearer, at] = [game.hostOf(action), game.baseOf(action)];
-        game.destroyBearer(action);
+        game.removeBearer(action, 'destroy');
         if (!game.isInPlay(action)) return;
         const heir = game.chooseMinion(me, { of: me, except: bearer }, { to: 'transferTo', about: action });
         if (heir) game.transfer(action, heir); // CARD-098: whatever has become of the other
@@ -178,16 +181,8 @@ export const orcs: FactionDef = {
       },
       instead: {
         when(game, self, target, verb) {
-          const me = game.controllerOf(self);
-          return (
-            verb !== 'discard' &&
-            game.isOfThisTurn() &&
-            game.isOthersCard(me) &&
-            game.isMinion(target) &&
-            game.controllerOf(target) === me &&
-            game.baseOf(target) === game.baseOf(self) &&
-            !game.isSpent(game.source, me)
-          );
+          const isOthersPlay = verb !== 'discard' && game.isOfThisTurn() && game.isOthersCard(self);
+          return isOthersPlay && game.isYourMinionHere(self, target) && !game.isSourceSpent(game.controllerOf(self));
         },
         run({ game, me, here }, _target, _verb, source) {
           game.spend(source, me); // asked once for each card, when it first matters
@@ -208,7 +203,7 @@ export const orcs: FactionDef = {
         fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent pas cette Créature.',
       },
       // PROT-13: other players than whoever controls this action
-      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersAction(game.controllerOf(self)),
+      protects: (game, self, target) => target === game.hostOf(self) && game.isOthersAction(self),
     }),
   ],
 };

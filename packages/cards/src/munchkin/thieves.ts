@@ -1,4 +1,4 @@
-import { action, type FactionDef, minion, winners } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, talent, winners, withMinionThere } from '@baston/engine';
 
 export const thieves: FactionDef = {
   id: 'thieves',
@@ -14,13 +14,7 @@ export const thieves: FactionDef = {
         en: '**Talent:** Draw a treasure.',
         fr: '**Talent :** Piochez un Trésor.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me }) {
-          game.drawTreasures(me, 1);
-        },
-      },
+      use: talent({ run: ({ game, me }) => game.drawTreasures(me, 1) }),
     }),
 
     minion('thieves/fence', {
@@ -49,7 +43,7 @@ export const thieves: FactionDef = {
       },
       onPlay({ game, me, self }) {
         const mine = game.treasuresInHand(me);
-        const shown = game.chooseCards(me, mine, 'reveal', 0, mine.length);
+        const shown = game.chooseCards(me, mine, { to: 'reveal', hidden: true });
         game.reveal(me, shown, 'hand');
         if (shown.length > 0) game.addCounters(self, shown.length);
       },
@@ -80,7 +74,7 @@ export const thieves: FactionDef = {
         fr: 'Défaussez un Trésor pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        if (game.payTreasures(me, 1)) game.destroy(game.chooseMinion(me, { maxPower: 3 }, { to: 'destroy' }));
+        if (game.payTreasures(me, 1)) game.destroyMinion(me, { maxPower: 3 });
       },
     }),
 
@@ -94,7 +88,7 @@ export const thieves: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0,
+        can: withMinionThere,
         run({ game, me }, happening) {
           for (const seat of winners(happening)) if (game.vp(seat) > 0) game.gainVp(seat, -1);
           game.gainVp(me, 1);
@@ -111,12 +105,8 @@ export const thieves: FactionDef = {
         fr: 'Transférez une Action attachée à une Créature sur une de vos Créatures.',
       },
       onPlay({ game, me }) {
-        const bearers = game.minions({ where: (bearer) => game.countMinions({ of: me, except: bearer }) > 0 });
-        const stolen = game.chooseCard(
-          me,
-          bearers.flatMap((bearer) => game.actions(bearer)),
-          { to: 'transfer' },
-        );
+        const hasHeir = (bearer: Card): boolean => game.countMinions({ of: me, except: bearer }) > 0;
+        const stolen = game.chooseCard(me, game.actionsOnMinions({ where: hasHeir }), { to: 'transfer' });
         if (!stolen) return;
         const mine = { of: me, except: game.hostOf(stolen) };
         game.transfer(stolen, game.chooseMinion(me, mine, { to: 'transferTo', about: stolen })); // PROT-16
@@ -125,7 +115,7 @@ export const thieves: FactionDef = {
 
     action('thieves/potion-bandolier', {
       copies: 2,
-      raises: true,
+      raises: (game, _minion, me) => game.treasuresInHand(me).length > 0,
       name: { en: 'Potion Bandolier', fr: 'Bandoulière à Potions' },
       icon: 'lorc/bottled-bolt',
       text: {

@@ -1,6 +1,16 @@
-import { action, type Card, type Game, minion, NOBODY, type Seat, type SideDeckDef } from '@baston/engine';
+import {
+  action,
+  type Card,
+  minion,
+  NOBODY,
+  othersMinion,
+  type Seat,
+  type SideDeckDef,
+  talent,
+  type Words,
+} from '@baston/engine';
 
-const treasuresOn = (game: Game, minion: Card): number =>
+const treasuresOn = (game: Words, minion: Card): number =>
   game.cardsOn(minion).filter((on) => game.isTreasure(on)).length;
 
 export const treasures: SideDeckDef = {
@@ -18,11 +28,7 @@ export const treasures: SideDeckDef = {
         fr: 'Vous pouvez jouer une carte de la défausse Trésor sur cette Créature comme Action supplémentaire.',
       },
       onPlay({ game, me, self }) {
-        const fitting = game
-          .sideDeck('treasure', 'discard')
-          .filter((card) => game.canPlayExtra(me, card, { on: self }));
-        const card = game.chooseCard(me, fitting, { to: 'playExtra', may: true });
-        if (card) game.playExtra(me, card, { on: self, must: true });
+        game.mayPlayOneOf(me, game.sideDeck('treasure', 'discard'), { on: self });
       },
     }),
 
@@ -50,8 +56,7 @@ export const treasures: SideDeckDef = {
         fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
-        const victim = game.chooseMinion(me, { at: here, maxPower: 2 }, { to: 'destroy', may: true });
-        if (victim) game.destroy(victim);
+        game.mayDestroyMinion(me, { at: here, maxPower: 2 });
       },
     }),
 
@@ -66,12 +71,10 @@ export const treasures: SideDeckDef = {
       },
       on: {
         played: {
-          when: (game, self, { card, at, controller }) =>
-            at === game.baseOf(self) &&
-            game.isMinion(card) &&
-            controller !== NOBODY &&
-            controller !== game.controllerOf(self) &&
-            game.powerOf(card) <= 3,
+          when: (game, self, happening) =>
+            happening.at === game.baseOf(self) &&
+            othersMinion(game, self, happening) &&
+            game.powerOf(happening.card) <= 3,
           run({ game, self, here }, { card }) {
             if (game.isInPlay(card) && game.baseOf(card) === here) game.destroyAll([card, self]); // CARD-011
           },
@@ -104,13 +107,7 @@ export const treasures: SideDeckDef = {
         en: 'Play on a minion. **Talent:** Move this minion to another base.',
         fr: 'Attachez : Créature. **Talent :** Déplacez cette Créature vers une autre Base.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, bearer }) {
-          game.moveAway(me, bearer);
-        },
-      },
+      use: talent({ run: ({ game, me, bearer }) => game.moveAway(me, bearer) }),
     }),
 
     action('treasure/buckler-of-swashing', {
@@ -161,14 +158,8 @@ export const treasures: SideDeckDef = {
         fr: 'Choisissez une Base et une Faction. Chaque Créature de cette Faction y a Force +2 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        const factionsAt = (at: Card): number[] => game.factionsAmong(game.minions({ at }));
-        const at = game.chooseBase(
-          me,
-          game.bases().filter((base) => factionsAt(base).length > 0),
-          { to: 'givePower' },
-        );
-        if (!at) return;
-        const faction = game.chooseFaction(me, factionsAt(at), 'nameFaction');
+        const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
+        const faction = game.chooseFaction(me, 'nameFaction');
         const theirs = (minion: Card): boolean => game.factionOf(minion) === faction;
         game.givePowerAll(game.minions({ at, where: theirs }), 2); // CARD-104
       },
@@ -200,9 +191,7 @@ export const treasures: SideDeckDef = {
       instead: {
         when: (game, self, target, verb) =>
           verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-04
-        run({ game, bearer }) {
-          game.returnToHand(bearer);
-        },
+        run: ({ game, bearer }) => game.returnToHand(bearer),
       },
     }),
 
@@ -228,14 +217,12 @@ export const treasures: SideDeckDef = {
         en: 'Play on a minion. **Talent:** Place this card under the treasure deck and destroy a minion of power 3 or less here.',
         fr: 'Attachez : Créature. **Talent :** Placez cette carte sous la pioche Trésor et détruisez une Créature de Force 3 ou moins ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           game.putUnderOwnDeck(self);
-          game.destroy(game.chooseMinion(me, { at: here, maxPower: 3 }, { to: 'destroy' }));
+          game.destroyMinion(me, { at: here, maxPower: 3 });
         },
-      },
+      }),
     }),
 
     action('treasure/potion-of-cowardice', {
@@ -247,7 +234,7 @@ export const treasures: SideDeckDef = {
         en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
         fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
       },
-      silences: 'bearer',
+      makesBearer: 'silent',
     }),
 
     action('treasure/potion-of-halitosis', {
@@ -259,16 +246,10 @@ export const treasures: SideDeckDef = {
         fr: 'Choisissez une Base et un joueur qui y a une Créature. Ce joueur déplace une de ses Créatures de là vers une autre Base. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        const present = (at: Card) => game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0);
-        const at = game.chooseBase(
-          me,
-          game.bases().filter((base) => present(base).length > 0),
-          { to: 'move' },
-        );
+        const at = game.chooseBase(me, game.basesWith({ notOf: NOBODY }), { to: 'move' });
         if (!at) return;
-        const seat = game.choosePlayer(me, present(at), 'whoseMinions');
-        const minion = game.chooseMinion(seat, { at, of: seat }, { to: 'move' });
-        game.moveAway(seat, minion);
+        const seat = game.choosePlayer(me, game.playersAt(at), 'whoseMinions');
+        game.moveMinion(seat, { at, of: seat });
       },
       special: { on: 'beforeScore' },
     }),
@@ -283,7 +264,7 @@ export const treasures: SideDeckDef = {
         fr: 'Une Créature a Force +3 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 3);
+        game.strengthen(me, {}, 3);
       },
     }),
 
@@ -298,7 +279,8 @@ export const treasures: SideDeckDef = {
       special: {
         on: 'loot',
         run({ game, me }, { together }) {
-          game.takeFromLoot(me, together);
+          const loot = together.filter((card) => game.isInLimbo(card));
+          game.takeTreasure(me, game.chooseCard(me, loot, { to: 'takeTreasure' }));
         },
       },
     }),
@@ -307,15 +289,20 @@ export const treasures: SideDeckDef = {
       copies: 1,
       name: { en: 'Potion of Paralysis', fr: 'Potion de Paralysie' },
       icon: 'delapouite/magic-potion',
-      silences: 'guests',
       text: {
         en: '**Special:** Before a base scores, you may play this. Until the end of the turn, cards on that base have no abilities: minions, and actions on it or on minions there.',
         fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte. Jusqu’à la fin du tour, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
       },
+      lasting: {
+        silent: {
+          silencesGuests: true, // CARD-105
+          tells: ({ until, seat }, base) => ({ type: 'silence', base, until, seat }),
+        },
+      },
       special: {
         on: 'beforeScore',
         run({ game }, { at }) {
-          game.silenceGuests(at); // CARD-105
+          game.leave('silent', { about: at });
         },
       },
     }),
@@ -329,15 +316,13 @@ export const treasures: SideDeckDef = {
         en: 'Play on a minion. **Talent:** This minion uses the talent of another minion in play as if it were its own.',
         fr: 'Attachez : Créature. **Talent :** Cette Créature utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => talented(game, seat, game.hostOf(self)).length > 0, // ZONE-33
         run({ game, me, bearer }) {
           const from = game.chooseCard(me, talented(game, me, bearer), { to: 'useTalent' });
-          if (from) game.borrowTalent(me, from, bearer);
+          if (from) game.useTalent(me, from, bearer);
         },
-      },
+      }),
     }),
 
     action('treasure/wand-of-dowsing', {
@@ -372,5 +357,5 @@ export const treasures: SideDeckDef = {
 };
 
 /** The other minions in play with a talent that the player could have this one use as its own. */
-const talented = (game: Game, me: Seat, bearer: Card): Card[] =>
-  game.minions({ except: bearer, where: (minion) => game.canBorrowTalent(me, minion, bearer) });
+const talented = (game: Words, me: Seat, bearer: Card): Card[] =>
+  game.minions({ except: bearer, where: (minion) => game.hasTalent(minion, me, bearer) });

@@ -1,11 +1,22 @@
-import { action, type Card, type FactionDef, type Game, minion, NOBODY, type Seat } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  talentEither,
+  type Words,
+} from '@baston/engine';
 
-const monstersAt = (game: Game, at: Card) => ({ at, where: (minion: Card) => game.isMonster(minion) });
+const monstersAt = (game: Words, at: Base) => ({ at, where: (minion: Card) => game.isMonster(minion) });
 
 /** The player destroys a monster of their choice. Gives it, as it was, or none. */
-function destroyMonster(game: Game, me: Seat, monsters: ReturnType<typeof monstersAt> | object): Card {
+function destroyMonster(game: Words, me: Seat, monsters: ReturnType<typeof monstersAt> | object): Card {
   const monster = game.chooseMinion(me, monsters, { to: 'destroy' });
-  return game.destroy(monster) ? monster : 0;
+  return game.destroy(monster) ? monster : NO_CARD;
 }
 
 export const warriors: FactionDef = {
@@ -22,21 +33,14 @@ export const warriors: FactionDef = {
         en: '**Talent:** Destroy a monster here OR play a monster here.',
         fr: '**Talent :** Détruisez un Monstre ici OU jouez un Monstre ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, here }) {
-          const monsters = monstersAt(game, here);
-          game.either(me, 'chooseOne', [
-            {
-              way: 'destroyMonster',
-              can: game.countMinions(monsters) > 0,
-              run: () => void destroyMonster(game, me, monsters),
-            },
-            { way: 'playMonster', run: () => void game.playMonster(here, me) },
-          ]);
+      use: talentEither([
+        {
+          way: 'destroyMonster',
+          can: (game, self) => game.countMinions(monstersAt(game, game.baseOf(self))) > 0,
+          run: ({ game, me, here }) => destroyMonster(game, me, monstersAt(game, here)),
         },
-      },
+        { way: 'playMonster', run: ({ game, me, here }) => game.playMonster(here, me) },
+      ]),
     }),
 
     minion('warriors/star-player', {
@@ -51,9 +55,7 @@ export const warriors: FactionDef = {
       on: {
         destroyed: {
           when: (game, self, { card, at }) => game.isMonster(card) && at === game.baseOf(self),
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
+          run: ({ game, self }) => game.addCounters(self, 1),
         },
       },
     }),
@@ -89,7 +91,7 @@ export const warriors: FactionDef = {
 
     action('warriors/campaign', {
       copies: 1,
-      raises: true,
+      raises: (game, minion) => game.countMinions(monstersAt(game, game.baseOf(minion))) > 0,
       name: { en: 'Campaign', fr: 'Campagne' },
       icon: 'lorc/barbed-arrow',
       text: {
@@ -115,10 +117,8 @@ export const warriors: FactionDef = {
         if (!destroyMonster(game, me, { where: (minion: Card) => game.isMonster(minion) })) return;
         let loot = game.hand(me).filter((card) => game.isTreasure(card) && !before.includes(card));
         for (;;) {
-          loot = loot.filter((card) => game.hand(me).includes(card) && game.canPlayExtra(me, card));
-          const card = game.chooseCard(me, loot, { to: 'playExtra', may: true });
-          if (!card) return;
-          game.playExtra(me, card, { must: true });
+          loot = loot.filter((card) => game.hand(me).includes(card));
+          if (!game.mayPlayOneOf(me, loot, { hidden: true })) return;
         }
       },
     }),
@@ -145,16 +145,11 @@ export const warriors: FactionDef = {
         fr: 'Jouez un Monstre sur une Base OU détruisez une Créature de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
-        game.either(me, 'chooseOne', [
-          {
-            way: 'playMonster',
-            run: () => void game.playMonster(game.chooseBase(me, game.bases(), { to: 'playMonster' }), me),
-          },
-          {
-            way: 'destroyMinion',
-            can: game.countMinions({ maxPower: 2 }) > 0,
-            run: () => void game.destroy(game.chooseMinion(me, { maxPower: 2 }, { to: 'destroy' })),
-          },
+        const choose = (): Base => game.chooseBase(me, game.bases(), { to: 'playMonster' });
+        const weak = { maxPower: 2 };
+        game.either(me, [
+          { way: 'playMonster', run: () => game.playMonster(choose(), me) },
+          { way: 'destroyMinion', can: game.countMinions(weak) > 0, run: () => game.destroyMinion(me, weak) },
         ]);
       },
     }),
@@ -171,9 +166,7 @@ export const warriors: FactionDef = {
       instead: {
         when: (game, self, target, verb) =>
           verb === 'discard' && target === game.hostOf(self) && game.ownerOf(target) !== NOBODY, // MON-05
-        run({ game, self }, target) {
-          game.placeAll([self, target], 'hand');
-        },
+        run: ({ game, self }, target) => game.placeAll([self, target], 'hand').includes(target),
       },
     }),
 
@@ -188,18 +181,13 @@ export const warriors: FactionDef = {
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'aimAt' });
         if (!at) return;
-        game.either(me, 'chooseOne', [
-          {
-            way: 'playMonster',
-            run() {
-              for (let i = 0; i < 2; i++) game.playMonster(at, me);
-            },
-          },
-          {
-            way: 'destroyMonster',
-            can: game.countMinions(monstersAt(game, at)) > 0,
-            run: () => void game.destroyForNothing(game.minions(monstersAt(game, at))),
-          },
+        const playTwo = (): void => {
+          for (let i = 0; i < 2; i++) game.playMonster(at, me);
+        };
+        const monsters = game.minions(monstersAt(game, at));
+        game.either(me, [
+          { way: 'playMonster', run: playTwo },
+          { way: 'destroyMonster', run: () => game.destroyAll(monsters, me, { isUnrewarded: true }) }, // TIME-26
         ]);
       },
     }),
@@ -207,7 +195,7 @@ export const warriors: FactionDef = {
     action('warriors/shield-of-ubiquity', {
       copies: 1,
       playOn: 'minion',
-      raises: true,
+      raises: (game, minion) => game.countMinions(monstersAt(game, game.baseOf(minion))) > 0,
       name: { en: 'Shield of Ubiquity', fr: 'Bouclier d’Ubiquité' },
       icon: 'lorc/shield-echoes',
       text: {
@@ -222,7 +210,7 @@ export const warriors: FactionDef = {
 
     action('warriors/war-cry', {
       copies: 1,
-      raises: true,
+      raises: (game, minion) => game.countMinions({ ...monstersAt(game, game.baseOf(minion)), except: minion }) > 0,
       name: { en: 'War Cry', fr: 'Cri de Guerre' },
       icon: 'lorc/hunting-horn',
       text: {

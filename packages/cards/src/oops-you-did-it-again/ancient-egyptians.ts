@@ -1,6 +1,19 @@
-import { action, byYou, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type FactionDef,
+  here,
+  minion,
+  NO_CARD,
+  only,
+  type Seat,
+  talent,
+  titan,
+  type Words,
+} from '@baston/engine';
 
-const hasBuried = (game: Game, seat: Seat, at?: Card): boolean =>
+const hasBuried = (game: Words, seat: Seat, at?: Base): boolean =>
   game.buried(at === undefined ? { of: seat } : { at, of: seat }).length > 0;
 
 export const ancientEgyptians: FactionDef = {
@@ -18,11 +31,7 @@ export const ancientEgyptians: FactionDef = {
         fr: '**Permanent :** Après qu’une autre carte enterrée a été dévoilée, piochez une carte. **Spécial :** Avant la Conquête de cette Base, vous pouvez dévoiler une de vos cartes enterrées ici.',
       },
       on: {
-        uncovered: {
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
-        },
+        buried: { when: only('uncovered'), run: ({ game, me }) => game.draw(me, 1) },
         beforeScore: {
           special: true,
           when: here,
@@ -58,14 +67,10 @@ export const ancientEgyptians: FactionDef = {
       onPlay({ game, me, here }) {
         game.mayUncover(me, here);
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.hand(seat).length > 0,
-        run({ game, me, here }) {
-          game.buryFromHand(me, here);
-        },
-      },
+        run: ({ game, me, here }) => game.buryFromHand(me, here),
+      }),
     }),
 
     minion('ancient-egyptians/mummy', {
@@ -126,8 +131,8 @@ export const ancientEgyptians: FactionDef = {
         fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
-        game.either(me, 'chooseOne', [
-          { way: 'bury', can: game.hand(me).length > 0, run: () => void game.buryFromHand(me) },
+        game.either(me, [
+          { way: 'bury', can: game.hand(me).length > 0, run: () => game.buryFromHand(me) },
           {
             way: 'uncover',
             can: hasBuried(game, me),
@@ -177,28 +182,20 @@ export const ancientEgyptians: FactionDef = {
         fr: 'Enterrez jusqu’à deux cartes de votre main sur une même Base OU dévoilez jusqu’à deux de vos cartes enterrées sur une même Base.',
       },
       onPlay({ game, me }) {
-        game.either(me, 'chooseOne', [
-          {
-            way: 'bury',
-            can: game.hand(me).length > 0,
-            run() {
-              const cards = game.chooseCards(me, game.hand(me), 'bury', 0, 2);
-              if (cards.length === 0) return;
-              const at = game.chooseBase(me, game.bases(), { to: 'buryAt' });
-              for (const card of cards) game.bury(card, at, me);
-            },
-          },
-          {
-            way: 'uncover',
-            can: hasBuried(game, me),
-            run() {
-              const first = game.chooseCard(me, game.buried({ of: me }), { to: 'uncover', may: true });
-              if (!first) return;
-              const at = game.placeOfBuried(first);
-              game.uncover(first);
-              game.mayUncover(me, at);
-            },
-          },
+        const buryTwo = (): void => {
+          const cards = game.chooseCards(me, game.hand(me), { to: 'bury', max: 2 });
+          const at = cards.length > 0 ? game.chooseBase(me, game.bases(), { to: 'buryAt' }) : NO_CARD;
+          for (const card of cards) game.bury(card, at, me);
+        };
+        const uncoverTwo = (): void => {
+          const first = game.chooseCard(me, game.buried({ of: me }), { to: 'uncover', may: true });
+          const at = game.placeOfBuried(first);
+          game.uncover(first);
+          if (first) game.mayUncover(me, at);
+        };
+        game.either(me, [
+          { way: 'bury', can: game.hand(me).length > 0, run: buryTwo },
+          { way: 'uncover', can: hasBuried(game, me), run: uncoverTwo },
         ]);
       },
     }),
@@ -213,8 +210,7 @@ export const ancientEgyptians: FactionDef = {
         fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, vous pouvez détruire une Créature de Force 4 ou moins ici.',
       },
       onUncover({ game, me, here }) {
-        const minion = game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy', may: true });
-        if (minion) game.destroy(minion);
+        game.mayDestroyMinion(me, { at: here, maxPower: 4 });
       },
     }),
 
@@ -249,7 +245,7 @@ export const ancientEgyptians: FactionDef = {
           run({ game, me, self }) {
             const card = game.chooseCard(me, game.buried({ of: me }), { to: 'placeInHand', may: true, about: self });
             const at = game.placeOfBuried(card);
-            return game.takeBack(card) && game.playTitan(me, self, at);
+            return game.returnToHand(card) && game.playTitan(me, self, at);
           },
         },
       },
@@ -258,19 +254,15 @@ export const ancientEgyptians: FactionDef = {
       afterScore: {
         special: true,
         when: (game, self, { at }) => hasBuried(game, game.controllerOf(self), at),
-        run({ game, me }, { at }) {
-          const card = game.chooseCard(me, game.buried({ at, of: me }), { to: 'placeInHand', may: true, about: at });
-          return game.takeBack(card);
-        },
+        run: ({ game, me }, { at }) =>
+          game.returnToHand(
+            game.chooseCard(me, game.buried({ at, of: me }), { to: 'placeInHand', may: true, about: at }),
+          ),
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
+    use: talent({
       can: (game, _self, seat) => game.hand(seat).length > 0,
-      run({ game, me, here }) {
-        game.buryFromHand(me, here);
-      },
-    },
+      run: ({ game, me, here }) => game.buryFromHand(me, here),
+    }),
   }),
 };

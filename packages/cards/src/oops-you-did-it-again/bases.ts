@@ -1,13 +1,29 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
+import {
+  actionAtMe,
+  atMe,
+  type Base,
+  type BaseDef,
+  base,
+  firstMinionAtMe,
+  type Happening,
+  minionAtMe,
+  NOBODY,
+  only,
+  onYourTurn,
+  type Scene,
+  type Words,
+} from '@baston/engine';
 import { destroyLosers, mayDuel } from './duels.ts';
 import { isPlunder, sacrificeCard } from './vikings.ts';
 
-/** Something happens to a minion on this very base. */
-const isMinionHere = (game: Game, self: Card, { at, card }: Happening): boolean => at === self && game.isMinion(card);
-
 /** Somebody has played a minion of theirs here; a monster is nobody's. */
-const isMinionPlayedHere = (game: Game, self: Card, happening: Happening): boolean =>
-  isMinionHere(game, self, happening) && game.controllerOf(happening.card) === happening.by;
+const isMinionPlayedHere = (game: Words, self: Base, happening: Happening): boolean =>
+  minionAtMe(game, self, happening) && game.controllerOf(happening.card) === happening.by;
+
+/** The player who buried or played the card draws one. */
+function drawIfFollowing({ game }: Scene, { controller }: Happening): void {
+  if (game.follows(controller)) game.draw(controller, 1);
+}
 
 export const bases: readonly BaseDef[] = [
   base('base/pyramids', {
@@ -20,14 +36,10 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, you may bury a card from your hand here.',
       fr: 'À votre tour, vous pouvez enterrer ici une carte de votre main.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, _self, seat) => game.hand(seat).length > 0,
-      run({ game, me, self }) {
-        game.buryFromHand(me, self);
-      },
-    },
+      run: ({ game, me, self }) => game.buryFromHand(me, self),
+    }),
   }),
 
   base('base/star-portal', {
@@ -41,18 +53,8 @@ export const bases: readonly BaseDef[] = [
       fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été jouée sur cette Base, son contrôleur pioche une carte.',
     },
     on: {
-      buried: {
-        when: atMe,
-        run({ game }, { controller }) {
-          if (game.follows(controller)) game.draw(controller, 1);
-        },
-      },
-      played: {
-        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
-        run({ game }, { controller }) {
-          if (game.follows(controller)) game.draw(controller, 1);
-        },
-      },
+      buried: { when: only('buried', atMe), run: drawIfFollowing },
+      played: { when: actionAtMe, run: drawIfFollowing },
     },
   }),
 
@@ -68,7 +70,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       destroyed: {
-        when: isMinionHere,
+        when: minionAtMe,
         run({ game, here }) {
           for (const seat of game.turnOrder()) {
             if (game.countMinions({ at: here, of: seat }) > 0 && game.confirm(seat, 'draw')) game.draw(seat, 1);
@@ -109,10 +111,11 @@ export const bases: readonly BaseDef[] = [
       en: 'The first time each turn that one of your minions here goes to the discard pile, draw a card.',
       fr: 'La première fois à chaque tour qu’une de vos Créatures ici va dans la défausse, piochez une carte.',
     },
+    recallsLosses: true,
     on: {
       discardedFromPlay: {
         when: (game, self, { at, card, controller }) =>
-          at === self && game.isMinion(card) && controller >= 0 && !game.isSpent(self, controller),
+          at === self && game.isMinion(card) && controller !== NOBODY && !game.hasLost(controller, self, 'discarded'),
         run({ game, self }, { controller }) {
           if (game.isSpent(self, controller) || !game.follows(controller)) return;
           game.spend(self, controller);
@@ -157,15 +160,13 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, happening) =>
-          isMinionPlayedHere(game, self, happening) &&
-          game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1,
+          firstMinionAtMe(game, self, happening) && game.controllerOf(happening.card) === happening.by,
         run({ game }, { by }) {
           if (!game.confirm(by, 'reveal')) return;
           const other = game.choosePlayer(by, game.others(by), 'reveal');
-          const [top] = game.topCards(other, 1);
-          if (!top) return;
-          game.reveal(other, [top]);
-          if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
+          for (const top of game.revealTop(other, 1)) {
+            if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
+          }
         },
       },
     },
@@ -181,15 +182,12 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, you may place a card from your hand on top of your deck to give one of your minions here +2 power until the end of the turn.',
       fr: 'À votre tour, vous pouvez placer une carte de votre main sur votre pioche pour donner à une de vos Créatures ici Force +2 jusqu’à la fin du tour.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, self, seat) => game.hand(seat).length > 0 && game.countMinions({ at: self, of: seat }) > 0,
       run({ game, me, self }) {
         if (!sacrificeCard(game, me)) return;
-        const minion = game.chooseMinion(me, { at: self, of: me }, { to: 'givePower' });
-        if (minion) game.givePower(minion, 2);
+        game.strengthen(me, { at: self, of: me }, 2);
       },
-    },
+    }),
   }),
 ];

@@ -1,30 +1,11 @@
-import {
-  action,
-  byYou,
-  type Card,
-  type FactionDef,
-  type Game,
-  here,
-  minion,
-  NOBODY,
-  type Seat,
-  titan,
-} from '@baston/engine';
+import { action, byYou, type FactionDef, here, minion, only, type Scene, titan, yourMinionHere } from '@baston/engine';
 import { chooseDuel, destroyLosers, hasFoe, mayDuel } from './duels.ts';
 
 /** The Deputy goes to the discard pile, and a minion gains power. */
-function helpOut(game: Game, me: Seat, deputy: Card): void {
+function helpOut({ game, me, self: deputy }: Scene): void {
   const minion = game.chooseMinion(me, {}, { to: 'givePower' });
   if (minion && game.discard(deputy)) game.givePower(minion, 2);
 }
-
-/** Your cards at that base: minions, a titan (TITAN-07), actions on the base itself, and what you have buried there (BURY-03). */
-const yoursAt = (game: Game, me: Seat, at: Card): Card[] => [
-  ...game.minions({ at, of: me }),
-  ...game.titans(at).filter((titan) => game.controllerOf(titan) === me),
-  ...game.actionsOnBase(at, me),
-  ...game.buried({ at, of: me }),
-];
 
 export const cowboys: FactionDef = {
   id: 'cowboys',
@@ -71,7 +52,7 @@ export const cowboys: FactionDef = {
             here(game, self, happening) && game.duelists(game.controllerOf(self)).length > 0,
           run({ game, me }) {
             for (const minion of game.duelists(me)) {
-              if (game.confirm(me, 'addCounter', minion)) game.addCounters(minion, 1); // CARD-168
+              game.mayAddCounter(me, minion); // CARD-168
             }
           },
         },
@@ -101,21 +82,12 @@ export const cowboys: FactionDef = {
         en: '**Special:** On your turn, or in a duel of one of your minions, you may discard this card from your hand: a minion has +2 power until the end of the turn.',
         fr: '**Spécial :** À votre tour, ou lors d’un duel d’une de vos Créatures, vous pouvez défausser cette carte de votre main : une Créature a Force +2 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'special',
-        from: 'hand',
-        can: (game) => game.countMinions({}) > 0,
-        run({ game, me, self }) {
-          helpOut(game, me, self);
-        },
-      },
+      use: { label: 'special', from: 'hand', can: (game) => game.countMinions({}) > 0, run: helpOut },
       special: {
         on: 'duel',
         unplayed: true,
         can: (game, _self, seat) => game.duelists(seat).length > 0,
-        run({ game, me, self }) {
-          helpOut(game, me, self); // CARD-164
-        },
+        run: helpOut, // CARD-164
       },
     }),
 
@@ -132,14 +104,14 @@ export const cowboys: FactionDef = {
           on: 'beforeScore',
           can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0 && game.isBehind(seat, at),
           run({ game, me }, { at }) {
-            game.destroy(game.chooseMinion(me, { at, maxPower: 4 }, { to: 'destroy' }));
+            game.destroyMinion(me, { at, maxPower: 4 });
           },
         },
         {
           on: 'seen', // CARD-165
           can: (_game, _self, seat, { controller }) => controller === seat,
           run({ game, me }, { by }) {
-            game.destroy(game.chooseMinion(me, { of: by, maxPower: 4 }, { to: 'destroy' }));
+            game.destroyMinion(me, { of: by, maxPower: 4 });
           },
         },
       ],
@@ -154,10 +126,16 @@ export const cowboys: FactionDef = {
         en: 'Until the end of the turn, each of your minions has +1 power and cannot be destroyed, moved or returned to a hand.',
         fr: 'Jusqu’à la fin du tour, chacune de vos Créatures a Force +1 et ne peut être ni détruite, ni déplacée, ni renvoyée dans une main.',
       },
+      lasting: {
+        posse: {
+          protects: (_game, left, target, verb) =>
+            target === left.card && (verb === 'destroy' || verb === 'move' || verb === 'return'),
+        },
+      },
       onPlay({ game, me }) {
         const posse = game.minions({ of: me });
         game.givePowerAll(posse, 1);
-        game.keepAllFrom(posse, ['destroy', 'move', 'return']);
+        game.leave('posse', { about: posse });
       },
     }),
 
@@ -170,8 +148,7 @@ export const cowboys: FactionDef = {
         fr: 'Consultez les trois premières cartes de votre pioche. Révélez-en une et piochez-la ; vous pouvez la jouer comme carte supplémentaire. Remettez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
-        const top = game.topCards(me, 3);
-        game.look(me, me, top, 'deck');
+        const top = game.lookAtTop(me, 3);
         const chosen = game.chooseCard(me, top, { to: 'placeInHand' });
         if (!chosen) return;
         const isOwn = game.ownerOf(chosen) === me;
@@ -179,7 +156,7 @@ export const cowboys: FactionDef = {
         game.put(chosen, 'hand');
         if (isOwn) game.playExtra(me, game.now(chosen));
         const left = top.filter((card) => game.isAlive(card));
-        game.putOnDeck(me, game.putInOrder(me, left, 'putOrder'), me);
+        game.putBack(me, left);
       },
     }),
 
@@ -192,15 +169,7 @@ export const cowboys: FactionDef = {
         en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
         fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, piochez une carte.',
       },
-      on: {
-        played: {
-          when: (game, self, happening) =>
-            here(game, self, happening) && game.isMinion(happening.card) && happening.by === game.controllerOf(self),
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
-        },
-      },
+      on: { played: { when: yourMinionHere, run: ({ game, me }) => game.draw(me, 1) } },
     }),
 
     action('cowboys/high-noon', {
@@ -217,7 +186,7 @@ export const cowboys: FactionDef = {
         const outcomes = game.challenge(duel.mine, duel.theirs);
         destroyLosers(game, outcomes);
         const hasWon = outcomes.some(({ winner }) => winner === duel.mine);
-        if (hasWon && game.isInPlay(duel.mine)) game.extraMinion(me, { at: game.baseOf(duel.mine) }); // CARD-167
+        if (hasWon && game.isInPlay(duel.mine)) game.extraMinion(me, { near: duel.mine }); // CARD-167
       },
     }),
 
@@ -232,13 +201,13 @@ export const cowboys: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
-        if (minion) game.givePower(minion, game.isInDuel(minion) ? 4 : 2); // CARD-166
+        if (minion) game.givePower(minion, game.duelists(me).includes(minion) ? 4 : 2); // CARD-166
       },
     }),
 
     action('cowboys/run-em-off', {
       copies: 1,
-      raises: true,
+      raises: hasFoe,
       name: { en: 'Run ’Em Off', fr: 'Du Balai !' },
       icon: 'delapouite/cowboy-boot',
       text: {
@@ -266,23 +235,12 @@ export const cowboys: FactionDef = {
         fr: 'Déplacez ou transférez jusqu’à deux de vos cartes d’une même Base sur une autre Base.',
       },
       onPlay({ game, me }) {
-        const from = game.chooseBase(
-          me,
-          game.bases().filter((base) => yoursAt(game, me, base).length > 0),
-          { to: 'bringAlong' },
-        );
+        const settled = game.bases().filter((base) => game.cardsAt(base, me).length > 0);
+        const from = game.chooseBase(me, settled, { to: 'bringAlong' });
         if (!from) return;
-        const cards = game.chooseCards(me, yoursAt(game, me, from), 'bringAlong', 0, 2);
+        const cards = game.chooseCards(me, game.cardsAt(from, me), { to: 'bringAlong', max: 2 });
         const to = cards.length > 0 && game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
-        if (!to) return;
-        game.moveAll(
-          cards.filter((card) => game.isInPlay(card) && !game.isAction(card)),
-          to,
-        );
-        for (const card of cards) {
-          if (game.isBuried(card)) game.moveBuried(card, to);
-          else if (game.isAction(card)) game.transfer(card, to);
-        }
+        if (to) game.bringAll(cards, to);
       },
     }),
   ],
@@ -299,8 +257,7 @@ export const cowboys: FactionDef = {
       on: {
         duelStarts: {
           special: true,
-          when: (game, self, { card }) =>
-            game.controllerOf(card) === game.controllerOf(self) && game.canPlayTitan(game.controllerOf(self), self),
+          when: (game, self, { card }) => game.isYours(self, card) && game.canPlayTitan(game.controllerOf(self), self),
           run({ game, me, self }, { at }) {
             const price = game.chooseCard(me, game.hand(me), { to: 'discard', may: true, about: self });
             if (!game.discard(price)) return false;
@@ -311,18 +268,9 @@ export const cowboys: FactionDef = {
       },
     },
     protects(game, self, target, verb) {
-      const base = game.baseOf(self);
-      if (game.duel?.at !== base || !game.isMinion(target) || game.baseOf(target) !== base) return false;
-      const me = game.controllerOf(self);
-      return verb === 'move' ? game.mover !== NOBODY && game.mover !== me : verb === 'return' && game.isOthersCard(me);
+      const isInvolved = game.isMinion(target) && game.isHere(self, target) && game.isDuelOn(game.baseOf(self));
+      return isInvolved && (verb === 'move' ? game.isMovedByOther(self) : verb === 'return' && game.isOthersCard(self));
     },
-    on: {
-      duelWon: {
-        when: byYou,
-        run({ game, me }) {
-          game.draw(me, 1);
-        },
-      },
-    },
+    on: { duel: { when: only('won', byYou), run: ({ game, me }) => game.draw(me, 1) } },
   }),
 };

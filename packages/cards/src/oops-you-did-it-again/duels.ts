@@ -1,17 +1,17 @@
-import type { Card, Game, Outcome, Seat } from '@baston/engine';
+import type { Base, Card, Outcome, Seat, Words } from '@baston/engine';
 
 /** Whom this minion could duel: another player's minion on its base. */
-export const foesOf = (game: Game, minion: Card): { at: Card; notOf: Seat } => ({
+export const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
   at: game.baseOf(minion),
   notOf: game.controllerOf(minion),
 });
 
-export const hasFoe = (game: Game, minion: Card): boolean =>
+export const hasFoe = (game: Words, minion: Card): boolean =>
   game.isInPlay(minion) && game.countMinions(foesOf(game, minion)) > 0;
 
 /** "This minion may duel another player's minion here." `spend`: what it costs to say yes. */
-export function mayDuel(game: Game, me: Seat, minion: Card, spend?: () => void): readonly Outcome[] {
-  if (game.duel || !hasFoe(game, minion)) return []; // DUEL-09
+export function mayDuel(game: Words, me: Seat, minion: Card, spend?: () => void): readonly Outcome[] {
+  if (game.isDuelOn() || !hasFoe(game, minion)) return []; // DUEL-09
   const foe = game.chooseMinion(me, foesOf(game, minion), { to: 'duelAgainst', may: true, about: minion });
   if (!foe) return [];
   spend?.();
@@ -19,8 +19,8 @@ export function mayDuel(game: Game, me: Seat, minion: Card, spend?: () => void):
 }
 
 /** One of your minions that can duel, and whom; both or neither. */
-export function chooseDuel(game: Game, me: Seat, at?: Card): { mine: Card; theirs: Card } | undefined {
-  if (game.duel) return undefined; // DUEL-09
+export function chooseDuel(game: Words, me: Seat, at?: Base): { mine: Card; theirs: Card } | undefined {
+  if (game.isDuelOn()) return undefined; // DUEL-09
   const filter = at === undefined ? { of: me } : { of: me, at };
   const mine = game.chooseMinion(me, { ...filter, where: (minion) => hasFoe(game, minion) }, { to: 'duel' });
   const theirs = mine && game.chooseMinion(me, foesOf(game, mine), { to: 'duelAgainst', about: mine });
@@ -28,7 +28,7 @@ export function chooseDuel(game: Game, me: Seat, at?: Card): { mine: Card; their
 }
 
 /** Those who lost, together (DUEL-06); `by` the challenger. */
-export function destroyLosers(game: Game, outcomes: readonly Outcome[], by?: Seat): void {
+export function destroyLosers(game: Words, outcomes: readonly Outcome[], by?: Seat): void {
   game.destroyAll(
     outcomes.map(({ loser }) => loser),
     by,

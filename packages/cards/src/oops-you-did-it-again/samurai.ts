@@ -1,8 +1,8 @@
-import { action, type Card, type FactionDef, type Game, type Happening, here, minion, toMe } from '@baston/engine';
-import { chooseDuel, destroyLosers, foesOf, hasFoe } from './duels.ts';
+import { action, type Card, type FactionDef, type Happening, here, minion, toMe, type Words } from '@baston/engine';
+import { chooseDuel, destroyLosers, foesOf } from './duels.ts';
 
 /** A minion of this card's controller goes to the discard pile. */
-const isYourMinion = (game: Game, self: Card, { card, controller }: Happening): boolean =>
+const isYourMinion = (game: Words, self: Card, { card, controller }: Happening): boolean =>
   game.isMinion(card) && controller === game.controllerOf(self);
 
 export const samurai: FactionDef = {
@@ -22,9 +22,7 @@ export const samurai: FactionDef = {
       on: {
         discardedFromPlay: {
           when: (game, self, happening) => happening.card !== self && isYourMinion(game, self, happening),
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
+          run: ({ game, self }) => game.addCounters(self, 1),
         },
       },
     }),
@@ -41,9 +39,7 @@ export const samurai: FactionDef = {
       on: {
         discardedFromPlay: {
           when: (game, self, { card }) => card === self && game.powerOf(self) >= 5,
-          run({ game, me }) {
-            game.gainVp(me, 1);
-          },
+          run: ({ game, me }) => game.gainVp(me, 1),
         },
       },
     }),
@@ -71,14 +67,7 @@ export const samurai: FactionDef = {
         en: '**Ongoing:** After this minion goes to the discard pile from play, draw a card.',
         fr: '**Permanent :** Après que cette Créature est allée du jeu dans la défausse, piochez une carte.',
       },
-      on: {
-        discardedFromPlay: {
-          when: toMe,
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
-        },
-      },
+      on: { discardedFromPlay: { when: toMe, run: ({ game, me }) => game.draw(me, 1) } },
     }),
 
     action('samurai/code-of-bushido', {
@@ -91,7 +80,7 @@ export const samurai: FactionDef = {
         fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures, jusqu’à trois au choix.',
       },
       onPlay({ game, me }) {
-        game.addCountersAll(game.chooseMinions(me, { of: me }, 'addCounter', 0, 3), 1);
+        game.addCountersAll(game.chooseMinions(me, { of: me }, { to: 'addCounter', max: 3 }), 1);
       },
     }),
 
@@ -107,9 +96,7 @@ export const samurai: FactionDef = {
       on: {
         discardedFromPlay: {
           when: (game, self, { card }) => card === game.hostOf(self),
-          run({ game, me }) {
-            game.givePowerAll(game.minions({ of: me }), 2);
-          },
+          run: ({ game, me }) => game.givePowerAll(game.minions({ of: me }), 2),
         },
       },
     }),
@@ -124,7 +111,6 @@ export const samurai: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) => game.minions({ at, of: seat }).some((minion) => hasFoe(game, minion)),
         run({ game, me }, { at }) {
           const duel = chooseDuel(game, me, at);
           if (duel) destroyLosers(game, game.challenge(duel.mine, duel.theirs));
@@ -142,9 +128,9 @@ export const samurai: FactionDef = {
         fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Pour chaque autre joueur de la partie, vous pouvez mélanger une Créature de votre défausse dans votre pioche.',
       },
       onPlay({ game, me }) {
-        game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
-        const fallen = game.discardPile(me).filter((card) => game.isMinion(card));
-        game.shuffleIn(me, game.chooseCards(me, fallen, 'shuffleIn', 0, game.others(me).length)); // CARD-170
+        game.placeCounter(me, { of: me });
+        const fallen = game.minionsIn(game.discardPile(me));
+        game.shuffleIn(me, game.chooseCards(me, fallen, { to: 'shuffleIn', max: game.others(me).length })); // CARD-170
       },
     }),
 
@@ -160,9 +146,7 @@ export const samurai: FactionDef = {
       on: {
         discardedFromPlay: {
           when: (game, self, happening) => here(game, self, happening) && isYourMinion(game, self, happening),
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
+          run: ({ game, me }) => game.draw(me, 1),
         },
       },
     }),
@@ -176,7 +160,7 @@ export const samurai: FactionDef = {
         fr: 'Choisissez une Base où un autre joueur a plus de Force que vous. Une de vos Créatures y affronte en duel une Créature de ce joueur. Le contrôleur de la gagnante gagne 1 PV.',
       },
       onPlay({ game, me }) {
-        if (game.duel) return; // DUEL-09
+        if (game.isDuelOn()) return; // DUEL-09
         const isStronger = (foe: Card): boolean => {
           const at = game.baseOf(foe);
           return game.totalOf(at, game.controllerOf(foe)) > game.totalOf(at, me);
@@ -199,11 +183,21 @@ export const samurai: FactionDef = {
         en: 'Until the end of the turn, one of your minions has +3 power, and if it goes to the discard pile from play, draw a card.',
         fr: 'Jusqu’à la fin du tour, une de vos Créatures a Force +3, et si elle va du jeu dans la défausse, piochez une carte.',
       },
+      lasting: {
+        mourned: {
+          on: {
+            discardedFromPlay: {
+              when: (_game, left, { card }) => card === left.card,
+              run: ({ game, me }, _happening, { amount }) => game.draw(me, amount),
+            },
+          },
+        },
+      },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
         if (!minion) return;
         game.givePower(minion, 3);
-        game.mourn(minion);
+        game.leave('mourned', { about: minion, amount: 1 });
       },
     }),
 

@@ -1,17 +1,16 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, type Seat, talent, type Words } from '@baston/engine';
 
 /** A card from your hand goes on top of your deck, unseen (ZONE-24). */
-export function sacrificeCard(game: Game, me: Seat): boolean {
+export function sacrificeCard(game: Words, me: Seat): boolean {
   const card = game.chooseCard(me, game.hand(me), { to: 'placeOnDeck' });
-  if (card) game.putOnDeck(me, [card], me);
-  return card !== 0;
+  if (!card) return false;
+  game.putOnDeck(me, [card], me);
+  return true;
 }
 
 /** What Vikings take off decks: an action, or a minion of that power or less. */
-export const isPlunder = (game: Game, card: Card, maxPower: number): boolean =>
+export const isPlunder = (game: Words, card: Card, maxPower: number): boolean =>
   game.isAction(card) || game.powerOf(card) <= maxPower;
-
-const hasCards = (game: Game, me: Seat): Seat[] => game.others(me).filter((seat) => game.hand(seat).length > 0);
 
 export const vikings: FactionDef = {
   id: 'vikings',
@@ -29,11 +28,7 @@ export const vikings: FactionDef = {
       },
       onPlay({ game, me }) {
         const fallen = game.others(me).flatMap((seat) => game.discardPile(seat));
-        const card = game.chooseCard(
-          me,
-          fallen.filter((one) => game.isMinion(one)),
-          { to: 'takeCard' },
-        );
+        const card = game.chooseCard(me, game.minionsIn(fallen), { to: 'takeCard' });
         if (card) game.take(me, game.ownerOf(card), card); // OWN-05
       },
     }),
@@ -47,17 +42,15 @@ export const vikings: FactionDef = {
         en: '**Talent:** Place up to three cards from your hand on top of your deck. This minion has +1 power for each of them until the end of the turn.',
         fr: '**Talent :** Placez jusqu’à trois cartes de votre main sur votre pioche. Cette Créature a Force +1 pour chacune jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.hand(seat).length > 0,
         run({ game, me, self }) {
-          const cards = game.chooseCards(me, game.hand(me), 'placeOnDeck', 0, 3);
+          const cards = game.chooseCards(me, game.hand(me), { to: 'placeOnDeck', max: 3 });
           if (cards.length === 0) return;
-          game.putOnDeck(me, game.putInOrder(me, cards, 'putOrder'), me); // ZONE-24
+          game.putBack(me, cards); // ZONE-24
           game.givePower(self, cards.length);
         },
-      },
+      }),
     }),
 
     minion('vikings/shield-maiden', {
@@ -85,19 +78,17 @@ export const vikings: FactionDef = {
         en: '**Talent:** Place a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
         fr: '**Talent :** Placez une carte de votre main sur votre pioche pour donner à cette Créature Force +2 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.hand(seat).length > 0,
         run({ game, me, self }) {
           if (sacrificeCard(game, me)) game.givePower(self, 2);
         },
-      },
+      }),
     }),
 
     action('vikings/berserk', {
       copies: 2,
-      raises: true,
+      raises: (game, _minion, me) => game.hand(me).length > 1,
       name: { en: 'Berserk', fr: 'Berserk' },
       icon: 'delapouite/enrage',
       text: {
@@ -106,8 +97,7 @@ export const vikings: FactionDef = {
       },
       onPlay({ game, me }) {
         if (game.countMinions({ of: me }) === 0 || !sacrificeCard(game, me)) return;
-        const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
-        if (minion) game.givePower(minion, 3);
+        game.strengthen(me, { of: me }, 3);
       },
     }),
 
@@ -121,11 +111,10 @@ export const vikings: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'look');
-        game.look(me, other, game.hand(other), 'hand');
-        const top = game.topCards(other, 2);
-        game.look(me, other, top, 'deck');
+        game.lookAtHand(me, other);
+        const top = game.lookAtTop(me, 2, other);
         const left = top.filter((card) => game.isAlive(card));
-        game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+        game.putBack(other, left, me);
         game.extraAction(me);
       },
     }),
@@ -153,10 +142,8 @@ export const vikings: FactionDef = {
         fr: 'Prenez au hasard une carte de la main d’un autre joueur et placez-la dans la vôtre.',
       },
       onPlay({ game, me }) {
-        const victims = hasCards(game, me);
-        if (victims.length === 0) return;
-        const other = game.choosePlayer(me, victims, 'takeCard');
-        game.take(me, other, game.pickAtRandom(game.hand(other)));
+        const other = game.choosePlayer(me, game.others(me), 'takeCard');
+        if (game.hand(other).length > 0) game.take(me, other, game.pickAtRandom(game.hand(other)));
       },
     }),
 
@@ -171,13 +158,10 @@ export const vikings: FactionDef = {
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'reveal');
         const top = game.revealTop(other, 3);
-        const playable = top.filter(
-          (card) => game.isAlive(card) && isPlunder(game, card, 4) && game.canPlayExtra(me, card),
-        );
-        const chosen = game.chooseCard(me, playable, { to: 'playExtra', may: true });
-        if (chosen) game.playExtra(me, chosen, { must: true }); // PLAY-07, PLAY-23
-        const left = top.filter((card) => game.isAlive(card) && card !== chosen);
-        game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+        const plunder = top.filter((card) => game.isAlive(card) && isPlunder(game, card, 4));
+        game.mayPlayOneOf(me, plunder); // PLAY-07, PLAY-23
+        const left = top.filter((card) => game.isAlive(card));
+        game.putBack(other, left, me);
       },
     }),
 
@@ -190,8 +174,7 @@ export const vikings: FactionDef = {
         fr: 'Placez dans votre main une Action attachée à une Créature ou à une Base, ou une carte enterrée.',
       },
       onPlay({ game, me }) {
-        const card = game.chooseCard(me, [...game.actions(), ...game.buried({})], { to: 'takeCard' });
-        if (card) game.takeInto(card, me); // OWN-05
+        game.place(game.chooseCard(me, [...game.actions(), ...game.buried({})], { to: 'takeCard' }), 'hand', me); // OWN-05
       },
     }),
 

@@ -23,7 +23,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/tree-swing',
     text: {
       en: 'After this base scores, the winner may place into their hand any of their actions on minions here.',
-      fr: 'Après la Conquête de cette Base, le vainqueur peut placer dans sa main celles qu’il veut de ses Actions attachées à des Créatures ici.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut placer dans sa main celles qu’il veut de ses Actions attachées à des Créatures ici.',
     },
     on: {
       afterScore: {
@@ -32,7 +32,7 @@ export const bases: readonly BaseDef[] = [
           for (const winner of winners(happening)) {
             const onMinions = game.minions({ at: self }).flatMap((minion) => game.actions(minion));
             const theirs = onMinions.filter((card) => game.controllerOf(card) === winner);
-            game.placeAll(game.chooseCards(winner, theirs, 'placeInHand', 0, theirs.length), 'hand'); // ERR-39, BASE-25
+            game.placeAll(game.chooseCards(winner, theirs, { to: 'placeInHand' }), 'hand'); // ERR-39, BASE-25
           }
         },
       },
@@ -53,14 +53,8 @@ export const bases: readonly BaseDef[] = [
       played: {
         when: (game, self, { card, at, by }) => at === self && game.isMinion(card) && !game.isSpent(self, by),
         run({ game, self }, { card, by }) {
-          if (game.isSpent(self, by) || !game.confirm(by, 'search')) return; // BASE-05
-          game.spend(self, by);
-          game.searchFor(
-            by,
-            [],
-            (copy) => game.defOf(copy) === game.defOf(card),
-            (copy) => game.put(copy, 'hand'),
-          );
+          if (!game.confirmOnce(self, by, 'search')) return; // BASE-05
+          game.searchToHand(by, (copy) => game.isSameName(copy, card));
         },
       },
     },
@@ -76,8 +70,11 @@ export const bases: readonly BaseDef[] = [
       en: 'A minion cannot be played here if a minion of the same name is here.',
       fr: 'Une Créature ne peut pas être jouée ici si une Créature de même nom s’y trouve.',
     },
-    forbids: (game, self, card, _seat, at) =>
-      at === self && game.isMinion(card) && game.countMinions({ at, named: game.definition(card).id }) > 0,
+    forbids: {
+      what: 'playing',
+      when: (game, self, card, _seat, at) =>
+        at === self && game.isMinion(card) && game.countMinions({ at: self, named: game.nameOf(card) }) > 0,
+    },
   }),
 
   base('base/isis-swingin-pad', {
@@ -88,7 +85,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/sofa',
     text: {
       en: 'After this base scores, the winner may look at the top three cards of their deck and place them on the top or the bottom of it, or some on each, in any order.',
-      fr: 'Après la Conquête de cette Base, le vainqueur peut consulter les trois premières cartes de sa pioche et les placer dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de son choix.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut consulter les trois premières cartes de sa pioche et les placer dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de son choix.',
     },
     on: {
       afterScore: {
@@ -119,7 +116,7 @@ export const bases: readonly BaseDef[] = [
           for (const { seat, cards } of tops) game.reveal(seat, cards);
           for (const { seat, cards } of tops) {
             for (const card of cards) {
-              if (game.isAlive(card) && game.isMinion(card)) game.playExtra(seat, card, { must: true, at: self }); // BASE-31
+              if (game.isAlive(card) && game.isMinion(card)) game.playChosen(seat, card, { at: self }); // BASE-31
             }
           }
         },
@@ -135,7 +132,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/warp-pipe',
     text: {
       en: 'After this base scores, the winner takes an extra turn once the current turn ends.',
-      fr: 'Après la Conquête de cette Base, le vainqueur joue un tour supplémentaire à la fin du tour en cours.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur joue un tour supplémentaire à la fin du tour en cours.',
     },
     on: {
       afterScore: {
@@ -155,7 +152,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'lorc/clockwork',
     text: {
       en: 'After this base scores, and before it is replaced, the winner may place a discarded base on top of the base deck.',
-      fr: 'Après la Conquête de cette Base, et avant qu’elle soit remplacée, le vainqueur peut placer une Base de la défausse sur la pioche Base.',
+      fr: 'Après la Conquête de cette Base, et avant qu’elle soit remplacée, le Vainqueur peut placer une Base de la défausse sur la pioche Base.',
     },
     on: {
       afterScore: {
@@ -163,7 +160,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, happening) {
           for (const winner of winners(happening)) {
             const chosen = game.chooseCard(winner, game.baseDiscard(), { to: 'baseOnDeck', may: true }); // BASE-21
-            if (chosen) game.raiseBase(chosen);
+            if (chosen) game.putOnBaseDeck([chosen], { isOpen: true });
           }
         },
       },

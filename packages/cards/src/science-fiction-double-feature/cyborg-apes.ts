@@ -1,4 +1,4 @@
-import { action, byYou, type FactionDef, here, minion } from '@baston/engine';
+import { action, byYou, type FactionDef, here, minion, talent } from '@baston/engine';
 
 export const cyborgApes: FactionDef = {
   id: 'cyborg-apes',
@@ -14,7 +14,7 @@ export const cyborgApes: FactionDef = {
         en: '**Ongoing:** You may play actions on this minion from your discard pile instead of from your hand.',
         fr: '**Permanent :** Vous pouvez jouer des Actions sur cette Créature depuis votre défausse au lieu de votre main.',
       },
-      actionsOnItAlsoFrom: 'discard',
+      fromDiscard: { what: 'actionsOnIt' },
     }),
 
     minion('cyborg-apes/clyde-2-0', {
@@ -28,12 +28,10 @@ export const cyborgApes: FactionDef = {
       },
       instead: {
         may: 'placeInHand',
-        when: (game, self, target, verb) =>
-          verb === 'discard' &&
-          game.isAction(target) &&
-          game.isMinion(game.hostOf(target)) &&
-          game.baseOf(target) === game.baseOf(self) &&
-          game.controllerOf(target) === game.controllerOf(self),
+        when(game, self, target, verb) {
+          const isYoursHere = game.isYours(self, target) && game.isHere(self, target);
+          return verb === 'discard' && isYoursHere && game.isAction(target) && game.isMinion(game.hostOf(target));
+        },
         run: ({ game }, target) => game.place(target, 'hand'),
       },
     }),
@@ -47,14 +45,12 @@ export const cyborgApes: FactionDef = {
         en: '**Talent:** Play an action on this minion as an extra action.',
         fr: '**Talent :** Jouez une Action sur cette Créature comme Action supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self, seat) => game.canPlayActionNow(seat, { at: self }),
         run({ game, me, self }) {
           game.extraAction(me, { at: self }); // ERR-38
         },
-      },
+      }),
     }),
 
     minion('cyborg-apes/furious-george', {
@@ -96,7 +92,7 @@ export const cyborgApes: FactionDef = {
           special: true,
           when: here,
           run({ game, me, self, bearer }) {
-            if (!game.moveAway(me, bearer, true)) return false; // CARD-064
+            if (!game.moveAway(me, bearer, { may: true })) return false; // CARD-064
             return game.destroy(self);
           },
         },
@@ -152,14 +148,12 @@ export const cyborgApes: FactionDef = {
         en: 'Play on one of your minions. **Talent:** Destroy another player’s minion of power 4 or less here. Place this card on the bottom of your deck.',
         fr: 'Attachez : une de vos Créatures. **Talent :** Détruisez ici une Créature de Force 4 ou moins d’un autre joueur. Placez cette carte sous votre pioche.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here: at }) {
-          game.destroy(game.chooseMinion(me, { at, notOf: me, maxPower: 4 }, { to: 'destroy' }));
+          game.destroyMinion(me, { at, notOf: me, maxPower: 4 });
           game.place(self, 'deckBottom');
         },
-      },
+      }),
     }),
 
     action('cyborg-apes/monkey-see-monkey-do', {
@@ -172,8 +166,8 @@ export const cyborgApes: FactionDef = {
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 5);
-        const actions = revealed.filter((card) => game.isAction(card));
-        for (const card of game.chooseCards(me, actions, 'placeInHand', 0, actions.length)) game.put(card, 'hand');
+        const actions = game.actionsIn(revealed);
+        for (const card of game.chooseCards(me, actions, { to: 'placeInHand' })) game.put(card, 'hand');
         game.shuffleDeck(me);
       },
     }),
@@ -188,7 +182,7 @@ export const cyborgApes: FactionDef = {
         fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent ni cette Créature ni les autres Actions qui lui sont attachées.',
       },
       protects(game, self, target) {
-        if (target === self || !game.isOthersAction(game.controllerOf(self))) return false; // PROT-14
+        if (target === self || !game.isOthersAction(self)) return false; // PROT-14
         const bearer = game.hostOf(self);
         return target === bearer || game.hostOf(target) === bearer; // CARD-066
       },

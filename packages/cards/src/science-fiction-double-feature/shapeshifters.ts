@@ -1,14 +1,30 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, toMe } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  talent,
+  toMe,
+  type Words,
+} from '@baston/engine';
 
 const GELF = 'shapeshifters/g-e-l-f';
+const BONDING = 'shapeshifters/cellular-bonding';
 
-/** What must be played and cannot be is discarded (PLAY-17). */
-function playOrDiscard(game: Game, seat: Seat, card: Card, at?: Card): void {
-  if (!game.playExtra(seat, card, { must: true, ...(at === undefined ? {} : { at }) })) game.discard(card);
+/** The player may play the card that a search has found (PLAY-04), or leave it in the deck; a card that cannot be played is discarded (PLAY-17). */
+function mayPlayFound(game: Words, seat: Seat, card: Card, at?: Base): void {
+  if (!card) return;
+  const how = at === undefined ? {} : { at };
+  if (!game.canPlayExtra(seat, card, how)) game.discard(card);
+  else if (!game.playExtra(seat, card, how)) game.shuffleDeck(seat);
 }
 
 /** Destroys one of the player's minions. Gives the power that it had, even if it is protected (CARD-058); nothing without one. */
-function sacrifice(game: Game, seat: Seat): number | undefined {
+function sacrifice(game: Words, seat: Seat): number | undefined {
   const mine = game.chooseMinion(seat, { of: seat }, { to: 'sacrifice' });
   if (!mine) return undefined;
   const power = game.powerOf(mine);
@@ -33,14 +49,12 @@ export const shapeshifters: FactionDef = {
       on: {
         discardedFromPlay: {
           when: toMe,
-          run({ game, me }) {
-            game.searchFor(
+          run: ({ game, me }) =>
+            mayPlayFound(
+              game,
               me,
-              [],
-              (card) => game.isMinion(card),
-              (card) => playOrDiscard(game, me, card),
-            );
-          },
+              game.searchFor(me, (card) => game.isMinion(card)),
+            ),
         },
       },
     }),
@@ -52,26 +66,17 @@ export const shapeshifters: FactionDef = {
       name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
       icon: 'delapouite/slime',
       text: {
-        en: '**Talent:** Search your deck for a minion of power 4 or less, except a G.E.L.F. Shuffle this minion into your deck and play the one you found here as an extra minion.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez ici celle trouvée comme Créature supplémentaire.',
+        en: '**Talent:** Search your deck for a minion of power 4 or less, except a G.E.L.F. Shuffle this G.E.L.F. into your deck and play the minion that you found here as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cet E.V.O.G. dans votre pioche et jouez ici la Créature trouvée comme Créature supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
-          let found: Card | undefined;
-          game.searchFor(
-            me,
-            [],
-            (card) => game.isMinion(card) && game.powerOf(card) <= 4 && !game.isNamed(card, GELF),
-            (card) => {
-              found = card;
-            },
-          );
+          const isOther = (card: Card): boolean => game.isMinion(card) && !game.isNamed(card, GELF);
+          const found = game.searchFor(me, (card) => isOther(card) && game.powerOf(card) <= 4);
           game.place(self, 'deck');
-          if (found !== undefined) playOrDiscard(game, me, game.now(found), here);
+          if (found) mayPlayFound(game, me, game.now(found), here);
         },
-      },
+      }),
     }),
 
     minion('shapeshifters/mimic', {
@@ -83,7 +88,10 @@ export const shapeshifters: FactionDef = {
         en: '**Ongoing:** This minion’s power starts from the highest power printed on a minion in play.',
         fr: '**Permanent :** La Force de cette Créature part de la plus haute Force inscrite sur une Créature en jeu.',
       },
-      startingPower: (game) => Math.max(0, ...game.minions({}).map((other) => game.printedPower(other))),
+      startsFrom: {
+        of: 'self',
+        value: (game) => Math.max(0, ...game.minions({}).map((other) => game.printedPower(other))),
+      },
     }),
 
     minion('shapeshifters/copycat', {
@@ -97,8 +105,13 @@ export const shapeshifters: FactionDef = {
       },
       onPlay(scene) {
         const { game, me } = scene;
-        const model = game.chooseMinion(me, { notOf: me }, { to: 'copyAbilities' });
-        if (model) game.copyText(scene, model, 'endOfTurn'); // ERR-19
+        const copiers: Card[] = [];
+        for (;;) {
+          const where = (other: Card): boolean => !copiers.includes(other);
+          const model = game.chooseMinion(me, { notOf: me, where }, { to: 'copyAbilities' });
+          if (!model || game.copyText(scene, model, 'endOfTurn')) return; // ERR-19
+          copiers.push(model); // with the text of a Copycat it chooses again, each of them once
+        }
       },
     }),
 
@@ -113,9 +126,8 @@ export const shapeshifters: FactionDef = {
       onPlay({ game, me }) {
         const power = sacrifice(game, me);
         if (power === undefined) return;
-        const weaker = game.discardPile(me).filter((card) => game.isMinion(card) && game.powerOf(card) <= power);
-        const found = game.chooseCard(me, weaker, { to: 'playExtra' }); // ERR-20
-        if (found) game.playExtra(me, found, { must: true });
+        const weaker = game.minionsIn(game.discardPile(me), power);
+        game.playExtra(me, game.chooseCard(me, weaker, { to: 'playExtra' })); // ERR-20, PLAY-04
       },
     }),
 
@@ -132,13 +144,17 @@ export const shapeshifters: FactionDef = {
         if (!target) return;
         const owner = game.ownerOf(target);
         game.destroy(target);
-        if (owner >= 0) game.playMinionNow(owner, {});
+        if (owner !== NOBODY) game.playMinionNow(owner, {});
       },
     }),
 
-    action('shapeshifters/cellular-bonding', {
+    action(BONDING, {
       copies: 1,
       playOn: 'minion',
+      raises(game, minion, me) {
+        const models = game.actionsOnMinions({}).filter((card) => !game.isNamed(card, BONDING)); // two of these would ask each other for ever
+        return models.some((model) => game.raisesPower(model, minion, me));
+      },
       name: { en: 'Cellular Bonding', fr: 'Agent Mutagène' },
       icon: 'lorc/parmecia',
       text: {
@@ -165,13 +181,9 @@ export const shapeshifters: FactionDef = {
       },
       onPlay({ game, me }) {
         const can = game.countMinions({ of: me }) > 0;
-        game.either(me, 'chooseOne', [
-          { way: 'powerToAll', can, run: () => void game.givePowerAll(game.minions({ of: me }), 1) }, // CARD-060
-          {
-            way: 'powerToOne',
-            can,
-            run: () => void game.givePower(game.chooseMinion(me, { of: me }, { to: 'givePower' }), 3),
-          },
+        game.either(me, [
+          { way: 'powerToAll', can, run: () => game.givePowerAll(game.minions({ of: me }), 1) }, // CARD-060
+          { way: 'powerToOne', can, run: () => game.strengthen(me, { of: me }, 3) },
         ]);
       },
     }),
@@ -185,12 +197,11 @@ export const shapeshifters: FactionDef = {
         fr: 'Choisissez une de vos Créatures. Vous pouvez en jouer une copie de votre main comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
-        const copiesOf = (model: Card): Card[] =>
-          game.hand(me).filter((card) => game.defOf(card) === game.defOf(model));
+        const copiesOf = (model: Card): Card[] => game.hand(me).filter((card) => game.isSameName(card, model));
         const copied = { of: me, where: (model: Card) => copiesOf(model).length > 0 };
-        const model = game.chooseMinion(me, copied, { to: 'playCopy' });
-        const [copy] = model ? copiesOf(model) : [];
-        if (copy !== undefined) game.playExtra(me, copy);
+        const model = game.chooseMinion(me, copied, { to: 'playCopy', hidden: true });
+        const [copy = NO_CARD] = model ? copiesOf(model) : [];
+        game.playExtra(me, copy);
       },
     }),
 
@@ -230,12 +241,8 @@ export const shapeshifters: FactionDef = {
       onPlay({ game, me }) {
         const power = sacrifice(game, me);
         if (power === undefined) return;
-        game.searchFor(
-          me,
-          [],
-          (card) => game.isMinion(card) && game.powerOf(card) <= power,
-          (card) => playOrDiscard(game, me, card),
-        );
+        const isWeaker = (card: Card): boolean => game.isMinion(card) && game.powerOf(card) <= power;
+        mayPlayFound(game, me, game.searchFor(me, isWeaker));
       },
     }),
   ],

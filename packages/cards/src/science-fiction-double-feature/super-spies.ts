@@ -1,17 +1,26 @@
-import { action, type Card, type FactionDef, type Game, here, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  byOther,
+  type Deck,
+  type FactionDef,
+  here,
+  minion,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  talent,
+  titan,
+  type Words,
+} from '@baston/engine';
 import { arrangeTop } from './tops.ts';
 
-/** One card of any deck: looked at, then left on top or put under it. */
-function spyOn(
-  game: Game,
-  me: Seat,
-  [top]: readonly Card[],
-  look: (card: Card) => void,
-  sink: (card: Card) => void,
-): void {
-  if (!top) return;
-  look(top);
-  for (const card of game.chooseCards(me, [top], 'putUnder', 0, 1)) sink(card);
+/** The deck of a player, or one that all share, if it is in the game. */
+function chooseDeck(game: Words, me: Seat): Deck {
+  const isUsed = (id: 'monster' | 'treasure'): boolean =>
+    game.sideDeck(id, 'pile').length + game.sideDeck(id, 'discard').length > 0;
+  const shared = (['monster', 'treasure'] as const).filter(isUsed).map((id) => `${id}Deck` as const);
+  const deck = game.chooseMode(me, ['playersDeck', 'baseDeck', ...shared], 'lookAtDeck', true);
+  return deck === 'playersDeck' ? game.choosePlayer(me, game.turnOrder(), 'lookAtDeck') : deck;
 }
 
 export const superSpies: FactionDef = {
@@ -33,8 +42,7 @@ export const superSpies: FactionDef = {
           evenIfGone: true, // CARD-068
           when: (game, self, { card, by }) => by !== game.controllerOf(self) && game.isAction(card),
           run({ game }, { by }) {
-            const card = game.chooseCard(by, game.hand(by), { to: 'discard' });
-            if (card) game.discard(card);
+            game.discardCard(by);
           },
         },
       },
@@ -53,7 +61,7 @@ export const superSpies: FactionDef = {
         beforeScore: {
           special: true,
           when: (game, self, happening) => here(game, self, happening) && game.canPlaySpecials(game.controllerOf(self)),
-          run: ({ game, me }) => game.playActionNow(me) !== 0,
+          run: ({ game, me }) => game.playActionNow(me) !== NO_CARD,
         },
       },
     }),
@@ -71,7 +79,7 @@ export const superSpies: FactionDef = {
         const tops = game.turnOrder().map((seat) => ({ seat, cards: game.topCards(seat, 1) }));
         for (const { seat, cards } of tops) game.reveal(seat, cards);
         const revealed = tops.flatMap(({ cards }) => cards).filter((card) => game.isAlive(card));
-        const under = game.chooseCards(me, revealed, 'putUnder', 0, revealed.length);
+        const under = game.chooseCards(me, revealed, { to: 'putUnder' });
         for (const card of under) game.put(card, 'deckBottom');
       },
     }),
@@ -130,7 +138,7 @@ export const superSpies: FactionDef = {
       },
       onPlay({ game, me }) {
         game.draw(me, 3);
-        for (const card of game.chooseCards(me, game.hand(me), 'discard', 2, 2)) game.discard(card);
+        for (const card of game.chooseCards(me, game.hand(me), { to: 'discard', min: 2, max: 2 })) game.discard(card);
       },
     }),
 
@@ -142,12 +150,7 @@ export const superSpies: FactionDef = {
         en: '**Special:** Play before a base scores. Destroy a minion of power 3 or less there.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y une Créature de Force 3 ou moins.',
       },
-      special: {
-        on: 'beforeScore',
-        run({ game, me }, { at }) {
-          game.destroy(game.chooseMinion(me, { at, maxPower: 3 }, { to: 'destroy' }));
-        },
-      },
+      special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.destroyMinion(me, { at, maxPower: 3 }) },
     }),
 
     action('super-spies/mindraker', {
@@ -159,7 +162,10 @@ export const superSpies: FactionDef = {
         en: 'Play on a base. **Ongoing:** Other players cannot play Special cards while this base scores.',
         fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas jouer de carte Spécial lors de la Conquête de cette Base.',
       },
-      barsSpecials: true, // CARD-067
+      forbids: {
+        what: 'specialsFromHand',
+        when: (game, self, _card, seat, at) => at === game.baseOf(self) && seat !== game.controllerOf(self), // CARD-067
+      },
     }),
 
     action('super-spies/permit-to-kill', {
@@ -175,7 +181,7 @@ export const superSpies: FactionDef = {
           const cards = game.revealTop(other, 2);
           for (const card of cards) if (game.isMinion(card)) game.discard(card);
           const left = cards.filter((card) => game.isAlive(card));
-          if (left.length > 1) game.putOnDeck(other, game.putInOrder(me, left, 'putOrder'), me);
+          if (left.length > 1) game.putBack(other, left, me);
         }
       },
     }),
@@ -207,8 +213,8 @@ export const superSpies: FactionDef = {
       },
       onPlay({ game, me }) {
         for (const other of game.others(me)) {
-          const minions = game.hand(other).filter((card) => game.isMinion(card));
-          const card = game.chooseCard(other, minions, { to: 'discard' });
+          const minions = game.minionsIn(game.hand(other));
+          const card = game.chooseCard(other, minions, { to: 'discard', hidden: true });
           if (card) game.discard(card);
           else game.reveal(other, game.hand(other), 'hand');
         }
@@ -222,7 +228,7 @@ export const superSpies: FactionDef = {
     icon: 'delapouite/moon-orbit',
     text: {
       en: '**Special:** Instead of your regular action, you may play this titan to look at the hand of a player with a minion on its base. **Talent:** Look at the top card of any deck. Place it on the top or the bottom of that deck. **Ongoing:** After another player discards one or more cards from their hand or deck, you may place a +1 power counter on this titan.',
-      fr: '**Spécial :** Au lieu de jouer votre Action normale, vous pouvez jouer ce Titan pour consulter la main d’un joueur ayant une Créature sur sa Base. **Talent :** Consultez la première carte d’une pioche au choix. Placez-la sur ou sous cette pioche. **Permanent :** Après qu’un autre joueur a défaussé une ou plusieurs cartes de sa main ou de sa pioche, vous pouvez placer un marqueur Force +1 sur ce Titan.',
+      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez jouer ce Titan pour consulter la main d’un joueur ayant une Créature sur sa Base. **Talent :** Consultez la première carte d’une pioche au choix. Placez-la sur ou sous cette pioche. **Permanent :** Après qu’un autre joueur a défaussé une ou plusieurs cartes de sa main ou de sa pioche, vous pouvez placer un marqueur Force +1 sur ce Titan.',
     },
     aside: {
       use: {
@@ -232,72 +238,18 @@ export const superSpies: FactionDef = {
         run({ game, me, self }) {
           const at = game.chooseBase(me, game.bases(), { to: 'playTitan', about: self });
           if (!game.playTitan(me, self, at)) return;
-          const there = game.others(me).filter((seat) => game.countMinions({ at, of: seat }) > 0);
-          const seat = game.choosePlayer(me, there, 'look');
-          if (seat >= 0) game.look(me, seat, game.hand(seat), 'hand');
+          const seat = game.choosePlayer(me, game.playersAt(at), 'look');
+          if (seat !== NOBODY && seat !== me) game.lookAtHand(me, seat);
         },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
+    use: talent({
       run({ game, me }) {
-        const hasDeck = (deck: 'monster' | 'treasure'): boolean =>
-          game.sideDeck(deck, 'pile').length + game.sideDeck(deck, 'discard').length > 0;
-        game.either(me, 'lookAtDeck', [
-          {
-            way: 'playersDeck',
-            run() {
-              const seat = game.choosePlayer(me, game.turnOrder(), 'lookAtDeck');
-              const look = (card: Card): void => game.look(me, seat, [card], 'deck');
-              spyOn(game, me, game.topCards(seat, 1), look, (card) => game.putUnderDeck(seat, [card], me));
-            },
-          },
-          {
-            way: 'baseDeck',
-            run: () =>
-              spyOn(
-                game,
-                me,
-                game.topBases(1),
-                (card) => game.look(me, me, [card], 'baseDeck'),
-                () => game.sinkTopBase(),
-              ),
-          },
-          {
-            way: 'monsterDeck',
-            can: hasDeck('monster'),
-            run: () =>
-              spyOn(
-                game,
-                me,
-                game.topMonsters(1),
-                (card) => game.lookAtMonsters(me, [card]),
-                (card) => game.putUnderOwnDeck(card, me),
-              ),
-          },
-          {
-            way: 'treasureDeck',
-            can: hasDeck('treasure'),
-            run: () =>
-              spyOn(
-                game,
-                me,
-                game.topTreasures(1),
-                (card) => game.lookAtTreasures(me, [card]),
-                (card) => game.putUnderOwnDeck(card, me),
-              ),
-          },
-        ]);
+        const deck = chooseDeck(game, me);
+        const top = game.lookAtTop(me, 1, deck);
+        for (const card of game.chooseCards(me, top, { to: 'putUnder' })) game.putUnder(card, deck, me);
       },
-    },
-    on: {
-      discarded: {
-        when: (game, self, { by }) => by !== game.controllerOf(self),
-        run({ game, me, self }) {
-          if (game.confirm(me, 'addCounter', self)) game.addCounters(self, 1);
-        },
-      },
-    },
+    }),
+    on: { discarded: { when: byOther, run: ({ game, me, self }) => game.mayAddCounter(me, self) } },
   }),
 };

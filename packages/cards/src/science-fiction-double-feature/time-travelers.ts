@@ -1,13 +1,26 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  only,
+  type Scene,
+  type Seat,
+  talent,
+  titan,
+  toMe,
+  type Words,
+} from '@baston/engine';
 
 /** One that has come back to your hand may be played again, now or never (CARD-069); one that went to another's is not yours to play. */
-function mayReplay(game: Game, me: Seat, returned: Card): void {
+function mayReplay(game: Words, me: Seat, returned: Card): void {
   const card = game.now(returned);
   if (game.hand(me).includes(card)) game.playExtra(me, card);
 }
 
 /** Time Box waits for its fifth counter (CARD-072). */
-function wind(game: Game, me: Seat, self: Card): void {
+function wind({ game, me, self }: Scene): void {
   game.addMarker(self);
   if (game.markersOn(self) >= 5) game.mayPlayTitan(me, self, game.bases());
 }
@@ -42,9 +55,8 @@ export const timeTravelers: FactionDef = {
         fr: 'Placez sur votre pioche une Action de votre défausse.',
       },
       onPlay({ game, me }) {
-        const actions = game.discardPile(me).filter((card) => game.isAction(card));
-        const card = game.chooseCard(me, actions, { to: 'placeOnDeck' });
-        if (card) game.put(card, 'deckTop');
+        const actions = game.actionsIn(game.discardPile(me));
+        game.put(game.chooseCard(me, actions, { to: 'placeOnDeck' }), 'deckTop');
       },
     }),
 
@@ -57,14 +69,12 @@ export const timeTravelers: FactionDef = {
         en: '**Talent:** Place a card from your discard pile on the bottom of your deck.',
         fr: '**Talent :** Placez sous votre pioche une carte de votre défausse.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => game.discardPile(seat).length > 0,
         run({ game, me }) {
           game.put(game.chooseCard(me, game.discardPile(me), { to: 'placeUnderDeck' }), 'deckBottom');
         },
-      },
+      }),
     }),
 
     minion('time-travelers/jumper', {
@@ -78,7 +88,7 @@ export const timeTravelers: FactionDef = {
       },
       on: {
         discardedFromPlay: {
-          when: (_game, self, { card }) => card === self,
+          when: toMe,
           run({ game, me }, { card, owner }) {
             const fallen = game.discardPile(owner).find((other) => game.isSameCard(other, card));
             if (fallen && game.confirm(me, 'placeInHand', fallen)) game.put(fallen, 'hand');
@@ -97,23 +107,9 @@ export const timeTravelers: FactionDef = {
       },
       onPlay({ game, me }) {
         const pile = game.discardPile(me);
-        game.either(me, 'chooseOne', [
-          {
-            way: 'shuffleActions',
-            run: () =>
-              game.shuffleIn(
-                me,
-                pile.filter((card) => game.isAction(card)),
-              ),
-          },
-          {
-            way: 'shuffleMinions',
-            run: () =>
-              game.shuffleIn(
-                me,
-                pile.filter((card) => game.isMinion(card)),
-              ),
-          }, // ERR-40
+        game.either(me, [
+          { way: 'shuffleActions', run: () => game.shuffleIn(me, game.actionsIn(pile)) },
+          { way: 'shuffleMinions', run: () => game.shuffleIn(me, game.minionsIn(pile)) }, // ERR-40
         ]);
       },
     }),
@@ -141,9 +137,7 @@ export const timeTravelers: FactionDef = {
         fr: 'Renvoyez une carte en jeu dans la main de son propriétaire.',
       },
       onPlay({ game, me }) {
-        const cards = [...game.minions({}), ...game.actions(), ...game.titans()]; // TITAN-07
-        const card = game.chooseCard(me, cards, { to: 'return' });
-        if (card) game.returnToHand(card);
+        game.returnToHand(game.chooseCard(me, game.allCards(), { to: 'return' })); // TITAN-07, BURY-03
       },
     }),
 
@@ -169,7 +163,7 @@ export const timeTravelers: FactionDef = {
         en: 'Play on a base. **Ongoing:** This base cannot score. Destroy this action at the start of your turn.',
         fr: 'Attachez : Base. **Permanent :** Cette Base ne peut pas être conquise. Détruisez cette Action au début de votre tour.',
       },
-      preventsScoring: true,
+      forbids: { what: 'scoring', when: (game, self, base) => base === game.baseOf(self) },
       on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
     }),
 
@@ -216,9 +210,7 @@ export const timeTravelers: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        run({ game, me }, { at }) {
-          game.placeAll(game.minions({ at, of: me }), 'deck');
-        },
+        run: ({ game, me }, { at }) => game.placeAll(game.minions({ at, of: me }), 'deck'),
       },
     }),
   ],
@@ -233,17 +225,15 @@ export const timeTravelers: FactionDef = {
     },
     aside: {
       on: {
-        turnStart: { special: true, when: byYou, run: ({ game, me, self }) => wind(game, me, self) },
-        toHand: { special: true, when: byYou, run: ({ game, me, self }) => wind(game, me, self) },
+        turnStart: { special: true, when: byYou, run: wind },
+        toHand: { special: true, when: only('taken', byYou), run: wind },
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me, here }) {
-        game.extraMinion(me, { at: here, maxPower: 2 });
+    use: talent({
+      run({ game, me, self }) {
+        game.extraMinion(me, { near: self, maxPower: 2 });
         game.extraAction(me);
       },
-    },
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { atMe, type BaseDef, base, type Card } from '@baston/engine';
+import { atMe, type BaseDef, base, type Card, NOBODY } from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/sheep-shrine', {
@@ -17,7 +17,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game, here }) {
           for (const seat of game.turnOrder()) {
-            const elsewhere = { of: seat, where: (mine: Card) => game.baseOf(mine) !== here };
+            const elsewhere = { of: seat, notAt: here };
             const mine = game.chooseMinion(seat, elsewhere, { to: 'moveHere', may: true });
             if (mine) game.move(mine, here, seat); // BASE-32
           }
@@ -40,12 +40,11 @@ export const bases: readonly BaseDef[] = [
       moved: {
         joint: true,
         when: (game, self, { card, at, by }) =>
-          at === self && by >= 0 && game.isMinion(card) && !game.isSpent(self, by),
+          at === self && by !== NOBODY && game.isMinion(card) && !game.isSpent(self, by),
         run({ game, self, here }, { by, alike }) {
-          if (game.isSpent(self, by)) return;
-          game.spend(self, by);
-          const origins = alike.map(({ from }) => from);
-          const another = { where: (minion: Card) => origins.includes(game.baseOf(minion)) };
+          if (!game.spendOnce(self, by)) return;
+          const isLeft = (minion: Card): boolean => alike.some(({ from }) => from === game.baseOf(minion));
+          const another = { where: isLeft };
           if (game.countMinions(another) === 0 || !game.follows(by)) return;
           const companion = game.chooseMinion(by, another, { to: 'bringAlong' }); // BASE-23
           if (companion) game.move(companion, here, by);

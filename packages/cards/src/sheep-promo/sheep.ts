@@ -1,11 +1,22 @@
-import { action, byYou, type Card, type FactionDef, type Game, type Happening, here, minion } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type Card,
+  type FactionDef,
+  type Happening,
+  here,
+  minion,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** Another minion leaves the base of the one that would follow it. */
-const leavesHere = (game: Game, follower: Card, { card, from }: Happening): boolean =>
+const leavesHere = (game: Words, follower: Card, { card, from }: Happening): boolean =>
   card !== follower && game.isMinion(card) && from === game.baseOf(follower);
 
 /** Where those minions went, each base once; nowhere if the effect has moved the follower away as well (RES-26). */
-const goals = (game: Game, follower: Card, moves: readonly Happening[]): Card[] => [
+const goals = (game: Words, follower: Card, moves: readonly Happening[]): Base[] => [
   ...new Set(moves.filter(({ from }) => from === game.baseOf(follower)).map(({ at }) => at)),
 ];
 
@@ -24,20 +35,16 @@ export const sheep: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent pas déplacer de Créatures vers ou depuis cette Base. **Talent :** Déplacez ici une de vos Créatures.',
       },
       protects(game, self, target, verb) {
-        if (verb !== 'move' || !game.isMinion(target)) return false;
-        const isOthersDoing = game.mover >= 0 && game.mover !== game.controllerOf(self);
-        const base = game.baseOf(self);
-        return isOthersDoing && (game.destination === base || game.baseOf(target) === base);
+        const isOthersMove = verb === 'move' && game.isMinion(target) && game.isMovedByOther(self);
+        return isOthersMove && (game.isMovingTo(game.baseOf(self)) || game.isHere(self, target));
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, here }) {
-          const elsewhere = { of: me, where: (mine: Card) => game.baseOf(mine) !== here };
+          const elsewhere = { of: me, notAt: here };
           const mine = game.chooseMinion(me, elsewhere, { to: 'moveHere' });
           if (mine) game.move(mine, here);
         },
-      },
+      }),
     }),
 
     minion('sheep/ram', {
@@ -47,18 +54,15 @@ export const sheep: FactionDef = {
       icon: 'delapouite/ram-profile',
       text: {
         en: '**Talent:** Move this minion to another base. Then you may return a minion of power 2 or less there to the hand of its owner.',
-        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Puis vous pouvez renvoyer une Créature de Force 2 ou moins de là dans la main de son propriétaire.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Puis vous pouvez renvoyer une Créature de Force 2 ou moins de cette Base dans la main de son propriétaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self }) {
           if (!game.moveAway(me, self)) return;
           const weak = { at: game.baseOf(self), maxPower: 2 };
-          const minion = game.chooseMinion(me, weak, { to: 'return', may: true });
-          if (minion) game.returnToHand(minion);
+          game.mayReturnMinion(me, weak);
         },
-      },
+      }),
     }),
 
     minion('sheep/black-sheep', {
@@ -92,7 +96,7 @@ export const sheep: FactionDef = {
       on: {
         moved: {
           joint: true,
-          when: (game, self, move) => leavesHere(game, self, move) && move.from !== game.leaving, // CARD-159
+          when: (game, self, move) => leavesHere(game, self, move) && !game.isLeaving(move.from), // CARD-159
           run({ game, me, self }, { alike }) {
             game.move(self, game.chooseBase(me, goals(game, self, alike), { to: 'moveTo', about: self }));
           },
@@ -112,9 +116,8 @@ export const sheep: FactionDef = {
       on: {
         strengthened: {
           when(game, self, { together }) {
-            const me = game.controllerOf(self);
-            const isOthers = (minion: Card): boolean => ![me, -1].includes(game.controllerOf(minion));
-            return together.some(isOthers) && game.textOf(game.source) !== game.textOf(self); // two would go on for ever
+            const isOthers = together.some((minion) => game.isOthers(self, minion));
+            return isOthers && !game.isEffectOfText(self); // two would go on for ever
           },
           run({ game, me, here }) {
             game.givePowerAll(game.minions({ at: here, of: me }), 1); // CARD-158
@@ -132,8 +135,7 @@ export const sheep: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        const mine = game.chooseMinion(me, { of: me }, { to: 'move' });
-        if (mine) game.moveAway(me, mine);
+        game.moveMinion(me, { of: me });
         game.draw(me, 1);
         game.extraAction(me);
       },
@@ -228,7 +230,7 @@ export const sheep: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'takeCard');
-        const actions = game.discardPile(other).filter((card) => game.isAction(card));
+        const actions = game.actionsIn(game.discardPile(other));
         if (actions.length > 0) game.playExtra(me, game.pickAtRandom(actions)); // PLAY-23
         game.draw(me, 1);
       },
@@ -243,14 +245,13 @@ export const sheep: FactionDef = {
         fr: 'Un autre joueur révèle une carte de sa main au hasard. Vous pouvez placer une carte de votre main dans la sienne pour jouer la carte révélée comme carte supplémentaire.',
       },
       onPlay({ game, me }) {
-        const owners = game.others(me).filter((seat) => game.hand(seat).length > 0);
-        const other = game.choosePlayer(me, owners, 'reveal');
-        if (other < 0) return;
+        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        if (game.hand(other).length === 0) return;
         const shown = game.pickAtRandom(game.hand(other));
         game.reveal(other, [shown], 'hand');
-        if (!game.canPlayExtra(me, shown)) return;
+        if (!game.canPlayExtra(me, shown, { fromHandOf: other })) return;
         const given = game.chooseCard(me, game.hand(me), { to: 'giveCard', may: true });
-        if (given && game.give(me, other, given)) game.playExtra(me, shown, { must: true }); // PLAY-23
+        if (given && game.give(me, other, given)) game.playExtra(me, shown, { fromHandOf: other }); // PLAY-04, PLAY-23
       },
     }),
   ],

@@ -14,8 +14,12 @@ export const bases: readonly BaseDef[] = [
     on: {
       affected: {
         // BASE-06: a minion that moves is affected where it was.
-        when: (game, self, { card, at, by, controller }) =>
-          at === self && controller === by && game.isMinion(card) && game.isStandard(game.source),
+        when: (game, self, { card, at, by, controller, way }) =>
+          way === 'byCard' &&
+          at === self &&
+          controller === by &&
+          game.isMinion(card) &&
+          game.isEffectOf('standardAction'),
         run({ game }, { by }) {
           if (game.follows(by)) game.draw(by, 1);
         },
@@ -56,9 +60,8 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, { card, at }) => at === self && game.isMinion(card),
-        run({ game, here }, { card, by }) {
-          game.addCountersAll(game.minions({ at: here, of: by, weakerThan: game.powerOf(card) }), 1);
-        },
+        run: ({ game, here }, { card, by }) =>
+          game.addCountersAll(game.minions({ at: here, of: by, weakerThan: game.powerOf(card) }), 1),
       },
     },
   }),
@@ -98,9 +101,7 @@ export const bases: readonly BaseDef[] = [
     },
     instead: {
       when: (game, self, target, verb) => verb === 'discard' && game.isAction(target) && game.hostOf(target) === self, // BASE-09
-      run({ game }, action) {
-        game.place(action, 'deck');
-      },
+      run: ({ game }, action) => game.place(action, 'deck'),
     },
   }),
 
@@ -117,8 +118,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       turnStart: {
         run({ game, here }, { by }) {
-          const actions = game.bases().flatMap((base) => game.actionsOnBase(base)); // BASE-09
-          const action = game.chooseCard(by, actions, { to: 'transfer', may: true });
+          const action = game.chooseCard(by, game.actionsOnBases(), { to: 'transfer', may: true }); // BASE-09
           if (!action) return;
           const isHere = game.hostOf(action) === here;
           const to = isHere ? game.chooseBase(by, game.otherBases(here), { to: 'transferTo', about: action }) : here;
@@ -132,6 +132,7 @@ export const bases: readonly BaseDef[] = [
     faction: 'vigilantes',
     breakpoint: 18,
     vp: [3, 1, 1],
+    // Printed as "Hideout", which is an action of the Tricksters: a name tells cards apart (NAME-01). French has two names.
     name: { en: 'Back Alley', fr: 'Ruelle Sombre' },
     icon: 'delapouite/street-light',
     text: {
@@ -139,7 +140,7 @@ export const bases: readonly BaseDef[] = [
       fr: 'Les Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
     },
     protects: (game, self, target) =>
-      game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(game.controllerOf(target)),
+      game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(target),
   }),
 
   base('base/the-mean-streets', {
@@ -154,7 +155,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       affected: {
-        when: (_game, self, { card, at }) => at === self && card !== self,
+        when: (_game, self, { card, at, way }) => way === 'byCard' && at === self && card !== self,
         run({ game, here }, { by }) {
           for (const seat of game.others(by)) {
             game.addCounters(game.chooseMinion(seat, { at: here, of: seat }, { to: 'addCounter', may: true }), 1);

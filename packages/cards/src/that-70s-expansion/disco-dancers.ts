@@ -33,13 +33,13 @@ export const discoDancers: FactionDef = {
         fr: 'Jouez une Action supplémentaire OU placez une Action de votre défausse sur votre pioche.',
       },
       onPlay({ game, me }) {
-        const discarded = game.discardPile(me).filter((card) => game.isAction(card));
-        game.either(me, 'chooseOne', [
+        const discarded = game.actionsIn(game.discardPile(me));
+        game.either(me, [
           { way: 'playExtraAction', run: () => game.extraAction(me) },
           {
             way: 'placeDiscardedOnDeck',
             can: discarded.length > 0,
-            run: () => void game.put(game.chooseCard(me, discarded, { to: 'placeOnDeck' }), 'deckTop'),
+            run: () => game.put(game.chooseCard(me, discarded, { to: 'placeOnDeck' }), 'deckTop'),
           },
         ]);
       },
@@ -75,9 +75,9 @@ export const discoDancers: FactionDef = {
       on: {
         affected: {
           when: (game, self, happening) =>
+            happening.way === 'byCard' &&
             toMe(game, self, happening) &&
-            game.isDirect() &&
-            game.isStandard(game.source) &&
+            game.isDirect('standardAction') &&
             game.countersOn(self) === 0,
           run({ game, self }) {
             game.addCounters(self, 1);
@@ -113,7 +113,7 @@ export const discoDancers: FactionDef = {
         const chosen = game
           .turnOrder()
           .map((seat) => game.chooseMinion(seat, { of: seat }, { to: 'addCounter', may: true }));
-        const affected = game.addCountersAll(chosen, 1, true);
+        const affected = game.addCountersAll(chosen, 1, { byControllers: true });
         game.draw(me, new Set(affected).size);
       },
     }),
@@ -128,7 +128,7 @@ export const discoDancers: FactionDef = {
         fr: 'Une Créature gagne Force +2 jusqu’à la fin du tour. Piochez une carte.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 2);
+        game.strengthen(me, {}, 2);
         game.draw(me, 1); // COPY-09
       },
     }),
@@ -142,8 +142,7 @@ export const discoDancers: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base. Piochez une carte.',
       },
       onPlay({ game, me }) {
-        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, { of: me });
         game.draw(me, 1);
       },
     }),
@@ -158,10 +157,7 @@ export const discoDancers: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, seat, { at }) => game.countMinions({ at, of: seat }) > 0,
-        run({ game, me }, { at }) {
-          game.returnToHand(game.chooseMinion(me, { at, of: me }, { to: 'return' }));
-        },
+        run: ({ game, me }, { at }) => game.returnMinion(me, { at, of: me }),
       },
     }),
 
@@ -204,9 +200,8 @@ export const discoDancers: FactionDef = {
         fr: 'Choisissez une de vos Créatures en jeu. Placez dans votre main un exemplaire de cette carte pris dans votre défausse.',
       },
       onPlay({ game, me }) {
-        const inPlay = game.minions({ of: me }).map((minion) => game.defOf(minion));
-        const copies = game.discardPile(me).filter((card) => inPlay.includes(game.defOf(card)));
-        const copy = game.chooseCard(me, copies, { to: 'placeInHand' });
+        const model = game.chooseMinion(me, { of: me }, { to: 'search' });
+        const [copy] = game.discardPile(me).filter((card) => model && game.isSameName(card, model));
         if (copy) game.put(copy, 'hand');
       },
     }),

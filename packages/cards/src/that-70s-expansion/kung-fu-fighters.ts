@@ -1,32 +1,53 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  type MinionFilter,
+  minion,
+  NOBODY,
+  type Seat,
+  talent,
+  talentEither,
+  titan,
+  type Words,
+} from '@baston/engine';
 
-/** Where a minion gives counters to another: a base, or anywhere. */
-type Where = { readonly at?: Card };
+/** Among which minions counters change places: all, or those there; the minion that gives some may have to be yours. */
+interface Transfer {
+  readonly where?: MinionFilter;
+  readonly givers?: MinionFilter;
+  readonly may?: boolean;
+}
 
-const withCounters = (game: Game, where: Where) => ({
-  ...where,
-  where: (minion: Card) => game.countersOn(minion) > 0,
-});
-
-/** One minion that has counters, and another that gets one of them, or any number (TIME-25). */
-function transferCounters(game: Game, me: Seat, where: Where, howMany: 'one' | 'any', may = false): void {
-  const from = game.chooseMinion(me, withCounters(game, where), { to: 'takeCounter', may });
+/** One minion that has counters, and another there that gets one of them, or any number (TIME-25). */
+function transferCounters(game: Words, me: Seat, howMany: 'one' | 'any', how: Transfer = {}): void {
+  const { where = {}, givers = where, may = false } = how;
+  const from = game.chooseMinion(me, { ...givers, counters: 'some' }, { to: 'takeCounter', may });
   const to = from && game.chooseMinion(me, { ...where, except: from }, { to: 'receiveCounters' });
   if (!to) return;
   if (howMany === 'one') game.transferCounters(from, to, 1);
   else game.transferSomeCounters(me, from, to);
 }
 
-const canTransferCounters = (game: Game, where: Where): boolean =>
-  game.countMinions(withCounters(game, where)) > 0 && game.countMinions(where) > 1;
+const canTransferCounters = (game: Words, where: MinionFilter): boolean =>
+  game.countMinions({ ...where, counters: 'some' }) > 0 && game.countMinions(where) > 1;
 
 /** The player's minions that have counters. */
-const bearersOf = (game: Game, seat: Seat): Card[] => game.minions({ ...withCounters(game, {}), of: seat });
+const bearersOf = (game: Words, seat: Seat): Card[] => game.minions({ of: seat, counters: 'some' });
 
-const countersOf = (game: Game, seat: Seat): number =>
+const countersOf = (game: Words, seat: Seat): number =>
   bearersOf(game, seat).reduce((sum, minion) => sum + game.countersOn(minion), 0);
 
-const hasNone = (game: Game) => ({ where: (minion: Card) => game.countersOn(minion) === 0 });
+/** Counters of the player's minions go to a card: as many as the player likes, but at least so many in all. */
+function collectCounters(game: Words, me: Seat, to: Card, atLeast: number): void {
+  let left = countersOf(game, me);
+  let needed = atLeast;
+  for (const minion of bearersOf(game, me)) {
+    left -= game.countersOn(minion);
+    needed -= game.transferSomeCounters(me, minion, to, Math.max(0, needed - left));
+  }
+}
 
 export const kungFuFighters: FactionDef = {
   id: 'kung-fu-fighters',
@@ -43,14 +64,10 @@ export const kungFuFighters: FactionDef = {
         fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Transférez n’importe quel nombre de marqueurs Force +1 d’une Créature à une autre.',
       },
       protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game) => canTransferCounters(game, {}),
-        run({ game, me }) {
-          transferCounters(game, me, {}, 'any');
-        },
-      },
+        run: ({ game, me }) => transferCounters(game, me, 'any'),
+      }),
     }),
 
     minion('kung-fu-fighters/lady-whirlwind', {
@@ -62,17 +79,15 @@ export const kungFuFighters: FactionDef = {
         en: '**Talent:** If there is no +1 power counter on this minion, destroy a minion here with less power in order to place a +1 power counter on this minion.',
         fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, détruisez ici une Créature de Force inférieure pour placer un marqueur Force +1 sur cette Créature.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) =>
           game.countersOn(self) === 0 &&
           game.countMinions({ at: game.baseOf(self), weakerThan: game.powerOf(self) }) > 0,
         run({ game, me, self, here }) {
           const weaker = { at: here, weakerThan: game.powerOf(self) };
-          if (game.destroy(game.chooseMinion(me, weaker, { to: 'destroy' }))) game.addCounters(self, 1); // TIME-17
+          if (game.destroyMinion(me, weaker)) game.addCounters(self, 1); // TIME-17
         },
-      },
+      }),
     }),
 
     minion('kung-fu-fighters/drunken-master', {
@@ -84,14 +99,10 @@ export const kungFuFighters: FactionDef = {
         en: '**Talent:** If there is no +1 power counter on this minion, place one on it.',
         fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, placez-en un sur elle.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.countersOn(self) === 0,
-        run({ game, self }) {
-          game.addCounters(self, 1);
-        },
-      },
+        run: ({ game, self }) => game.addCounters(self, 1),
+      }),
     }),
 
     minion('kung-fu-fighters/cricket', {
@@ -104,13 +115,17 @@ export const kungFuFighters: FactionDef = {
         fr: 'Vous pouvez transférer un marqueur Force +1 d’une Créature à une autre.',
       },
       onPlay({ game, me }) {
-        transferCounters(game, me, {}, 'one', true);
+        transferCounters(game, me, 'one', { may: true });
       },
     }),
 
     action('kung-fu-fighters/a-little-bit-frightening', {
       copies: 1,
-      raises: true,
+      raises: (game, minion, me) => {
+        const at = game.baseOf(minion);
+        const strongest = Math.max(...game.minions({ at, of: me }).map((fighter) => game.powerOf(fighter)));
+        return game.countMinions({ at, except: minion, weakerThan: strongest }) > 0;
+      },
       name: { en: 'A Little Bit Frightening', fr: 'Plutôt Impressionnant' },
       icon: 'lorc/lightning-shout',
       text: {
@@ -135,24 +150,18 @@ export const kungFuFighters: FactionDef = {
         en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of +1 power counters from one minion here to another minion here.',
         fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez n’importe quel nombre de marqueurs Force +1 d’une Créature ici à une autre Créature ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        can: (game, self) => game.countMinions({ at: game.baseOf(self) }) > 0,
-        run({ game, me, here }) {
-          game.either(me, 'chooseOne', [
-            {
-              way: 'addCounter',
-              run: () => void game.addCounters(game.chooseMinion(me, { at: here }, { to: 'addCounter' }), 1),
-            },
-            {
-              way: 'transferCounters',
-              can: canTransferCounters(game, { at: here }),
-              run: () => transferCounters(game, me, { at: here }, 'any'),
-            },
-          ]);
+      use: talentEither([
+        {
+          way: 'addCounter',
+          can: (game, self) => game.countMinions({ at: game.baseOf(self) }) > 0,
+          run: ({ game, me, here }) => game.placeCounter(me, { at: here }),
         },
-      },
+        {
+          way: 'transferCounters',
+          can: (game, self) => canTransferCounters(game, { at: game.baseOf(self) }),
+          run: ({ game, me, here }) => transferCounters(game, me, 'any', { where: { at: here } }),
+        },
+      ]),
     }),
 
     action('kung-fu-fighters/everybody-knew-their-part', {
@@ -165,7 +174,7 @@ export const kungFuFighters: FactionDef = {
       },
       onPlay({ game, me }) {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
-        if (fighter) game.extraMinion(me, { at: game.baseOf(fighter), maxPower: game.powerOf(fighter) - 1 });
+        if (fighter) game.extraMinion(me, { near: fighter, weaker: true });
       },
     }),
 
@@ -179,7 +188,7 @@ export const kungFuFighters: FactionDef = {
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'destroy' });
-        const fighting = game.turnOrder().filter((seat) => game.countMinions({ at, of: seat }) > 0); // CARD-176
+        const fighting = game.playersAt(at); // CARD-176
         for (const seat of fighting) {
           game.destroyAll([game.chooseMinion(seat, { at, notOf: seat }, { to: 'destroy' })], seat);
         }
@@ -188,7 +197,8 @@ export const kungFuFighters: FactionDef = {
 
     action('kung-fu-fighters/expert-timing', {
       copies: 1,
-      raises: true,
+      raises: (game, minion, me) =>
+        game.allCards().some((card) => card !== minion && game.controllerOf(card) === me && game.countersOn(card) > 0),
       name: { en: 'Expert Timing', fr: 'Main de Fer' },
       icon: 'delapouite/attack-gauge',
       text: {
@@ -197,14 +207,14 @@ export const kungFuFighters: FactionDef = {
       },
       special: { on: 'beforeScore' },
       onPlay({ game, me }) {
-        const inPlay = [...game.bases(), ...game.minions({}), ...game.actions(), ...game.titans()]; // TITAN-07
-        const mine = inPlay.filter((card) => game.controllerOf(card) === me);
+        const all = [...game.bases(), ...game.allCards()]; // TITAN-07, BURY-03
+        const mine = all.filter((card) => game.controllerOf(card) === me);
         const useful = mine.filter((card) => game.countersOn(card) > 0 || game.hasTalent(card));
         const card = game.chooseCard(me, useful, { to: 'aimAt' });
         if (!card) return;
-        const count = game.chooseNumber(me, 0, game.countersOn(card), { to: 'transferCounters', about: card });
+        const count = game.chooseNumber(me, { to: 'transferCounters', max: game.countersOn(card), about: card });
         if (count > 0) {
-          const others = inPlay.filter((other) => other !== card);
+          const others = all.filter((other) => other !== card);
           game.transferCounters(card, game.chooseCard(me, others, { to: 'receiveCounters' }), count);
         }
         if (game.hasTalent(card) && game.confirm(me, 'useTalent')) game.useTalent(me, card);
@@ -220,10 +230,17 @@ export const kungFuFighters: FactionDef = {
         en: 'Choose a minion. Until the end of the turn, it has +2 power, and if it would go to the discard pile, it is returned to the hand of its owner instead.',
         fr: 'Choisissez une Créature. Jusqu’à la fin du tour, elle a Force +2, et si elle devait aller dans la défausse, elle est renvoyée dans la main de son propriétaire.',
       },
+      lasting: {
+        rescued: {
+          also: 'alsoRescue',
+          tells: ({ until, seat }, card) => ({ type: 'rescue', card, until, seat }),
+          insteadOfDiscard: ({ game, self }) => void game.returnToHand(self),
+        },
+      },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, {}, { to: 'givePower' });
         game.givePower(minion, 2);
-        game.rescue(minion);
+        if (minion && game.ownerOf(minion) !== NOBODY) game.leave('rescued', { about: minion }); // MON-04
       },
     }),
 
@@ -265,7 +282,7 @@ export const kungFuFighters: FactionDef = {
           when: (game, self, happening) =>
             game.isMinion(happening.card) && happening.at === game.baseOf(self) && !byYou(game, self, happening),
           run({ game, me }) {
-            game.addCounters(game.chooseMinion(me, { of: me }, { to: 'addCounter' }), 1);
+            game.placeCounter(me, { of: me });
           },
         },
       },
@@ -286,47 +303,28 @@ export const kungFuFighters: FactionDef = {
         from: 'aside',
         can: (game, _self, seat) => countersOf(game, seat) >= 2,
         run({ game, me, self }) {
-          if (!game.playTitanOn(me, self, game.bases())) return;
-          let left = countersOf(game, me);
-          let needed = 2;
-          for (const minion of bearersOf(game, me)) {
-            left -= game.countersOn(minion);
-            needed -= game.transferSomeCounters(me, minion, game.now(self), Math.max(0, needed - left));
-          }
+          if (game.playTitanOn(me, self, game.bases())) collectCounters(game, me, game.now(self), 2);
         },
       },
     },
     on: {
-      countersTransferred: {
-        when: (game, self, happening) => byYou(game, self, happening) && game.isMinion(happening.card),
-        run({ game, me }, { card }) {
-          if (game.isInPlay(card) && game.confirm(me, 'addCounter', card)) game.addCounters(card, 1);
-        },
+      counters: {
+        when: (game, self, { card, by, way }) =>
+          way === 'transferred' && by === game.controllerOf(self) && game.isMinion(card),
+        run: ({ game, me }, { card }) => game.isInPlay(card) && game.mayAddCounter(me, card),
       },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, _self, seat) =>
-        game.countMinions(hasNone(game)) > 0 || (countersOf(game, seat) > 0 && game.countMinions({}) > 1),
-      run({ game, me }) {
-        game.either(me, 'chooseOne', [
-          {
-            way: 'transferCounters',
-            can: countersOf(game, me) > 0 && game.countMinions({}) > 1,
-            run() {
-              const from = game.chooseMinion(me, { ...withCounters(game, {}), of: me }, { to: 'takeCounter' });
-              const to = game.chooseMinion(me, { except: from }, { to: 'receiveCounters' });
-              game.transferCounters(from, to, 1);
-            },
-          },
-          {
-            way: 'addCounter',
-            can: game.countMinions(hasNone(game)) > 0,
-            run: () => void game.addCounters(game.chooseMinion(me, hasNone(game), { to: 'addCounter' }), 1),
-          },
-        ]);
+    use: talentEither([
+      {
+        way: 'transferCounters',
+        can: (game, _self, me) => countersOf(game, me) > 0 && game.countMinions({}) > 1,
+        run: ({ game, me }) => transferCounters(game, me, 'one', { givers: { of: me } }),
       },
-    },
+      {
+        way: 'addCounter',
+        can: (game) => game.countMinions({ counters: 'none' }) > 0,
+        run: ({ game, me }) => game.placeCounter(me, { counters: 'none' }),
+      },
+    ]),
   }),
 };

@@ -1,11 +1,19 @@
-import { action, type Card, type FactionDef, type Game, minion, NO_CARD, type Seat } from '@baston/engine';
-
-/** Every action on a base; those on minions are not on the base (CARD-178). */
-const onBases = (game: Game): Card[] => game.bases().flatMap((base) => game.actionsOnBase(base));
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NO_CARD,
+  type Seat,
+  talent,
+  talentEither,
+  type Words,
+} from '@baston/engine';
 
 /** The action goes to another base of the player's choice. Gives that base, or none if it stays where it is. */
-function driveOff(game: Game, me: Seat, action: Card): Card {
-  const elsewhere = game.otherBases(game.hostOf(action));
+function driveOff(game: Words, me: Seat, action: Card): Base {
+  const elsewhere = game.otherBases(game.baseOf(action));
   const to = game.chooseBase(me, elsewhere, { to: 'transferTo', about: action });
   return game.transfer(action, to) ? to : NO_CARD;
 }
@@ -26,23 +34,16 @@ export const truckers: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const others = game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me);
-        const stolen = game.chooseCard(me, others, { to: 'takeControl', may: true });
-        if (stolen) game.giveControl(stolen, me);
+        game.giveControl(game.chooseCard(me, others, { to: 'takeControl', may: true }), me);
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me }) {
-          game.either(me, 'chooseOne', [
-            { way: 'playExtraAction', run: () => game.extraAction(me, { on: 'base' }) },
-            {
-              way: 'transfer',
-              can: onBases(game).length > 0,
-              run: () => void driveOff(game, me, game.chooseCard(me, onBases(game), { to: 'transfer' })),
-            },
-          ]);
+      use: talentEither([
+        { way: 'playExtraAction', run: ({ game, me }) => game.extraAction(me, { on: 'base' }) },
+        {
+          way: 'transfer',
+          can: (game) => game.actionsOnBases().length > 0,
+          run: ({ game, me }) => driveOff(game, me, game.chooseCard(me, game.actionsOnBases(), { to: 'transfer' })),
         },
-      },
+      ]),
     }),
 
     minion('truckers/rubber-chicken', {
@@ -69,16 +70,14 @@ export const truckers: FactionDef = {
         en: '**Talent:** If there is an action on this base, move this minion to another base in order to transfer an action from here to there.',
         fr: '**Talent :** Si une Action est attachée à cette Base, déplacez cette Créature vers une autre Base pour y transférer une Action d’ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.actionsOnBase(game.baseOf(self)).length > 0,
         run({ game, me, self, here }) {
           if (!game.moveAway(me, self)) return; // TIME-17
           const action = game.chooseCard(me, game.actionsOnBase(here), { to: 'transfer' });
           game.transfer(action, game.baseOf(self));
         },
-      },
+      }),
     }),
 
     minion('truckers/good-buddy', {
@@ -105,14 +104,8 @@ export const truckers: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne peuvent être ni détruites ni déplacées par les cartes des autres joueurs.',
       },
       protects(game, self, target, verb) {
-        const me = game.controllerOf(self);
-        return (
-          (verb === 'destroy' || verb === 'move') &&
-          game.isOthersCard(me) &&
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self)
-        );
+        const isKept = verb === 'destroy' || verb === 'move';
+        return isKept && game.isOthersCard(self) && game.isYourMinionHere(self, target);
       },
     }),
 
@@ -125,19 +118,13 @@ export const truckers: FactionDef = {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to transfer or move another of your cards from here to there.',
         fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y transférer ou y déplacer une autre de vos cartes d’ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           const to = driveOff(game, me, self);
           if (!to) return; // TIME-17
-          const mine = game.cardsOn(here).filter((card) => game.controllerOf(card) === me);
-          const card = game.chooseCard(me, mine, { to: 'bringAlong' });
-          if (!card) return;
-          if (game.isAction(card)) game.transfer(card, to);
-          else game.move(card, to);
+          game.bringAll([game.chooseCard(me, game.cardsAt(here, me), { to: 'bringAlong' })], to);
         },
-      },
+      }),
     }),
 
     action('truckers/convoy', {
@@ -162,14 +149,12 @@ export const truckers: FactionDef = {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to move up to three of your minions from here to there.',
         fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer jusqu’à trois de vos Créatures d’ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           const to = driveOff(game, me, self);
-          if (to) game.moveAll(game.chooseMinions(me, { at: here, of: me }, 'move', 0, 3), to); // TIME-17
+          if (to) game.moveAll(game.chooseMinions(me, { at: here, of: me }, { to: 'move', max: 3 }), to); // TIME-17
         },
-      },
+      }),
     }),
 
     action('truckers/fixin-to-fix-it', {
@@ -181,11 +166,8 @@ export const truckers: FactionDef = {
         fr: 'Vous pouvez jouer comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
-        const parked = game
-          .discardPile(me)
-          .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, parked, { to: 'playExtra', may: true }); // PLAY-04
-        if (card) game.playExtra(me, card, { must: true }); // PLAY-07
+        const parked = game.discardPile(me).filter((card) => game.isPlayedOn(card, 'base'));
+        game.mayPlayOneOf(me, parked); // PLAY-04, PLAY-07
       },
     }),
 
@@ -198,15 +180,13 @@ export const truckers: FactionDef = {
         en: 'Play on a base. **Talent:** Transfer this action to another base in order to move one of your minions from here to there. That minion has +3 power until the end of the turn.',
         fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Cette Créature a Force +3 jusqu’à la fin du tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           const to = driveOff(game, me, self);
           const minion = to && game.chooseMinion(me, { at: here, of: me }, { to: 'move' }); // TIME-17
           if (minion && game.move(minion, to)) game.givePower(minion, 3); // CARD-177
         },
-      },
+      }),
     }),
 
     action('truckers/hotwire', {
@@ -218,10 +198,10 @@ export const truckers: FactionDef = {
         fr: 'Choisissez une Action attachée à une Base. Transférez-la vers une autre Base et/ou prenez-en le contrôle.',
       },
       onPlay({ game, me }) {
-        const action = game.chooseCard(me, onBases(game), { to: 'transfer' });
+        const action = game.chooseCard(me, game.actionsOnBases(), { to: 'transfer' }); // CARD-178
         if (!action) return;
         const isOthers = game.controllerOf(action) !== me;
-        const elsewhere = game.otherBases(game.hostOf(action));
+        const elsewhere = game.otherBases(game.baseOf(action));
         const to = game.chooseBase(me, elsewhere, { to: 'transferTo', may: isOthers, about: action });
         if (to) game.transfer(action, to);
         if (isOthers && (!to || game.confirm(me, 'takeControl'))) game.giveControl(action, me); // TIME-22
@@ -238,8 +218,6 @@ export const truckers: FactionDef = {
       },
       special: {
         on: 'beforeScore',
-        can: (game, _self, seat, { at }) =>
-          game.countMinions({ at, of: seat }) > 0 && game.actionsOnBase(at, seat).length > 0,
         run({ game, me }, { at }) {
           const minion = game.chooseMinion(me, { at, of: me }, { to: 'givePower' });
           game.givePower(minion, 2 * game.actionsOnBase(at, me).length); // CARD-177

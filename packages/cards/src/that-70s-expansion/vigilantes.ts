@@ -3,19 +3,21 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
   type Happening,
+  hasWon,
   minion,
   NOBODY,
   type Seat,
+  talent,
+  type Words,
 } from '@baston/engine';
 
 /** Is the minion on a base where the player has one too? */
-const present = (game: Game, me: Seat, minion: Card): boolean =>
+const present = (game: Words, me: Seat, minion: Card): boolean =>
   game.countMinions({ at: game.baseOf(minion), of: me }) > 0;
 
 /** Something that another player does directly to a minion on the base of this card. */
-const othersActHere = (game: Game, self: Card, { card, at, by }: Happening): boolean =>
+const othersActHere = (game: Words, self: Card, { card, at, by }: Happening): boolean =>
   by !== game.controllerOf(self) && at === game.baseOf(self) && game.isMinion(card) && game.isDirect();
 
 export const vigilantes: FactionDef = {
@@ -34,7 +36,7 @@ export const vigilantes: FactionDef = {
       },
       on: {
         moved: {
-          when: (game, _self, { card, together }) => card === together.find((one) => game.isMinion(one)), // RES-14, RES-26: they move as one
+          when: (game, _self, { card }) => game.isMinion(card),
           run({ game, me, self }, { at }) {
             if (!game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) return;
             game.move(self, at);
@@ -80,8 +82,7 @@ export const vigilantes: FactionDef = {
         fr: 'Vous pouvez mélanger une Créature ici dans la pioche de son propriétaire.',
       },
       onPlay({ game, me, here }) {
-        const minion = game.chooseMinion(me, { at: here }, { to: 'shuffleAway', may: true });
-        if (minion) game.place(minion, 'deck');
+        game.place(game.chooseMinion(me, { at: here }, { to: 'shuffleAway', may: true }), 'deck');
       },
     }),
 
@@ -96,7 +97,6 @@ export const vigilantes: FactionDef = {
       },
       on: {
         affected: { when: othersActHere, run: ({ game, self }) => void game.addCounters(self, 1) },
-        affectedByTalent: { when: othersActHere, run: ({ game, self }) => void game.addCounters(self, 1) },
       },
     }),
 
@@ -129,9 +129,9 @@ export const vigilantes: FactionDef = {
         fr: 'Placez jusqu’à deux Créatures de votre défausse sur votre pioche.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        const chosen = game.chooseCards(me, minions, 'placeOnDeck', 0, 2);
-        game.putOnDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        const minions = game.minionsIn(game.discardPile(me));
+        const chosen = game.chooseCards(me, minions, { to: 'placeOnDeck', max: 2 });
+        game.putBack(me, chosen);
       },
     }),
 
@@ -145,12 +145,7 @@ export const vigilantes: FactionDef = {
         fr: 'Cherchez une Action dans votre pioche et placez-la dans votre main. Mélangez votre pioche.',
       },
       onPlay({ game, me }) {
-        game.searchFor(
-          me,
-          [],
-          (card) => game.isAction(card),
-          (card) => game.put(card, 'hand'),
-        );
+        game.searchToHand(me, (card) => game.isAction(card));
       },
     }),
 
@@ -164,7 +159,7 @@ export const vigilantes: FactionDef = {
         fr: 'Une Créature gagne Force +3 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 3);
+        game.strengthen(me, {}, 3);
       },
     }),
 
@@ -232,7 +227,7 @@ export const vigilantes: FactionDef = {
       },
       onPlay({ game, me }) {
         const weak = { maxPower: 3, where: (minion: Card) => present(game, me, minion) };
-        game.destroy(game.chooseMinion(me, weak, { to: 'destroy' }));
+        game.destroyMinion(me, weak);
         game.draw(me, 1);
       },
     }),
@@ -247,8 +242,7 @@ export const vigilantes: FactionDef = {
       },
       onPlay({ game, me }) {
         const theirs = { notOf: me, where: (minion: Card) => present(game, me, minion) };
-        const minion = game.chooseMinion(me, theirs, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, theirs);
         game.extraAction(me);
       },
     }),
@@ -262,13 +256,7 @@ export const vigilantes: FactionDef = {
         en: 'Play on a base. **Talent:** Cancel the abilities of this base until the start of your next turn.',
         fr: 'Attachez : Base. **Talent :** Annulez les effets de cette Base jusqu’au début de votre prochain tour.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, here }) {
-          game.cancelText(here, 'startOfYourTurn');
-        },
-      },
+      use: talent({ run: ({ game, here }) => game.loseAbilities(here, 'startOfYourTurn') }),
     }),
 
     action('vigilantes/street-justice', {
@@ -280,15 +268,7 @@ export const vigilantes: FactionDef = {
         en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ cards.',
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
       },
-      protects(game, self, target) {
-        const me = game.controllerOf(self);
-        return (
-          game.isOthersCard(me) &&
-          game.isMinion(target) &&
-          game.controllerOf(target) === me &&
-          game.baseOf(target) === game.baseOf(self)
-        );
-      },
+      protects: (game, self, target) => game.isOthersCard(self) && game.isYourMinionHere(self, target),
     }),
 
     action('vigilantes/the-revenge', {
@@ -301,12 +281,8 @@ export const vigilantes: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, seat, { at, standings }) =>
-          game.countMinions({ at, of: seat }) > 0 && !standings.some((s) => s.seat === seat && s.place === 1),
-        run({ game, me }, { at }) {
-          const minion = game.chooseMinion(me, { at, of: me }, { to: 'move' });
-          if (minion) game.moveAway(me, minion);
-        },
+        can: (_game, _self, seat, happening) => !hasWon(happening, seat),
+        run: ({ game, me }, { at }) => game.moveMinion(me, { at, of: me }),
       },
     }),
 

@@ -1,12 +1,19 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening, NOBODY } from '@baston/engine';
+import {
+  atMe,
+  type Base,
+  type BaseDef,
+  base,
+  firstMinionAtMe,
+  type Happening,
+  minionAtMe,
+  NOBODY,
+  type Words,
+} from '@baston/engine';
 import { playNamesake } from './innsmouth.ts';
 
 /** And somebody owns it: treasures have no owner. */
-const ownedMinionPlayedHere = (game: Game, self: Card, happening: Happening): boolean =>
-  minionPlayedHere(game, self, happening) && happening.owner !== NOBODY;
-
-const minionPlayedHere = (game: Game, self: Card, { at, card }: Happening): boolean =>
-  at === self && game.isMinion(card);
+const ownedMinionPlayedHere = (game: Words, self: Base, happening: Happening): boolean =>
+  minionAtMe(game, self, happening) && happening.owner !== NOBODY;
 
 export const bases: readonly BaseDef[] = [
   base('base/antarctic-base', {
@@ -19,8 +26,11 @@ export const bases: readonly BaseDef[] = [
       en: 'Each player can play only one minion here each turn.',
       fr: 'Chaque joueur ne peut jouer qu’une Créature ici à chaque tour.',
     },
-    forbids: (game, self, card, seat, at) =>
-      at === self && game.isMinion(card) && game.playedThisTurn({ kind: 'minion', by: seat, on: self }).length > 0,
+    forbids: {
+      what: 'playing',
+      when: (game, self, card, seat, at) =>
+        at === self && game.isMinion(card) && game.playedThisTurn({ kind: 'minion', by: seat, on: self }).length > 0,
+    },
   }),
 
   base('base/plateau-of-leng', {
@@ -35,9 +45,7 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, happening) =>
-          minionPlayedHere(game, self, happening) &&
-          game.playedThisTurn({ kind: 'minion', by: happening.by, on: self }).length === 1, // ERR-13
+        when: firstMinionAtMe, // ERR-13
         run({ game, here }, { card, by }) {
           playNamesake(game, by, [card], here);
         },
@@ -76,14 +84,7 @@ export const bases: readonly BaseDef[] = [
       en: 'After this base scores, shuffle all minions here into their owners’ decks.',
       fr: 'Après la Conquête de cette Base, mélangez toutes les Créatures ici dans la pioche de leur propriétaire.',
     },
-    on: {
-      afterScore: {
-        when: atMe,
-        run({ game, here }) {
-          game.placeAll(game.minions({ at: here }), 'deck');
-        },
-      },
-    },
+    on: { afterScore: { when: atMe, run: ({ game, here }) => game.placeAll(game.minions({ at: here }), 'deck') } },
   }),
 
   base('base/mountains-of-madness', {
@@ -161,9 +162,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: ownedMinionPlayedHere,
-        run({ game }, { owner }) {
-          game.returnUpToMadness(owner, [game.hand(owner)], 1);
-        },
+        run: ({ game }, { owner }) => game.returnUpToMadness(owner, [game.hand(owner)], 1),
       },
     },
   }),

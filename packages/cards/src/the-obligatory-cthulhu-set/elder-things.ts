@@ -1,13 +1,13 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, type Seat, type Words } from '@baston/engine';
 
 /** These players show their hands. Gives the Madness cards in them. */
-function revealHands(game: Game, seats: readonly Seat[]): Card[] {
+function revealHands(game: Words, seats: readonly Seat[]): Card[] {
   for (const seat of seats) game.reveal(seat, game.hand(seat), 'hand');
   return game.madnessIn(seats.flatMap((seat) => game.hand(seat)));
 }
 
 /** Each other player may draw a Madness card. Gives those who do not. */
-const refusers = (game: Game, me: Seat): Seat[] => game.others(me).filter((seat) => !game.mayDrawMadness(seat));
+const refusers = (game: Words, me: Seat): Seat[] => game.others(me).filter((seat) => !game.mayDrawMadness(seat));
 
 export const elderThings: FactionDef = {
   id: 'elder-things',
@@ -26,19 +26,18 @@ export const elderThings: FactionDef = {
       onPlay({ game, me, self }) {
         const others = { of: me, except: self };
         let destroyed = 0;
-        game.either(me, 'chooseOne', [
+        game.either(me, [
           {
             way: 'destroyTwo',
             can: game.countMinions(others) >= 2,
-            run() {
-              destroyed = game.destroyAll(game.chooseMinions(me, others, 'sacrifice', 2, 2)).length;
-            },
+            run: () =>
+              (destroyed = game.destroyAll(game.chooseMinions(me, others, { to: 'sacrifice', min: 2, max: 2 })).length),
           },
           { way: 'placeUnderDeck', run: () => {} },
         ]);
         if (destroyed < 2) game.place(self, 'deckBottom'); // CARD-042
       },
-      protects: (game, self, target) => target === self && game.isOthersCard(game.controllerOf(self)),
+      protects: (game, self, target) => target === self && game.isOthersCard(self),
     }),
 
     minion('elder-things/shoggoth', {
@@ -50,7 +49,7 @@ export const elderThings: FactionDef = {
         en: 'Play this minion only on a base where you have 6 or more power. Each other player may draw a Madness card. Destroy here one minion of each of those who did not.',
         fr: 'Ne jouez cette Créature que sur une Base où vous avez 6 de Force ou plus. Chaque autre joueur peut piocher une carte Démence. Détruisez ici une Créature de chacun de ceux qui ne l’ont pas fait.',
       },
-      canPlay: (game, _self, seat, at) => game.totalOf(at, seat) >= 6,
+      canPlay: (game, _self, seat, at) => game.totalOf(game.baseOf(at), seat) >= 6,
       onPlay({ game, me, here }) {
         const chosen = refusers(game, me).map((of) => game.chooseMinion(me, { at: here, of }, { to: 'destroy' }));
         game.destroyAll(chosen);
@@ -67,7 +66,7 @@ export const elderThings: FactionDef = {
         fr: 'Chaque autre joueur peut piocher une carte Démence. Vous pouvez piocher une carte pour chacun de ceux qui ne le font pas.',
       },
       onPlay({ game, me }) {
-        game.drawUpTo(me, refusers(game, me).length); // ERR-12
+        game.draw(me, game.chooseNumber(me, { to: 'draw', max: refusers(game, me).length })); // ERR-12
       },
     }),
 
@@ -94,7 +93,7 @@ export const elderThings: FactionDef = {
         fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
+        const minions = game.minionsIn(game.discardPile(me));
         game.put(game.chooseCard(me, minions, { to: 'placeOnDeck' }), 'deckTop');
         game.extraAction(me);
       },
@@ -111,13 +110,7 @@ export const elderThings: FactionDef = {
         fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +5. Détruisez-la à la fin du tour.',
       },
       changesPower: { of: 'bearer', by: () => 5 },
-      on: {
-        turnEnd: {
-          run({ game, bearer }) {
-            game.destroy(bearer);
-          },
-        },
-      },
+      on: { turnEnd: { run: ({ game, bearer }) => game.destroy(bearer) } },
     }),
 
     action('elder-things/insanity', {

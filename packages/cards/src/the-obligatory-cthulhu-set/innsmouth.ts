@@ -1,32 +1,43 @@
-import { action, type Card, type FactionDef, type Game, minion, type Seat, titan } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NO_CARD,
+  type Seat,
+  talent,
+  titan,
+  titanPlay,
+  type Words,
+} from '@baston/engine';
 
 const THE_LOCALS = 'innsmouth/the-locals';
 
-const areNamesakes = (game: Game, one: Card, other: Card): boolean =>
-  game.isNamed(one, game.definition(other).id) || game.isNamed(other, game.definition(one).id);
+const areNamesakes = (game: Words, one: Card, other: Card): boolean =>
+  game.isNamed(one, game.nameOf(other)) || game.isNamed(other, game.nameOf(one));
 
-const hasNamesake = (game: Game, minion: Card, among: readonly Card[]): boolean =>
+const hasNamesake = (game: Words, minion: Card, among: readonly Card[]): boolean =>
   among.some((other) => other !== minion && areNamesakes(game, minion, other));
 
 /** Bases where the player has two minions of the same name. */
-const basesOfNamesakes = (game: Game, seat: Seat): Card[] =>
+const basesOfNamesakes = (game: Words, seat: Seat): Base[] =>
   game.bases().filter((at) => {
     const mine = game.minions({ at, of: seat });
     return mine.some((minion) => hasNamesake(game, minion, mine));
   });
 
 /** The minions in hand that share a name with one of these, and can be played (there). */
-const namesakesInHand = (game: Game, me: Seat, minions: readonly Card[], at?: Card): Card[] =>
+const namesakesInHand = (game: Words, me: Seat, minions: readonly Card[], at?: Base): Card[] =>
   game
-    .hand(me)
-    .filter((card) => game.isMinion(card) && minions.some((other) => areNamesakes(game, card, other)))
+    .minionsIn(game.hand(me))
+    .filter((card) => minions.some((other) => areNamesakes(game, card, other)))
     .filter((card) => game.canPlayExtra(me, card, at === undefined ? {} : { at }));
 
 /** Offers one of them as an extra minion; at once, because it is a particular one (PLAY-07). */
-export function playNamesake(game: Game, me: Seat, minions: readonly Card[], at?: Card): boolean {
+export function playNamesake(game: Words, me: Seat, minions: readonly Card[], at?: Base): boolean {
   const open = namesakesInHand(game, me, minions, at);
-  const card = game.chooseCard(me, open, { to: 'playExtra', may: true });
-  return card !== 0 && game.playExtra(me, card, at === undefined ? { must: true } : { must: true, at }) !== 0;
+  return game.mayPlayOneOf(me, open, { ...(at === undefined ? {} : { at }), hidden: true }) !== NO_CARD;
 }
 
 export const innsmouth: FactionDef = {
@@ -48,7 +59,7 @@ export const innsmouth: FactionDef = {
         const top = game.revealTop(me, 3);
         const others = top.filter((card) => !game.isNamed(card, THE_LOCALS));
         for (const card of top) if (!others.includes(card)) game.put(card, 'hand');
-        game.putUnderDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+        game.putBackUnder(me, others);
       },
     }),
 
@@ -62,11 +73,7 @@ export const innsmouth: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Vos Créatures de Force 2 ou moins ici ne sont pas affectées par les cartes des autres joueurs.',
       },
       protects: (game, self, target) =>
-        game.isOthersCard(game.controllerOf(self)) &&
-        game.isMinion(target) &&
-        game.controllerOf(target) === game.controllerOf(self) &&
-        game.baseOf(target) === game.baseOf(self) &&
-        game.powerOf(target) <= 2,
+        game.isOthersCard(self) && game.isYourMinionHere(self, target) && game.powerOf(target) <= 2,
     }),
 
     action('innsmouth/mysteries-of-the-deep', {
@@ -100,7 +107,7 @@ export const innsmouth: FactionDef = {
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
-          const minions = game.discardPile(seat).filter((card) => game.isMinion(card));
+          const minions = game.minionsIn(game.discardPile(seat));
           game.shuffleIn(seat, minions);
         }
       },
@@ -130,12 +137,11 @@ export const innsmouth: FactionDef = {
       },
       special: {
         on: 'afterScore',
-        can: (game, _self, of, { at }) => game.countMinions({ at, of }) > 0,
         run({ game, me }, { at }) {
           const first = game.chooseMinion(me, { at, of: me }, { to: 'placeInHand', may: true });
           if (!first) return;
           const others = { at, of: me, except: first, where: (other: Card) => areNamesakes(game, first, other) };
-          const more = game.chooseMinions(me, others, 'placeInHand', 0, game.countMinions(others));
+          const more = game.chooseMinions(me, others, { to: 'placeInHand' });
           game.placeAll([first, ...more], 'hand');
         },
       },
@@ -150,17 +156,13 @@ export const innsmouth: FactionDef = {
         en: 'Play on a base. **Talent:** You may play here, at once, an extra minion of the same name as another minion here.',
         fr: 'Attachez : Base. **Talent :** Vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom qu’une autre Créature ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can(game, self, seat) {
           const at = game.baseOf(self);
           return namesakesInHand(game, seat, game.minions({ at }), at).length > 0;
         },
-        run({ game, me, here }) {
-          playNamesake(game, me, game.minions({ at: here }), here);
-        },
-      },
+        run: ({ game, me, here }) => playNamesake(game, me, game.minions({ at: here }), here),
+      }),
     }),
 
     action('innsmouth/spreading-the-word', {
@@ -178,7 +180,7 @@ export const innsmouth: FactionDef = {
 
     action('innsmouth/the-deep-ones', {
       copies: 2,
-      raises: true,
+      raises: (game, minion) => game.powerOf(minion) <= 2,
       name: { en: 'The Deep Ones', fr: 'Les Profonds' },
       icon: 'lorc/sea-dragon',
       text: {
@@ -199,27 +201,12 @@ export const innsmouth: FactionDef = {
       en: '**Special:** On your turn, you may play this titan on a base where you have two or more minions of the same name. **Ongoing:** You have +1 power here for each of your minions here that has the same name as another minion here. **Talent:** You may play an extra minion.',
       fr: '**Spécial :** À votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures du même nom. **Permanent :** Vous avez ici Force +1 pour chacune de vos Créatures ici qui a le même nom qu’une autre Créature ici. **Talent :** Vous pouvez jouer une Créature supplémentaire.',
     },
-    aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
-        can: (game, _self, seat) => basesOfNamesakes(game, seat).length > 0,
-        run({ game, me, self }) {
-          game.playTitanOn(me, self, basesOfNamesakes(game, me));
-        },
-      },
-    },
+    aside: { use: titanPlay({ on: basesOfNamesakes }) },
     changesTotal(game, self, seat) {
       if (seat !== game.controllerOf(self)) return 0;
       const all = game.minions({ at: game.baseOf(self) });
       return all.filter((minion) => game.controllerOf(minion) === seat && hasNamesake(game, minion, all)).length;
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      run({ game, me }) {
-        game.extraMinion(me);
-      },
-    },
+    use: talent({ run: ({ game, me }) => game.extraMinion(me) }),
   }),
 };

@@ -14,9 +14,9 @@ export const madness: SideDeckDef = {
         fr: 'Piochez deux cartes OU renvoyez cette carte dans la pioche Démence.',
       },
       onPlay({ game, me, self }) {
-        game.either(me, 'chooseOne', [
-          { way: 'drawTwo', run: () => void game.draw(me, 2) },
-          { way: 'returnMadness', run: () => void game.returnMadness(me, [self]) },
+        game.either(me, [
+          { way: 'drawTwo', run: () => game.draw(me, 2) },
+          { way: 'returnMadness', run: () => game.returnMadness(me, [self]) },
         ]);
       },
     }),

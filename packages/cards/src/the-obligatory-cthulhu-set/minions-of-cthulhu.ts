@@ -3,18 +3,25 @@ import {
   byYou,
   type Card,
   type FactionDef,
-  type Game,
-  type Happening,
   minion,
-  NOBODY,
+  only,
+  type Scene,
+  type Seat,
+  talent,
+  talentEither,
   titan,
+  titanPlay,
+  type Words,
+  yourMinionHere,
 } from '@baston/engine';
 
-/** Another player's minion is destroyed on the base where this card is. */
-const othersMinionHere = (game: Game, self: Card, { card, at, controller }: Happening): boolean =>
-  game.isMinion(card) && at === game.baseOf(self) && controller !== NOBODY && controller !== game.controllerOf(self);
+const madnessLeft = (game: Words): number => game.sideDeck('madness', 'pile').length;
 
-const madnessLeft = (game: Game): number => game.sideDeck('madness', 'pile').length;
+const hasMadness = (game: Words, _self: Card, seat: Seat): boolean => game.madnessIn(game.hand(seat)).length > 0;
+
+/** A Madness card goes to another player. */
+const passMadness = ({ game, me }: Scene): void =>
+  game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt'));
 
 export const minionsOfCthulhu: FactionDef = {
   id: 'minions-of-cthulhu',
@@ -30,14 +37,7 @@ export const minionsOfCthulhu: FactionDef = {
         en: '**Talent:** Place a Madness card from your hand into another player’s hand.',
         fr: '**Talent :** Placez une carte Démence de votre main dans la main d’un autre joueur.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        can: (game, _self, seat) => game.madnessIn(game.hand(seat)).length > 0,
-        run({ game, me }) {
-          game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt'));
-        },
-      },
+      use: talent({ can: hasMadness, run: passMadness }),
     }),
 
     minion('minions-of-cthulhu/cthulhus-chosen', {
@@ -66,15 +66,13 @@ export const minionsOfCthulhu: FactionDef = {
         en: '**Talent:** Destroy this minion and place an action from your discard pile on top of your deck.',
         fr: '**Talent :** Détruisez cette Créature et placez une Action de votre défausse sur votre pioche.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self }) {
           game.destroy(self); // ERR-37: the rest does not depend on it
-          const actions = game.discardPile(me).filter((card) => game.isAction(card));
+          const actions = game.actionsIn(game.discardPile(me));
           game.put(game.chooseCard(me, actions, { to: 'placeOnDeck' }), 'deckTop');
         },
-      },
+      }),
     }),
 
     action('minions-of-cthulhu/altar-to-cthulhu', {
@@ -86,15 +84,7 @@ export const minionsOfCthulhu: FactionDef = {
         en: 'Play on a base. **Ongoing:** After each minion that you play here, you may play an extra action this turn.',
         fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, vous pouvez jouer une Action supplémentaire ce tour-ci.',
       },
-      on: {
-        played: {
-          when: (game, self, { card, at, by }) =>
-            game.isMinion(card) && at === game.baseOf(self) && by === game.controllerOf(self),
-          run({ game, me }) {
-            game.extraAction(me);
-          },
-        },
-      },
+      on: { played: { when: yourMinionHere, run: ({ game, me }) => game.extraAction(me) } },
     }),
 
     action('minions-of-cthulhu/complete-the-ritual', {
@@ -106,7 +96,7 @@ export const minionsOfCthulhu: FactionDef = {
         en: 'Play on a base where you have a minion. **Ongoing:** At the start of your turn, place all minions and actions on this base on the bottom of their owners’ decks, and swap the base with the top one of the base deck.',
         fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez la Base avec la première de la pioche Base.',
       },
-      canPlay: (game, _self, seat, at) => game.countMinions({ at, of: seat }) > 0,
+      canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), of: seat }) > 0,
       on: {
         turnStart: {
           when: byYou,
@@ -131,7 +121,7 @@ export const minionsOfCthulhu: FactionDef = {
       },
       onPlay({ game, me }) {
         game.drawMadness(me);
-        game.destroy(game.chooseMinion(me, {}, { to: 'destroy' }));
+        game.destroyMinion(me, {});
       },
     }),
 
@@ -146,7 +136,7 @@ export const minionsOfCthulhu: FactionDef = {
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
         for (const card of found) game.put(card, 'hand');
-        game.putUnderDeck(me, game.putInOrder(me, others, 'putOrder'), me);
+        game.putBackUnder(me, others);
       },
     }),
 
@@ -159,18 +149,12 @@ export const minionsOfCthulhu: FactionDef = {
         en: 'Play on a base. **Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
         fr: 'Attachez : Base. **Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
       },
+      recallsLosses: true,
       on: {
-        destroyed: {
-          when: (game, self, happening) =>
-            othersMinionHere(game, self, happening) && !game.isSpent(self, game.controllerOf(self)),
-          run({ game, me, self }) {
-            game.spend(self, me);
-          },
-        },
         turnEnd: {
           // What else ends the turn may destroy one first (TURN-16).
-          run({ game, me, self }) {
-            if (game.isSpent(self, me)) game.gainVp(me, 1); // CARD-050
+          run({ game, me, here }) {
+            if (game.others(me).some((seat) => game.hasLost(seat, here, 'destroyed'))) game.gainVp(me, 1); // CARD-050
           },
         },
       },
@@ -185,8 +169,8 @@ export const minionsOfCthulhu: FactionDef = {
         fr: 'Mélangez dans votre pioche autant d’Actions de votre défausse que vous voulez.',
       },
       onPlay({ game, me }) {
-        const actions = game.discardPile(me).filter((card) => game.isAction(card));
-        game.shuffleIn(me, game.chooseCards(me, actions, 'shuffleIn', 0, actions.length));
+        const actions = game.actionsIn(game.discardPile(me));
+        game.shuffleIn(me, game.chooseCards(me, actions, { to: 'shuffleIn' }));
       },
     }),
 
@@ -200,9 +184,9 @@ export const minionsOfCthulhu: FactionDef = {
       },
       onPlay({ game, me }) {
         const held = game.madnessIn(game.hand(me));
-        const count = game.chooseNumber(me, 0, held.length, { to: 'discardMadness' });
+        const count = game.chooseNumber(me, { to: 'discardMadness', max: held.length, hidden: true });
         for (const card of held.slice(0, count)) game.discard(card); // MAD-08
-        const taken = game.chooseNumber(me, 0, count, { to: 'draw' });
+        const taken = game.chooseNumber(me, { to: 'draw', max: count, hidden: true });
         game.draw(me, taken);
         for (let i = 0; i < taken; i++) game.extraAction(me); // TIME-21: both or neither
       },
@@ -218,8 +202,8 @@ export const minionsOfCthulhu: FactionDef = {
       },
       onPlay({ game, me }) {
         const weak = game.discardPile(me).filter((card) => game.isMinion(card) && game.powerOf(card) <= 3);
-        const chosen = game.chooseCards(me, weak, 'placeOnDeck', 0, weak.length);
-        game.putOnDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        const chosen = game.chooseCards(me, weak, { to: 'placeOnDeck' });
+        game.putBack(me, chosen);
       },
     }),
 
@@ -259,42 +243,26 @@ export const minionsOfCthulhu: FactionDef = {
     icon: 'delapouite/brain-tentacle',
     text: {
       en: '**Special:** Instead of your regular action, you may draw two Madness cards to play this titan on a base where you have a minion. **Ongoing:** After you play or draw a Madness card, place a +1 power counter on this titan. **Talent:** Draw a Madness card OR place a Madness card from your hand into another player’s hand.',
-      fr: '**Spécial :** Au lieu de jouer votre Action normale, vous pouvez piocher deux cartes Démence pour jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après que vous avez joué ou pioché une carte Démence, placez un marqueur Force +1 sur ce Titan. **Talent :** Piochez une carte Démence OU placez une carte Démence de votre main dans la main d’un autre joueur.',
+      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez piocher deux cartes Démence pour jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après que vous avez joué ou pioché une carte Démence, placez un marqueur Force +1 sur ce Titan. **Talent :** Piochez une carte Démence OU placez une carte Démence de votre main dans la main d’un autre joueur.',
     },
     aside: {
-      use: {
-        label: 'special',
-        from: 'aside',
+      use: titanPlay({
         spends: 'action',
-        can: (game, _self, seat) => madnessLeft(game) >= 2 && game.countMinions({ of: seat }) > 0,
-        run({ game, me, self }) {
-          if (game.drawMadness(me, 2) < 2) return;
-          const held = game.bases().filter((at) => game.countMinions({ at, of: me }) > 0);
-          game.playTitanOn(me, self, held); // CARD-047
-        },
-      },
+        can: (game) => madnessLeft(game) >= 2,
+        price: (game, me) => game.drawMadness(me, 2) === 2,
+        on: (game, me) => game.basesWith({ of: me }), // CARD-047
+      }),
     },
     on: {
       played: {
         when: (game, self, happening) => byYou(game, self, happening) && game.isMadness(happening.card),
         run: ({ game, self }) => game.addCounters(self, 1),
       },
-      madnessDrawn: { when: byYou, run: ({ game, self }) => game.addCounters(self, 1) },
+      toHand: { when: only('drawn', byYou), run: ({ game, self }) => game.addCounters(self, 1) },
     },
-    use: {
-      label: 'talent',
-      from: 'play',
-      can: (game, _self, seat) => madnessLeft(game) > 0 || game.madnessIn(game.hand(seat)).length > 0,
-      run({ game, me }) {
-        game.either(me, 'chooseOne', [
-          { way: 'drawMadness', can: madnessLeft(game) > 0, run: () => void game.drawMadness(me) },
-          {
-            way: 'giveMadness',
-            can: game.madnessIn(game.hand(me)).length > 0,
-            run: () => game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt')),
-          },
-        ]);
-      },
-    },
+    use: talentEither([
+      { way: 'drawMadness', can: (game) => madnessLeft(game) > 0, run: ({ game, me }) => game.drawMadness(me) },
+      { way: 'giveMadness', can: hasMadness, run: passMadness },
+    ]),
   }),
 };

@@ -1,6 +1,6 @@
-import { action, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import { action, type Card, type FactionDef, minion, type Seat, talent, type Words } from '@baston/engine';
 
-const hasMadness = (game: Game, seat: Seat): boolean => game.madnessIn(game.hand(seat)).length > 0;
+const hasMadness = (game: Words, seat: Seat): boolean => game.madnessIn(game.hand(seat)).length > 0;
 
 export const miskatonicUniversity: FactionDef = {
   id: 'miskatonic-university',
@@ -16,16 +16,14 @@ export const miskatonicUniversity: FactionDef = {
         en: '**Talent:** Discard a Madness card. If you do, you may play an extra action and an extra minion this turn, or one of them.',
         fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, vous pouvez jouer une Action supplémentaire et une Créature supplémentaire ce tour-ci, ou l’une des deux.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => hasMadness(game, seat),
         run({ game, me }) {
           if (!game.discardMadness(me)) return;
           game.extraAction(me);
           game.extraMinion(me);
         },
-      },
+      }),
     }),
 
     minion('miskatonic-university/librarian', {
@@ -37,14 +35,12 @@ export const miskatonicUniversity: FactionDef = {
         en: '**Talent:** Discard a Madness card. If you do, draw a card.',
         fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, piochez une carte.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => hasMadness(game, seat),
         run({ game, me }) {
           if (game.discardMadness(me)) game.draw(me, 1);
         },
-      },
+      }),
     }),
 
     minion('miskatonic-university/psychologist', {
@@ -86,15 +82,15 @@ export const miskatonicUniversity: FactionDef = {
       special: {
         on: 'beforeScore',
         run({ game, me }, { at }) {
-          const strongest = { at, where: (minion: number) => game.isStrongestHere(minion) };
-          game.destroy(game.chooseMinion(me, strongest, { to: 'destroy' }));
+          const strongest = { at, where: (minion: Card) => game.isStrongestHere(minion) };
+          game.destroyMinion(me, strongest);
         },
       },
     }),
 
     action('miskatonic-university/it-just-might-work', {
       copies: 1,
-      raises: true,
+      raises: (game, _minion, me) => game.madnessIn(game.hand(me)).length > 0,
       name: { en: '…It Just Might Work', fr: '…Mais Ça Pourrait Marcher' },
       icon: 'delapouite/idea',
       text: {
@@ -116,8 +112,8 @@ export const miskatonicUniversity: FactionDef = {
       },
       onPlay({ game, me }) {
         const hand = game.hand(me);
-        const chosen = game.chooseCards(me, hand, 'placeUnderDeck', 0, hand.length);
-        game.putUnderDeck(me, game.putInOrder(me, chosen, 'putOrder'), me);
+        const chosen = game.chooseCards(me, hand, { to: 'placeUnderDeck' });
+        game.putBackUnder(me, chosen);
         game.draw(me, chosen.length);
       },
     }),
@@ -131,14 +127,12 @@ export const miskatonicUniversity: FactionDef = {
         en: 'Play on a base. **Talent:** Draw a Madness card. You may play an extra minion here.',
         fr: 'Attachez : Base. **Talent :** Piochez une carte Démence. Vous pouvez jouer une Créature supplémentaire ici.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, here }) {
+      use: talent({
+        run({ game, me, self }) {
           game.drawMadness(me); // CARD-053
-          game.extraMinion(me, { at: here });
+          game.extraMinion(me, { near: self });
         },
-      },
+      }),
     }),
 
     action('miskatonic-university/jinkies', {
@@ -201,7 +195,7 @@ export const miskatonicUniversity: FactionDef = {
         const base = game.chooseBase(me, open, { to: 'aimAt' });
         if (!base) return;
         const actions = game.actionsOnBase(base);
-        game.destroyAll(game.chooseCards(me, actions, 'destroy', 0, actions.length));
+        game.destroyAll(game.chooseCards(me, actions, { to: 'destroy' }));
       },
     }),
   ],

@@ -1,30 +1,32 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, type Seat } from '@baston/engine';
+import {
+  action,
+  byOther,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  only,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** The card goes into the hand of another player of your choice. */
-function give(game: Game, me: Seat, card: Card, among: readonly Seat[] = game.others(me)): Seat {
+function give(game: Words, me: Seat, card: Card, among: readonly Seat[] = game.others(me)): Seat {
   const to = game.choosePlayer(me, among, 'whoGetsIt', card);
   game.give(me, to, card);
   return to;
 }
 
 /** Once it is done, the action goes into the hand of another player (STD-03). */
-function giveAway(game: Game, me: Seat, action: Card): void {
+function giveAway(game: Words, me: Seat, action: Card): void {
   game.insteadOfDiscard(action, (card) => give(game, me, card));
 }
 
 /** Plays a standard action out of the deck, if you like, and gives it away. Gives it as played, or none. */
-function playFromDeck(game: Game, me: Seat): Card {
-  let played: Card = 0;
-  game.searchFor(
-    me,
-    [],
-    (card) => game.isStandard(card) && game.canPlayExtra(me, card),
-    (card) => {
-      played = game.playExtra(me, card, { must: true }); // PLAY-07
-      giveAway(game, me, played);
-    },
-    true, // PLAY-04
-  );
+function playFromDeck(game: Words, me: Seat): Card {
+  const played = game.searchAndPlay(me, (card) => game.isStandard(card)); // PLAY-04, PLAY-07
+  if (played) giveAway(game, me, played);
   return played;
 }
 
@@ -42,14 +44,20 @@ export const anansiTales: FactionDef = {
         en: '**Talent:** Search your deck for a standard action, shuffle your deck and play that action as an extra action. It then goes into another player’s hand instead of anywhere else. You cannot play another copy of it this turn.',
         fr: '**Talent :** Cherchez dans votre pioche une Action standard, mélangez votre pioche et jouez cette Action comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me }) {
-          const played = playFromDeck(game, me);
-          if (played) game.forbidCopies(me, played);
+      lasting: {
+        noCopies: {
+          forbids: {
+            what: 'playing',
+            when: (game, left, card, seat) => seat === left.seat && game.defOf(card) === left.amount,
+          },
         },
       },
+      use: talent({
+        run({ game, me }) {
+          const played = playFromDeck(game, me);
+          if (played) game.leave('noCopies', { seat: me, amount: game.defOf(played) });
+        },
+      }),
     }),
 
     minion('anansi-tales/onini-the-python', {
@@ -61,14 +69,7 @@ export const anansiTales: FactionDef = {
         en: '**Ongoing:** After another player plays or discards a card that they do not own from a hand or deck, place a +1 power counter on this minion.',
         fr: '**Permanent :** Après qu’un autre joueur a joué ou défaussé, depuis une main ou une pioche, une carte dont il n’est pas propriétaire, placez un marqueur Force +1 sur cette Créature.',
       },
-      on: {
-        foreign: {
-          when: (game, self, { by }) => by !== game.controllerOf(self),
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
-        },
-      },
+      on: { foreign: { when: byOther, run: ({ game, self }) => game.addCounters(self, 1) } },
     }),
 
     minion('anansi-tales/osebo-the-leopard', {
@@ -80,14 +81,7 @@ export const anansiTales: FactionDef = {
         en: '**Ongoing:** After you place a card into another player’s hand, place a +1 power counter on this minion.',
         fr: '**Permanent :** Après que vous avez placé une carte dans la main d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
-      on: {
-        given: {
-          when: byYou,
-          run({ game, self }) {
-            game.addCounters(self, 1);
-          },
-        },
-      },
+      on: { toHand: { when: only('given', byYou), run: ({ game, self }) => game.addCounters(self, 1) } },
     }),
 
     minion('anansi-tales/akye-the-turtle', {
@@ -133,11 +127,12 @@ export const anansiTales: FactionDef = {
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), 'look');
-        const hand = game.hand(other);
-        game.look(me, other, hand, 'hand');
-        const mine = hand.filter((card) => game.ownerOf(card) === me && game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, mine, { to: 'playExtra', may: true });
-        if (card) game.playExtra(me, card, { must: true }); // CARD-182
+        const hand = game.lookAtHand(me, other);
+        game.mayPlayOneOf(
+          me,
+          hand.filter((card) => game.ownerOf(card) === me),
+          { fromHandOf: other },
+        ); // CARD-182
       },
     }),
 
@@ -150,8 +145,8 @@ export const anansiTales: FactionDef = {
         fr: 'Mélangez jusqu’à trois Actions de votre défausse dans votre pioche. Jouez une Action supplémentaire. Placez cette carte dans la main d’un autre joueur.',
       },
       onPlay({ game, me, self }) {
-        const actions = game.discardPile(me).filter((card) => game.isAction(card));
-        game.shuffleIn(me, game.chooseCards(me, actions, 'shuffleIn', 0, 3));
+        const actions = game.actionsIn(game.discardPile(me));
+        game.shuffleIn(me, game.chooseCards(me, actions, { to: 'shuffleIn', max: 3 }));
         game.extraAction(me);
         giveAway(game, me, self);
       },
@@ -166,8 +161,7 @@ export const anansiTales: FactionDef = {
         fr: 'Déplacez une de vos Créatures vers une autre Base. Placez cette carte dans la main d’un autre joueur.',
       },
       onPlay({ game, me, self }) {
-        const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
-        if (minion) game.moveAway(me, minion);
+        game.moveMinion(me, { of: me });
         giveAway(game, me, self);
       },
     }),
@@ -242,7 +236,7 @@ export const anansiTales: FactionDef = {
         fr: 'Vous pouvez placer jusqu’à trois cartes de votre main dans les mains d’autres joueurs. Piochez une carte pour chacune.',
       },
       onPlay({ game, me }) {
-        const cards = game.chooseCards(me, game.hand(me), 'giveCard', 0, 3);
+        const cards = game.chooseCards(me, game.hand(me), { to: 'giveCard', max: 3 });
         for (const card of cards) give(game, me, card);
         game.draw(me, cards.length);
       },

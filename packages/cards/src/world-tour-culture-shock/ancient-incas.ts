@@ -1,14 +1,24 @@
-import { action, type Card, type FactionDef, type Game, type Happening, minion } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  type Happening,
+  minion,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** You play another action on the base where this card is. */
-const actionHere = (game: Game, self: Card, { card, by }: Happening): boolean =>
+const actionHere = (game: Words, self: Card, { card, by }: Happening): boolean =>
   card !== self && isYourAction(game, self, card, by) && game.hostOf(card) === game.baseOf(self);
 
-const isYourAction = (game: Game, self: Card, card: Card, by: number): boolean =>
+const isYourAction = (game: Words, self: Card, card: Card, by: Seat): boolean =>
   by === game.controllerOf(self) && game.isAction(card);
 
 const isForBases =
-  (game: Game) =>
+  (game: Words) =>
   (card: Card): boolean =>
     game.isPlayedOn(card, 'base');
 
@@ -23,19 +33,16 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Sapa Inca', fr: 'Sapa Inca' },
       icon: 'delapouite/aztec-calendar-sun',
       text: {
-        en: 'Search your deck and discard pile for an action that is played on a base and put it into your hand. Shuffle your deck. **Ongoing:** After you play an action on a base, place a +1 power counter on one of your minions there.',
-        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Base et placez-la dans votre main. Mélangez votre pioche. **Permanent :** Après que vous avez joué une Action sur une Base, placez un marqueur Force +1 sur une de vos Créatures de cette Base.',
+        en: 'Search your deck and/or discard pile for an action that is played on a base and put it into your hand. Shuffle a deck that you search. **Ongoing:** After you play an action on a base, place a +1 power counter on one of your minions there.',
+        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Base et placez-la dans votre main. Mélangez la pioche si vous y cherchez. **Permanent :** Après que vous avez joué une Action sur une Base, placez un marqueur Force +1 sur une de vos Créatures de cette Base.',
       },
       onPlay({ game, me }) {
-        game.searchFor(me, ['discard'], isForBases(game), (card) => game.put(card, 'hand'));
+        game.searchToHand(me, isForBases(game), { also: ['discard'] });
       },
       on: {
         played: {
           when: (game, self, { card, by }) => isYourAction(game, self, card, by) && game.isBase(game.hostOf(card)),
-          run({ game, me }, { at }) {
-            const minion = game.chooseMinion(me, { at, of: me }, { to: 'addCounter' });
-            if (minion) game.addCounters(minion, 1);
-          },
+          run: ({ game, me }, { at }) => game.placeCounter(me, { at, of: me }),
         },
       },
     }),
@@ -68,7 +75,7 @@ export const ancientIncas: FactionDef = {
       icon: 'lorc/stone-crafting',
       text: {
         en: 'Reveal cards from the top of your deck until one is an action that is played on a base. Put it into your hand and shuffle the others into your deck.',
-        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à une Action qui se joue sur une Base. Placez-la dans votre main et mélangez les autres dans votre pioche.',
+        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à révéler une Action qui se joue sur une Base. Placez cette Action dans votre main et mélangez les autres dans votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 1, isForBases(game));
@@ -88,7 +95,8 @@ export const ancientIncas: FactionDef = {
       },
       onPlay({ game, me, here }) {
         const elsewhere = game.otherBases(here).flatMap((base) => game.actionsOnBase(base, me));
-        const action = game.chooseCard(me, elsewhere, { to: 'return', may: true });
+        const playable = elsewhere.filter((card) => game.canPlayExtra(me, card, { at: here })); // TIME-21
+        const action = game.chooseCard(me, playable, { to: 'return', may: true });
         if (action && game.returnToHand(action)) replay(game, me, action, here);
       },
     }),
@@ -138,16 +146,13 @@ export const ancientIncas: FactionDef = {
         fr: 'Attachez : Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
-        const minion = game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter' });
-        if (minion) game.addCounters(minion, 1);
+        game.placeCounter(me, { at: here, of: me });
       },
       on: {
         played: {
           when: actionHere,
-          run({ game, me, here }) {
-            const minion = game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter', may: true });
-            if (minion) game.addCounters(minion, 1);
-          },
+          run: ({ game, me, here }) =>
+            game.addCounters(game.chooseMinion(me, { at: here, of: me }, { to: 'addCounter', may: true }), 1),
         },
       },
     }),
@@ -162,12 +167,12 @@ export const ancientIncas: FactionDef = {
       },
       onPlay({ game, me }) {
         const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
-        const returned = game.returnAllToHand(game.chooseCards(me, mine, 'return', 0, mine.length));
+        const returned = game.returnAllToHand(game.chooseCards(me, mine, { to: 'return' }));
         let left = returned.map((card) => game.now(card)).filter((card) => game.hand(me).includes(card));
         while (left.length > 0) {
           const next = game.chooseCard(me, left, { to: 'playExtra' });
           left = left.filter((card) => card !== next);
-          if (!game.playExtra(me, next, { must: true })) game.discard(next); // PLAY-17
+          if (!game.playChosen(me, next)) game.discard(next); // PLAY-17
         }
       },
     }),
@@ -181,11 +186,8 @@ export const ancientIncas: FactionDef = {
         fr: 'Jouez comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
-        const open = game
-          .discardPile(me)
-          .filter((card) => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card));
-        const card = game.chooseCard(me, open, { to: 'playExtra', may: true }); // PLAY-04
-        if (card) game.playExtra(me, card, { must: true }); // PLAY-07
+        const knotted = game.discardPile(me).filter(isForBases(game));
+        game.mayPlayOneOf(me, knotted); // PLAY-04, PLAY-07
       },
     }),
 
@@ -201,8 +203,7 @@ export const ancientIncas: FactionDef = {
       onPlay({ game, me, here }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'move', may: true });
         if (!minion) return;
-        if (game.baseOf(minion) === here) game.moveAway(me, minion);
-        else game.move(minion, here);
+        game.moveToOrFrom(me, minion, here);
       },
       on: {
         played: {
@@ -230,22 +231,24 @@ export const ancientIncas: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée jusqu’à la fin du tour. **Talent :** Placez la première Base sous la pioche Base.',
       },
       alsoTopBase: true, // CARD-181
+      lasting: {
+        turnedDown: {
+          forbids: { what: 'topBase' },
+          tells: ({ seat }) => ({ type: 'turnDown', seat }),
+        },
+      },
       on: {
         turnStart: {
           when: (game) => game.baseDeck().length > 0,
           run({ game }, { by }) {
-            if (game.confirm(by, 'turnDownBase')) game.turnDownTopBase(by);
+            if (game.confirm(by, 'turnDownBase')) game.leave('turnedDown', { seat: by });
           },
         },
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game) => game.baseDeck().length > 0,
-        run({ game }) {
-          game.sinkTopBase();
-        },
-      },
+        run: ({ game, me }) => game.putUnder(game.topBases(1)[0] as Base, 'baseDeck', me),
+      }),
     }),
 
     action('ancient-incas/temple-of-the-sun', {
@@ -260,20 +263,13 @@ export const ancientIncas: FactionDef = {
       onPlay({ game, me }) {
         game.draw(me, 1);
       },
-      on: {
-        played: {
-          when: actionHere,
-          run({ game, me }) {
-            game.draw(me, 1);
-          },
-        },
-      },
+      on: { played: { when: actionHere, run: ({ game, me }) => game.draw(me, 1) } },
     }),
   ],
 };
 
 /** A card that has come back to your hand is played there at once; one that went to another's hand is not yours to play. */
-function replay(game: Game, me: number, returned: Card, at: Card): void {
+function replay(game: Words, me: Seat, returned: Card, at: Base): void {
   const card = game.now(returned);
-  if (game.hand(me).includes(card)) game.playExtra(me, card, { must: true, at }); // PLAY-07
+  if (game.hand(me).includes(card)) game.playChosen(me, card, { at }); // PLAY-07, TIME-21
 }

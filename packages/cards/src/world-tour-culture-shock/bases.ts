@@ -1,7 +1,4 @@
-import { atMe, type BaseDef, base, type Card, type Game, type Happening } from '@baston/engine';
-
-/** A minion is played on this base. */
-const minionHere = (game: Game, self: Card, { card, at }: Happening): boolean => at === self && game.isMinion(card);
+import { actionAtMe, atMe, type BaseDef, base, type Card, minionAtMe, onYourTurn } from '@baston/engine';
 
 export const bases: readonly BaseDef[] = [
   base('base/anansis-web', {
@@ -42,14 +39,12 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, you may play an extra action to place a counter on this base. Its breakpoint is reduced by 2 for each of those counters.',
       fr: 'À votre tour, vous pouvez jouer une Action supplémentaire pour placer un marqueur sur cette Base. Sa Résistance est réduite de 2 pour chacun de ces marqueurs.',
     },
-    use: {
-      label: 'special',
-      from: 'play',
+    use: onYourTurn({
       can: (game, _self, seat) => game.canPlayActionNow(seat),
       run({ game, me, self }) {
-        if (game.playActionNow(me, {}, true)) game.addMarker(self); // PTC-08
+        if (game.playDecided(me, 'action', {})) game.addMarker(self); // PTC-08
       },
-    },
+    }),
     changesBreakpoint: (game, self) => -2 * game.markersOn(self),
   }),
 
@@ -76,14 +71,7 @@ export const bases: readonly BaseDef[] = [
       en: 'After you play an action on this base, draw a card.',
       fr: 'Après que vous avez joué une Action sur cette Base, piochez une carte.',
     },
-    on: {
-      played: {
-        when: (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self,
-        run({ game }, { by }) {
-          game.draw(by, 1);
-        },
-      },
-    },
+    on: { played: { when: actionAtMe, run: ({ game }, { by }) => game.draw(by, 1) } },
   }),
 
   base('base/gingerbread-house', {
@@ -128,16 +116,10 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, happening) => minionHere(game, self, happening) && !game.isSpent(self, happening.by),
+        when: (game, self, happening) => minionAtMe(game, self, happening) && !game.isSpent(self, happening.by),
         run({ game, self }, { by }) {
-          if (game.isSpent(self, by) || !game.confirm(by, 'search')) return;
-          game.spend(self, by);
-          game.searchFor(
-            by,
-            [],
-            (card) => game.isMinion(card) && game.powerOf(card) <= 3,
-            (card) => game.put(card, 'hand'),
-          );
+          if (!game.confirmOnce(self, by, 'search')) return;
+          game.searchToHand(by, (card) => game.isMinion(card) && game.powerOf(card) <= 3);
         },
       },
     },
@@ -194,8 +176,11 @@ export const bases: readonly BaseDef[] = [
       en: 'If each player has a minion here, the breakpoint of this base starts from 0.',
       fr: 'Si chaque joueur a une Créature ici, la Résistance de cette Base part de 0.',
     },
-    startingBreakpoint: (game, self) =>
-      game.allSeats().every((seat) => game.countMinions({ at: self, of: seat }) > 0) ? 0 : undefined,
+    startsFrom: {
+      of: 'base',
+      value: (game, self) =>
+        game.allSeats().every((seat) => game.countMinions({ at: self, of: seat }) > 0) ? 0 : undefined,
+    },
   }),
 
   base('base/giant-turnip', {
@@ -224,10 +209,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, happening) =>
-          minionHere(game, self, happening) && happening.by === game.active && !game.isSpent(self, happening.by), // BASE-42
+          minionAtMe(game, self, happening) && happening.by === game.active && !game.isSpent(self, happening.by), // BASE-42
         run({ game, self, here }, { card, by }) {
-          if (!game.isInPlay(card) || game.isSpent(self, by) || !game.confirm(by, 'transform')) return;
-          game.spend(self, by);
+          if (!game.isInPlay(card) || !game.confirmOnce(self, by, 'transform')) return;
           if (game.place(card, 'deckBottom')) game.playMinionOffTop(by, here);
         },
       },

@@ -1,4 +1,14 @@
-import { action, type Card, type FactionDef, type Game, type MinionDef, minion, type Seat, toMe } from '@baston/engine';
+import {
+  action,
+  type Card,
+  type FactionDef,
+  type MinionDef,
+  minion,
+  type Seat,
+  talent,
+  toMe,
+  type Words,
+} from '@baston/engine';
 
 const BIG_BAD_WOLF = 'grimms-fairy-tales/big-bad-wolf';
 const RED_RIDING_HOOD = 'grimms-fairy-tales/red-riding-hood';
@@ -28,9 +38,9 @@ const SNOW_WHITE: Companion = {
 };
 
 /** "X is here": a card that bears the name, minion or not (NAME-05). */
-const isHere = (game: Game, name: string, self: Card): boolean => game.countNamed(name, game.baseOf(self)) > 0;
+const isHere = (game: Words, name: string, self: Card): boolean => game.countNamed(name, game.baseOf(self)) > 0;
 /** "The minion X is in play": nothing but a minion will do (NAME-06). */
-const isInPlay = (game: Game, name: string): boolean => game.countMinions({ named: name }) > 0;
+const isInPlay = (game: Words, name: string): boolean => game.countMinions({ named: name }) > 0;
 
 /** One of two who are stronger together. */
 const companion = ({ id, name, icon }: Companion, other: Companion): MinionDef =>
@@ -48,8 +58,8 @@ const companion = ({ id, name, icon }: Companion, other: Companion): MinionDef =
   });
 
 /** Searches the deck for such a card, which ends up on top of the shuffled deck. */
-const searchToTop = (game: Game, me: Seat, isWanted: (card: Card) => boolean): void =>
-  game.searchFor(me, [], isWanted, (card) => game.put(card, 'deckTop'));
+const searchToTop = (game: Words, me: Seat, isWanted: (card: Card) => boolean): boolean =>
+  game.put(game.searchFor(me, isWanted), 'deckTop');
 
 export const grimmsFairyTales: FactionDef = {
   id: 'grimms-fairy-tales',
@@ -68,17 +78,14 @@ export const grimmsFairyTales: FactionDef = {
       },
       onPlay({ game, me, here }) {
         if (isInPlay(game, RED_RIDING_HOOD)) return;
-        const minion = game.chooseMinion(me, { at: here, maxPower: 4 }, { to: 'destroy', may: true });
-        if (minion) game.destroy(minion);
+        game.mayDestroyMinion(me, { at: here, maxPower: 4 });
       },
       on: {
         destroyed: {
           when: toMe,
           run({ game, me, self, here }) {
-            const others = game.discardPile(me).filter((card) => game.isMinion(card) && !game.isSameCard(card, self));
-            const open = others.filter((card) => game.canPlayExtra(me, card, { at: here }));
-            const card = game.chooseCard(me, open, { to: 'playExtra', may: true }); // PLAY-04
-            if (card) game.playExtra(me, card, { must: true, at: here });
+            const fallen = game.minionsIn(game.discardPile(me)).filter((card) => !game.isSameCard(card, self));
+            game.mayPlayOneOf(me, fallen, { at: here }); // PLAY-04
           },
         },
       },
@@ -94,14 +101,10 @@ export const grimmsFairyTales: FactionDef = {
         en: '**Talent:** If Prince Charming is here, play an extra minion here.',
         fr: '**Talent :** Si Prince Charmant est ici, jouez ici une Créature supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => isHere(game, PRINCE_CHARMING, self),
-        run({ game, me, here }) {
-          game.extraMinion(me, { at: here });
-        },
-      },
+        run: ({ game, me, self }) => game.extraMinion(me, { near: self }),
+      }),
     }),
 
     minion('grimms-fairy-tales/prince-charming', {
@@ -114,14 +117,10 @@ export const grimmsFairyTales: FactionDef = {
         en: '**Talent:** If Charming Princess is here, play an extra action.',
         fr: '**Talent :** Si Charmante Princesse est ici, jouez une Action supplémentaire.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => isHere(game, CHARMING_PRINCESS, self),
-        run({ game, me }) {
-          game.extraAction(me);
-        },
-      },
+        run: ({ game, me }) => game.extraAction(me),
+      }),
     }),
 
     minion('grimms-fairy-tales/red-riding-hood', {
@@ -136,8 +135,7 @@ export const grimmsFairyTales: FactionDef = {
       },
       changesPower: {
         of: 'here',
-        by: (game, self, minion) =>
-          game.controllerOf(minion) === game.controllerOf(self) && !isInPlay(game, BIG_BAD_WOLF) ? 1 : 0,
+        by: (game, self, minion) => (game.isYours(self, minion) && !isInPlay(game, BIG_BAD_WOLF) ? 1 : 0),
       },
     }),
 
@@ -170,7 +168,7 @@ export const grimmsFairyTales: FactionDef = {
             card !== self && by === game.controllerOf(self) && game.isMinion(card) && at === game.baseOf(self),
           run({ game, me, self, here }) {
             if (game.confirm(me, 'shuffleAway') && game.place(self, 'deck'))
-              game.playMinionNow(me, { from: 'discard', at: here }, true);
+              game.playMinionNow(me, { from: 'discard', at: here }); // PLAY-04
           },
         },
       },
@@ -190,7 +188,7 @@ export const grimmsFairyTales: FactionDef = {
         fr: 'Mélangez jusqu’à trois cartes de votre défausse dans votre pioche.',
       },
       onPlay({ game, me }) {
-        game.shuffleIn(me, game.chooseCards(me, game.discardPile(me), 'shuffleIn', 0, 3));
+        game.shuffleIn(me, game.chooseCards(me, game.discardPile(me), { to: 'shuffleIn', max: 3 }));
       },
     }),
 
@@ -216,13 +214,9 @@ export const grimmsFairyTales: FactionDef = {
         fr: 'Déplacez jusqu’à deux de vos Créatures d’une Base vers une autre.',
       },
       onPlay({ game, me }) {
-        const from = game.chooseBase(
-          me,
-          game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0),
-          { to: 'move', may: true },
-        );
+        const from = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move', may: true });
         if (!from) return;
-        const minions = game.chooseMinions(me, { at: from, of: me }, 'move', 0, 2);
+        const minions = game.chooseMinions(me, { at: from, of: me }, { to: 'move', max: 2 });
         const to = minions.length > 0 && game.chooseBase(me, game.otherBases(from), { to: 'moveTo' });
         if (to) game.moveAll(minions, to);
       },
@@ -270,7 +264,8 @@ export const grimmsFairyTales: FactionDef = {
       onPlay({ game, me }) {
         const first = game.chooseMinion(me, {}, { to: 'givePower', may: true });
         if (!first) return;
-        const kin = (minion: Card): boolean => game.factionsAmong([first]).includes(game.factionOf(minion));
+        const hasFaction = !game.isMonster(first) && !game.isTreasure(first); // MON-04
+        const kin = (minion: Card): boolean => hasFaction && game.factionOf(minion) === game.factionOf(first);
         const alike = { at: game.baseOf(first), except: first, where: kin };
         const second = game.chooseMinion(me, alike, { to: 'givePower', may: true });
         game.givePowerAll(second ? [first, second] : [first], 2);
@@ -282,19 +277,15 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Teamwork', fr: 'Travail d’Équipe' },
       icon: 'lorc/linked-rings',
       text: {
-        en: 'Choose a minion in play. Search your hand, deck and discard pile for a minion that an ability on it calls by name and shuffle your deck. Put that minion into your hand or play it as an extra minion.',
-        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et votre défausse une Créature dont le nom figure dans un de ses effets et mélangez votre pioche. Placez la Créature trouvée dans votre main ou jouez-la comme Créature supplémentaire.',
+        en: 'Choose a minion in play. Search your hand, deck and/or discard pile for a minion that an ability on it calls by name; shuffle a deck that you search. Put that minion into your hand or play it as an extra minion.',
+        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et/ou votre défausse une Créature dont le nom figure dans un de ses effets ; mélangez la pioche si vous y cherchez. Placez la Créature trouvée dans votre main ou jouez-la comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const chosen = game.chooseMinion(me, {}, { to: 'aimAt' });
         if (!chosen) return;
-        const names = game.mentionedBy(chosen);
-        game.searchFor(
-          me,
-          ['hand', 'discard'],
-          (card) => game.isMinion(card) && names.some((name) => game.isNamed(card, name)),
-          (card) => game.takeOrPlay(me, card),
-        );
+        const isMentioned = (card: Card): boolean =>
+          game.isMinion(card) && game.mentionedBy(chosen).some((name) => game.isNamed(card, name));
+        game.takeOrPlay(me, game.searchFor(me, isMentioned, { also: ['hand', 'discard'] }));
       },
     }),
 
@@ -307,31 +298,18 @@ export const grimmsFairyTales: FactionDef = {
         fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire, OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche, mélanger votre pioche et jouer cette Créature sur cette Base comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
-        const actions = game.bases().flatMap((base) => game.actionsOnBase(base));
-        game.either(me, 'chooseOne', [
-          {
-            way: 'destroyAction',
-            can: actions.length > 0,
-            run() {
-              if (game.destroy(game.chooseCard(me, actions, { to: 'destroy' }))) game.extraAction(me);
-            },
-          },
-          {
-            way: 'destroyMinion',
-            can: isInPlay(game, BIG_BAD_WOLF),
-            run() {
-              const wolf = game.chooseMinion(me, { named: BIG_BAD_WOLF }, { to: 'destroy' });
-              const at = game.baseOf(wolf);
-              if (!game.destroy(wolf)) return;
-              game.searchFor(
-                me,
-                [],
-                (card) => game.isMinion(card) && game.canPlayExtra(me, card, { at }),
-                (card) => game.playExtra(me, card, { must: true, at }),
-                true, // PLAY-04
-              );
-            },
-          },
+        const actions = game.actionsOnBases();
+        const fell = (): void => {
+          if (game.destroy(game.chooseCard(me, actions, { to: 'destroy' }))) game.extraAction(me);
+        };
+        const killWolf = (): void => {
+          const wolf = game.chooseMinion(me, { named: BIG_BAD_WOLF }, { to: 'destroy' });
+          const at = game.baseOf(wolf);
+          if (game.destroy(wolf)) game.searchAndPlay(me, (card) => game.isMinion(card), at); // PLAY-04
+        };
+        game.either(me, [
+          { way: 'destroyAction', can: actions.length > 0, run: fell },
+          { way: 'destroyMinion', can: isInPlay(game, BIG_BAD_WOLF), run: killWolf },
         ]);
       },
     }),

@@ -1,14 +1,23 @@
-import { action, type Card, type FactionDef, type Game, minion, NOBODY, type Seat } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** The bases where the player has no minion. */
-const empty = (game: Game, me: Seat): Card[] =>
-  game.bases().filter((base) => game.countMinions({ at: base, of: me }) === 0);
+const empty = (game: Words, me: Seat): Base[] => game.basesWithout({ of: me });
 /** The bases where the player has one. */
-const settled = (game: Game, me: Seat): Card[] =>
-  game.bases().filter((base) => game.countMinions({ at: base, of: me }) > 0);
+const settled = (game: Words, me: Seat): Base[] => game.basesWith({ of: me });
 
 /** Is it the player's only minion on its base? */
-const isAlone = (game: Game, minion: Card, me: Seat): boolean => {
+const isAlone = (game: Words, minion: Card, me: Seat): boolean => {
   const mine = game.minions({ at: game.baseOf(minion), of: me });
   return mine.length === 1 && mine[0] === minion;
 };
@@ -34,16 +43,14 @@ export const polynesianVoyagers: FactionDef = {
           game.playBase(top); // SCORE-37
         }
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => empty(game, seat).length > 0,
         run({ game, me }) {
           const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
           const to = minion && game.chooseBase(me, empty(game, me), { to: 'moveTo', about: minion });
           if (to) game.move(minion, to);
         },
-      },
+      }),
     }),
 
     minion('polynesian-voyagers/wayfinder', {
@@ -55,15 +62,13 @@ export const polynesianVoyagers: FactionDef = {
         en: '**Talent:** Move this minion to a base where you have no minion. If you do, place a +1 power counter on it.',
         fr: '**Talent :** Déplacez cette Créature vers une Base où vous n’avez aucune Créature. Si vous le faites, placez un marqueur Force +1 sur elle.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, _self, seat) => empty(game, seat).length > 0,
         run({ game, me, self }) {
           const to = game.chooseBase(me, empty(game, me), { to: 'moveTo', about: self });
           if (to && game.move(self, to)) game.addCounters(self, 1);
         },
-      },
+      }),
     }),
 
     minion('polynesian-voyagers/tiki', {
@@ -88,10 +93,9 @@ export const polynesianVoyagers: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent ni déplacer leurs Créatures vers cette Base, ni déplacer cette Créature.',
       },
       protects(game, self, target, verb) {
-        if (verb !== 'move' || game.mover === game.controllerOf(self)) return false;
-        if (target === self) return true;
-        const comesHere = game.isMinion(target) && game.destination === game.baseOf(self);
-        return comesHere && game.controllerOf(target) === game.mover;
+        if (verb !== 'move' || game.isMovedBy(game.controllerOf(self))) return false;
+        const comesHere = game.isMinion(target) && game.isMovingTo(game.baseOf(self));
+        return target === self || (comesHere && game.isMovedBy(game.controllerOf(target)));
       },
     }),
 
@@ -106,17 +110,11 @@ export const polynesianVoyagers: FactionDef = {
       onPlay({ game, me }) {
         const at = game.chooseBase(me, empty(game, me), { to: 'aimAt' });
         if (!at) return;
-        game.either(me, 'chooseOne', [
-          {
-            way: 'playExtraMinion',
-            can: game.canPlayMinionNow(me, { at }),
-            run: () => void game.playMinionNow(me, { at }), // PLAY-04
-          },
-          {
-            way: 'move',
-            can: game.countMinions({ of: me }) > 0,
-            run: () => void game.move(game.chooseMinion(me, { of: me }, { to: 'moveHere' }), at),
-          },
+        const play = (): Card => game.playMinionNow(me, { at }); // PLAY-04
+        const move = (): boolean => game.move(game.chooseMinion(me, { of: me }, { to: 'moveHere' }), at);
+        game.either(me, [
+          { way: 'playExtraMinion', can: game.canPlayMinionNow(me, { at }), run: play },
+          { way: 'move', can: game.countMinions({ of: me }) > 0, run: move },
         ]);
       },
     }),
@@ -159,13 +157,11 @@ export const polynesianVoyagers: FactionDef = {
         fr: 'Attachez : une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez cette Créature vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), notOf: seat }) === 0,
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, bearer }) {
           if (game.moveAway(me, bearer)) game.addCounters(bearer, 1);
         },
-      },
+      }),
     }),
 
     action('polynesian-voyagers/shark-tattoo', {
@@ -206,9 +202,7 @@ export const polynesianVoyagers: FactionDef = {
         on: 'afterScore',
         where: (game, _self, seat, { at }) =>
           game.minions({ at, of: seat, where: (minion) => game.actions(minion).length === 0 }),
-        run({ game, me, bearer }) {
-          game.moveAway(me, bearer);
-        },
+        run: ({ game, me, bearer }) => game.moveAway(me, bearer),
       },
     }),
 
@@ -217,16 +211,12 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Tattoo Artist', fr: 'Tatoueur' },
       icon: 'lorc/quill-ink',
       text: {
-        en: 'Search your deck and discard pile for an action that is played on a minion and shuffle your deck. Put that action into your hand or play it as an extra action.',
-        fr: 'Cherchez dans votre pioche et votre défausse une Action qui se joue sur une Créature et mélangez votre pioche. Placez l’Action trouvée dans votre main ou jouez-la comme Action supplémentaire.',
+        en: 'Search your deck and/or discard pile for an action that is played on a minion; shuffle a deck that you search. Put that action into your hand or play it as an extra action.',
+        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Créature ; mélangez la pioche si vous y cherchez. Placez l’Action trouvée dans votre main ou jouez-la comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.searchFor(
-          me,
-          ['discard'],
-          (card) => game.isPlayedOn(card, 'minion'),
-          (card) => game.takeOrPlay(me, card),
-        );
+        const isTattoo = (card: Card): boolean => game.isPlayedOn(card, 'minion');
+        game.takeOrPlay(me, game.searchFor(me, isTattoo, { also: ['discard'] }));
       },
     }),
 
@@ -239,25 +229,14 @@ export const polynesianVoyagers: FactionDef = {
         fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures, OU détruisez une Base où aucun joueur n’a de Créature et mettez deux Bases à sa place.',
       },
       onPlay({ game, me }) {
-        const deserted = game.bases().filter((base) => game.countMinions({ at: base, notOf: NOBODY }) === 0); // MON-08
-        game.either(me, 'chooseOne', [
-          {
-            way: 'playBase',
-            can: game.topBases(1).length > 0,
-            run() {
-              const base = playTopBase(game);
-              const minion = game.chooseMinion(me, { of: me }, { to: 'moveHere', may: true, about: base });
-              if (minion) game.move(minion, base);
-            },
-          },
-          {
-            way: 'destroyBase',
-            can: deserted.length > 0,
-            run() {
-              const base = game.chooseBase(me, deserted, { to: 'swapOut' });
-              if (game.destroyBase(base)) playTopBase(game);
-            },
-          },
+        const deserted = game.basesWithout({ notOf: NOBODY }); // MON-08
+        const erupt = (): boolean => game.mayMoveHere(me, { of: me }, playTopBase(game));
+        const sinkOne = (): void => {
+          if (game.destroyBase(game.chooseBase(me, deserted, { to: 'swapOut' }))) playTopBase(game);
+        };
+        game.either(me, [
+          { way: 'playBase', can: game.topBases(1).length > 0, run: erupt },
+          { way: 'destroyBase', can: deserted.length > 0, run: sinkOne },
         ]);
       },
     }),
@@ -265,7 +244,7 @@ export const polynesianVoyagers: FactionDef = {
 };
 
 /** One base more, for good (SCORE-37). */
-function playTopBase(game: Game): Card {
-  const [top = 0] = game.topBases(1);
+function playTopBase(game: Words): Base {
+  const [top = NO_CARD] = game.topBases(1);
   return game.playBase(top);
 }

@@ -1,10 +1,22 @@
-import { action, byYou, type Card, type FactionDef, type Game, minion, NOBODY, type Seat, toMe } from '@baston/engine';
+import {
+  action,
+  type Base,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  NOBODY,
+  type Seat,
+  talent,
+  toMe,
+  type Words,
+} from '@baston/engine';
 
 const BIRCH = 'russian-fairy-tales/the-birch';
 const BIRCH_WOMAN = 'russian-fairy-tales/the-birch-woman';
 
 /** Under its owner's deck; the owner plays a minion off the top of it in its place. */
-function transform(game: Game, target: Card): void {
+function transform(game: Words, target: Card): void {
   const at = game.baseOf(target);
   for (const gone of game.placeAll([target], 'deckBottom')) {
     const owner = game.ownerOf(gone);
@@ -14,14 +26,10 @@ function transform(game: Game, target: Card): void {
   }
 }
 
-/** Finds that minion in the hand, deck or discard pile; at: only playable there. */
-function find(game: Game, me: Seat, name: string, at?: Card): void {
-  game.searchFor(
-    me,
-    ['hand', 'discard'],
-    (card) => game.isNamed(card, name),
-    (card) => game.takeOrPlay(me, card, at), // CARD-182
-  );
+/** Finds that minion in the hand, deck or discard pile; `at`: it can be played only there. */
+function find(game: Words, me: Seat, name: string, at?: Base): void {
+  const found = game.searchFor(me, (card) => game.isNamed(card, name), { also: ['hand', 'discard'] });
+  game.takeOrPlay(me, found, at); // CARD-182
 }
 
 export const russianFairyTales: FactionDef = {
@@ -38,15 +46,13 @@ export const russianFairyTales: FactionDef = {
         en: '**Talent:** Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here as an extra minion, then shuffles their deck.',
         fr: '**Talent :** Placez une autre Créature d’ici sous la pioche de son propriétaire. Si vous le faites, celui-ci joue ici, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         can: (game, self) => game.countMinions({ at: game.baseOf(self), except: self }) > 0,
         run({ game, me, self, here }) {
           const target = game.chooseMinion(me, { at: here, except: self }, { to: 'transform' });
           if (target) transform(game, target);
         },
-      },
+      }),
     }),
 
     minion('russian-fairy-tales/finist-the-falcon', {
@@ -56,7 +62,7 @@ export const russianFairyTales: FactionDef = {
       icon: 'delapouite/falcon-moon',
       text: {
         en: '**Special:** Before a base scores, you may move this minion there, or return it from there to your hand and play it on another base as an extra minion.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature, ou la renvoyer de là dans votre main et la jouer sur une autre Base comme Créature supplémentaire.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature. Si elle s’y trouve déjà, vous pouvez la renvoyer dans votre main et la jouer sur une autre Base comme Créature supplémentaire.',
       },
       on: {
         beforeScore: {
@@ -74,8 +80,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
       icon: 'cathelineau/tree-face',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch and shuffle your deck. Put The Birch into your hand or play it as an extra minion.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et votre défausse et mélanger votre pioche. Placez Le Bouleau dans votre main ou jouez-le comme Créature supplémentaire.',
+        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and/or discard pile for The Birch; shuffle a deck that you search. Put The Birch into your hand or play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez. Placez Le Bouleau dans votre main ou jouez-le comme Créature supplémentaire.',
       },
       on: {
         discardedFromPlay: {
@@ -96,15 +102,13 @@ export const russianFairyTales: FactionDef = {
         en: '**Talent:** Place this minion on top of its owner’s deck. If you do, play an extra minion here and place a +1 power counter on it.',
         fr: '**Talent :** Placez cette Créature sur la pioche de son propriétaire. Si vous le faites, jouez ici une Créature supplémentaire et placez un marqueur Force +1 sur elle.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
+      use: talent({
         run({ game, me, self, here }) {
           if (!game.place(self, 'deckTop')) return;
-          const played = game.playMinionNow(me, { at: here }, true); // PLAY-08
+          const played = game.playMinionNow(me, { at: here }); // PLAY-04, PLAY-08
           if (game.isInPlay(played)) game.addCounters(played, 1);
         },
-      },
+      }),
     }),
 
     minion('russian-fairy-tales/foolish-magician', {
@@ -118,11 +122,11 @@ export const russianFairyTales: FactionDef = {
       },
       onPlay({ game, me }) {
         game.draw(me, 3);
-        const three = game.chooseCards(me, game.hand(me), 'putBack', 3, 3);
-        const top = game.chooseCards(me, three, 'placeOnDeck', 0, 3);
+        const three = game.chooseCards(me, game.hand(me), { to: 'putBack', min: 3, max: 3 });
+        const top = game.chooseCards(me, three, { to: 'placeOnDeck', max: 3 });
         const bottom = three.filter((card) => !top.includes(card));
-        game.putOnDeck(me, game.putInOrder(me, top, 'putOrder'), me);
-        game.putUnderDeck(me, game.putInOrder(me, bottom, 'putOrder'), me);
+        game.putBack(me, top);
+        game.putBackUnder(me, bottom);
       },
     }),
 
@@ -133,8 +137,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch', fr: 'Le Bouleau' },
       icon: 'caro-asercion/birch-trees',
       text: {
-        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman and shuffle your deck. Put her into your hand or play her here as an extra minion.',
-        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et votre défausse et mélangez votre pioche. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire.',
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and/or discard pile for The Birch Woman; shuffle a deck that you search. Put her into your hand or play her here as an extra minion.',
+        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -156,13 +160,13 @@ export const russianFairyTales: FactionDef = {
         fr: 'Piochez une carte OU placez une Créature de la défausse d’un autre joueur sur sa pioche.',
       },
       onPlay({ game, me }) {
-        const fallen = game.others(me).flatMap((seat) => game.discardPile(seat).filter((card) => game.isMinion(card)));
-        game.either(me, 'chooseOne', [
-          { way: 'draw', run: () => void game.draw(me, 1) },
+        const fallen = game.others(me).flatMap((seat) => game.minionsIn(game.discardPile(seat)));
+        game.either(me, [
+          { way: 'draw', run: () => game.draw(me, 1) },
           {
             way: 'placeDiscardedOnDeck',
             can: fallen.length > 0,
-            run: () => void game.put(game.chooseCard(me, fallen, { to: 'placeOnDeck' }), 'deckTop'),
+            run: () => game.put(game.chooseCard(me, fallen, { to: 'placeOnDeck' }), 'deckTop'),
           },
         ]);
       },
@@ -181,8 +185,7 @@ export const russianFairyTales: FactionDef = {
         if (!game.confirm(me, 'giveControl')) return;
         const other = game.choosePlayer(me, game.others(me), 'giveControl');
         if (!game.giveControl(self, other)) return;
-        const minion = game.chooseMinion(me, { at: here, of: other, except: self }, { to: 'shuffleAway' });
-        if (minion) game.place(minion, 'deck');
+        game.place(game.chooseMinion(me, { at: here, of: other, except: self }, { to: 'shuffleAway' }), 'deck');
       },
     }),
 
@@ -209,11 +212,11 @@ export const russianFairyTales: FactionDef = {
       icon: 'lorc/uncertainty',
       text: {
         en: 'Reveal cards from the top of your deck until two are actions. You may put any of those actions into your hand. Shuffle the other cards into your deck.',
-        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à deux Actions. Vous pouvez placer ces Actions, ou l’une d’elles, dans votre main. Mélangez les autres cartes dans votre pioche.',
+        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à avoir révélé exactement deux Actions. Vous pouvez placer ces Actions, ou l’une d’elles, dans votre main. Mélangez les autres cartes dans votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
-        const kept = game.chooseCards(me, found, 'placeInHand', 0, 2);
+        const kept = game.chooseCards(me, found, { to: 'placeInHand', max: 2 });
         for (const card of kept) game.put(card, 'hand');
         game.shuffleIn(me, [...others, ...found.filter((card) => !kept.includes(card))]);
       },
@@ -275,20 +278,14 @@ export const russianFairyTales: FactionDef = {
         en: 'Play on one of your minions. **Talent:** Place this minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
         fr: 'Attachez : une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
       },
-      use: {
-        label: 'talent',
-        from: 'play',
-        run({ game, me, self, bearer, here }) {
-          game.letGo(self);
-          if (!game.place(bearer, 'deckBottom')) {
-            game.holdOn(self, bearer);
-            return;
-          }
+      use: talent({
+        run({ game, me, self, here }) {
+          if (!game.removeBearer(self, 'deckBottom')) return;
           const played = game.playMinionOffTop(me, here);
           if (!game.isInPlay(played) || !game.transfer(self, played)) game.discardFromPlay([self]);
           game.shuffleDeck(me);
         },
-      },
+      }),
     }),
 
     action('russian-fairy-tales/the-water-of-life', {
@@ -300,9 +297,8 @@ export const russianFairyTales: FactionDef = {
         fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        const minions = game.discardPile(me).filter((card) => game.isMinion(card));
-        const card = game.chooseCard(me, minions, { to: 'placeOnDeck' });
-        if (card) game.put(card, 'deckTop');
+        const minions = game.minionsIn(game.discardPile(me));
+        game.put(game.chooseCard(me, minions, { to: 'placeOnDeck' }), 'deckTop');
         game.extraAction(me);
       },
     }),
@@ -324,28 +320,27 @@ export const russianFairyTales: FactionDef = {
 };
 
 /** Moves the minion to the base that is about to score, if its player wants to. */
-function flyTo(game: Game, me: Seat, self: Card, at: Card): boolean {
+function flyTo(game: Words, me: Seat, self: Card, at: Base): boolean {
   return game.confirm(me, 'moveHere') && game.move(self, at);
 }
 
 /** Takes the minion back from there, if its player wants to, and plays it on another base. */
-function flyOff(game: Game, me: Seat, self: Card, from: Card): boolean {
+function flyOff(game: Words, me: Seat, self: Card, from: Base): boolean {
   const elsewhere = game.placesToPlay(me, self).filter((base) => base !== from);
   if (elsewhere.length === 0 || !game.confirm(me, 'flyOff') || !game.returnToHand(self)) return false; // TIME-21
   const card = game.now(self);
   if (!game.hand(me).includes(card)) return true; // OWN-07
   const at = game.chooseBase(me, elsewhere, { to: 'playHere', about: card });
-  const played = game.playExtra(me, card, { must: true, at });
-  if (game.isInPlay(played)) flyTo(game, me, played, from); // a new card (CARD-183, ZONE-28)
+  game.playChosen(me, card, { at }); // a new card (CARD-183)
   return true;
 }
 
 /** One of your minions comes to the base where this card is, by your doing. */
-function arrivesHere(game: Game, self: Card, { card, at, by }: { card: Card; at: Card; by: Seat }): boolean {
+function arrivesHere(game: Words, self: Card, { card, at, by }: { card: Card; at: Base; by: Seat }): boolean {
   const me = game.controllerOf(self);
   return by === me && at === game.baseOf(self) && game.isMinion(card) && game.controllerOf(card) === me;
 }
 
-function mayDraw({ game, me }: { game: Game; me: Seat }): void {
-  if (game.confirm(me, 'draw')) game.draw(me, 1);
+function mayDraw({ game, me }: { game: Words; me: Seat }): void {
+  game.mayDraw(me);
 }

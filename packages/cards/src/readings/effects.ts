@@ -1,0 +1,221 @@
+/** Readings about effects, protections and replacements. */
+import type { Reading } from './reading.ts';
+
+export const effects: readonly Reading[] = [
+  {
+    id: 'ongoing-begins',
+    cards: ['killer-plants/sleep-spores', 'dinosaurs/tooth-and-claw-and-guns', 'tricksters/hideout'],
+    rules: ['TIME-37', 'ERR-05', 'CARD-012'],
+    question: {
+      en: 'When does an ongoing effect affect a minion?',
+      fr: 'Quand un effet Permanent affecte-t-il une Créature ?',
+    },
+    choice: {
+      en: 'When it begins: as its card is played, as the minion comes there or changes hands, or as the effect is no longer cancelled. Sleep Spores set off Tooth and Claw or Hideout then, and not if these come later.',
+      fr: 'Quand il commence : lorsque sa carte est jouée, que la Créature arrive ou change de contrôleur, ou que l’effet n’est plus annulé. Spores Soporifiques déclenchent alors Des Dents, des Griffes et des Flingues ou Cachette, mais non si ces cartes arrivent plus tard.',
+    },
+    reason: {
+      en: 'A card is affected when its power changes, not as long as it is changed.',
+      fr: 'Une carte est affectée quand sa Force change, et non tant qu’elle reste modifiée.',
+    },
+  },
+  {
+    id: 'hideout-two-bases',
+    cards: ['tricksters/hideout', 'pirates/cannon'],
+    rules: ['CARD-012'],
+    question: {
+      en: 'A Cannon aims at minions on two bases, and one has a Hideout. Whom does it protect?',
+      fr: 'Un Coup de Canon vise des Créatures sur deux Bases, dont une avec une Cachette. Qui protège-t-elle ?',
+    },
+    choice: { en: 'Only your minions on its base.', fr: 'Seulement vos Créatures sur sa Base.' },
+    reason: { en: 'The text speaks of your minions here.', fr: 'Le texte parle de vos Créatures ici.' },
+  },
+  {
+    id: 'paralysed-protection',
+    cards: ['treasure/potion-of-paralysis', 'innsmouth/in-plain-sight', 'shapeshifters/mimic'],
+    rules: ['PROT-05'],
+    question: {
+      en: 'Potion of Paralysis takes abilities away that protect from it, or that decide whether a minion is protected. Which counts?',
+      fr: 'Potion de Paralysie supprime des effets qui en protègent, ou qui décident si une Créature est protégée. Qu’est-ce qui compte ?',
+    },
+    choice: {
+      en: 'The abilities of the moment when the effect comes, or when the card comes to the base. That holds as long as the effect does.',
+      fr: 'Les effets du moment où elle s’applique, ou bien où la carte arrive sur la Base. Cela vaut aussi longtemps que la Potion agit.',
+    },
+    reason: { en: 'Otherwise each would undo the other without end.', fr: 'Sinon, l’un annulerait l’autre sans fin.' },
+  },
+  {
+    id: 'whom-to-save',
+    cards: ['giant-ants/drone', 'star-roamers/medical-officer'],
+    rules: ['RES-07'],
+    question: {
+      en: 'Several of your minions would be destroyed together. Which does Drone or Medical Officer save?',
+      fr: 'Plusieurs de vos Créatures devraient être détruites ensemble. Lesquelles Mâle Ailé ou Officier Médical sauvent-ils ?',
+    },
+    choice: {
+      en: 'You see all of them first, then choose which to save, in your own order.',
+      fr: 'Vous les voyez d’abord toutes, puis choisissez lesquelles sauver, dans l’ordre que vous voulez.',
+    },
+    reason: {
+      en: 'They would be destroyed at one moment, so none of them comes before the others.',
+      fr: 'Elles seraient détruites au même moment : aucune ne passe avant les autres.',
+    },
+  },
+  {
+    id: 'fields-too-late',
+    cards: ['star-roamers/protector-fields'],
+    rules: ['PROT-06'],
+    question: {
+      en: 'A minion has got −2 power, then Protector Fields come. Does it get its power back?',
+      fr: 'Une Créature a subi Force −2, puis Champs Protecteurs arrive. Retrouve-t-elle sa Force ?',
+    },
+    choice: { en: 'No.', fr: 'Non.' },
+    reason: {
+      en: 'What has been done to it already is not undone; only actions on it are an effect that would go on.',
+      fr: 'Ce qui est déjà fait n’est pas défait ; seules les Actions attachées à elle sont un effet qui se poursuivrait.',
+    },
+  },
+  {
+    id: 'neutral-space-monsters',
+    cards: ['base/neutral-space'],
+    rules: ['TIME-36'],
+    question: {
+      en: 'Does Neutral Space protect a monster that nobody controls, and does it protect from one?',
+      fr: 'Zone Franche Intersidérale protège-t-elle un Monstre sans contrôleur, et protège-t-elle d’un tel Monstre ?',
+    },
+    choice: {
+      en: 'It protects the monster from all players’ minions here. It does not protect from the monster.',
+      fr: 'Elle protège le Monstre des Créatures de tous les joueurs ici. Elle ne protège pas du Monstre.',
+    },
+    reason: {
+      en: 'To a card that belongs to nobody every player is another player, but its own effects are no player’s.',
+      fr: 'Pour une carte qui n’est à personne, chaque joueur est un autre joueur ; mais ses effets ne sont ceux d’aucun joueur.',
+    },
+  },
+  {
+    id: 'folly-and-actions-on-minions',
+    cards: ['kaiju/the-folly-of-men'],
+    rules: ['ZONE-35'],
+    question: {
+      en: 'Does The Folly of Men protect your actions on minions?',
+      fr: 'La Folie des Hommes protège-t-elle vos Actions attachées à des Créatures ?',
+    },
+    choice: { en: 'Yes, on minions here.', fr: 'Oui, sur les Créatures ici.' },
+    reason: {
+      en: 'They are not on the base, but the text says “here”, as it does of minions.',
+      fr: 'Elles ne sont pas attachées à la Base, mais le texte dit « ici », comme pour les Créatures.',
+    },
+  },
+  {
+    id: 'infiltrate-bonus',
+    cards: ['ninjas/infiltrate'],
+    rules: ['TIME-20'],
+    question: {
+      en: 'With Infiltrate you may ignore the base. Do you lose a bonus that it gives all the time?',
+      fr: 'Avec Infiltration, vous pouvez ignorer la Base. Perdez-vous un bonus qu’elle donne en permanence ?',
+    },
+    choice: { en: 'No, it stays.', fr: 'Non, il reste.' },
+    reason: {
+      en: 'To ignore is a choice, and nobody ignores a bonus; there is no moment at which to ask.',
+      fr: 'Ignorer est un choix, et personne n’ignore un bonus ; il n’y a pas de moment où poser la question.',
+    },
+  },
+  {
+    id: 'newest-control',
+    cards: ['ghosts/make-contact'],
+    rules: ['CTRL-05'],
+    question: {
+      en: 'Make Contact gives you a minion, and then another card gives it to somebody else. Who controls it?',
+      fr: 'Possession vous donne une Créature, puis une autre carte la donne à quelqu’un d’autre. Qui la contrôle ?',
+    },
+    choice: { en: 'Whoever got it last.', fr: 'Le dernier qui l’a reçue.' },
+    reason: {
+      en: 'A change of control lasts until control changes again.',
+      fr: 'Un changement de contrôle dure jusqu’au suivant.',
+    },
+  },
+  {
+    id: 'hostage-protected',
+    cards: ['ignobles/hostage-exchange'],
+    rules: ['PROT-03'],
+    question: {
+      en: 'Hostage Exchange aims at a minion that is protected. Do you give yours all the same?',
+      fr: 'Échange d’Otages vise une Créature protégée. Donnez-vous quand même la vôtre ?',
+    },
+    choice: { en: 'Yes.', fr: 'Oui.' },
+    reason: {
+      en: 'A protected card can be chosen; only the protected part does nothing.',
+      fr: 'Une carte protégée peut être choisie ; seule la partie dont elle est protégée ne fait rien.',
+    },
+  },
+  {
+    id: 'hatch-and-staff',
+    cards: ['steampunks/escape-hatch', 'magical-girls/magical-staff'],
+    rules: ['TIME-16'],
+    question: {
+      en: 'A minion with Magical Staff would be destroyed at Escape Hatch. Does it go to the hand or onto the deck?',
+      fr: 'Une Créature avec Sceptre Magique devrait être détruite près de Trappe de Secours. Va-t-elle en main ou sur la pioche ?',
+    },
+    choice: { en: 'To the hand.', fr: 'En main.' },
+    reason: {
+      en: 'Escape Hatch replaces the destruction, so the minion is not on its way to the discard pile.',
+      fr: 'Trappe de Secours remplace la destruction : la Créature ne va donc pas à la défausse.',
+    },
+  },
+  {
+    id: 'jumper-destroyed',
+    cards: ['time-travelers/jumper', 'base/field-of-honor'],
+    rules: ['TIME-16'],
+    question: {
+      en: 'A Jumper is destroyed at the Field of Honor and goes to the hand. Does it count as destroyed?',
+      fr: 'Un Sauteur Temporel est détruit au Champ d’Honneur et va en main. Compte-t-il comme détruit ?',
+    },
+    choice: { en: 'Yes.', fr: 'Oui.' },
+    reason: {
+      en: 'It is destroyed first; where it then goes is another matter.',
+      fr: 'Il est d’abord détruit ; où il va ensuite est une autre affaire.',
+    },
+  },
+  {
+    id: 'stones-and-wolf',
+    cards: ['base/standing-stones', 'werewolves/great-wolf-spirit'],
+    rules: ['TIME-10'],
+    question: {
+      en: 'Standing Stones and Great Wolf Spirit both let a talent be used twice. How often is that in all?',
+      fr: 'Mégalithe Lunaire et Esprit du Grand Loup permettent tous deux d’utiliser un Talent deux fois. Combien de fois en tout ?',
+    },
+    choice: { en: 'Twice.', fr: 'Deux fois.' },
+    reason: {
+      en: 'Each of them says twice or a second time, and neither speaks of a third.',
+      fr: 'L’un dit deux fois, l’autre une seconde fois ; aucun ne parle d’une troisième.',
+    },
+  },
+  {
+    id: 'copied-treasure',
+    cards: ['treasure/chest-of-holding'],
+    rules: ['MON-03'],
+    question: {
+      en: 'Does Chest of Holding count a card that has copied a treasure?',
+      fr: 'Coffre sans Fond compte-t-il une carte qui a copié un Trésor ?',
+    },
+    choice: { en: 'No.', fr: 'Non.' },
+    reason: {
+      en: 'A copy has the ability of the treasure; it does not become one.',
+      fr: 'Une copie a l’effet du Trésor ; elle n’en devient pas un.',
+    },
+  },
+  {
+    id: 'cards-on-a-destroyed-base',
+    cards: ['kaiju/there-goes-tokyo', 'polynesian-voyagers/volcanic-uprising'],
+    rules: ['RES-22'],
+    question: {
+      en: 'A base is destroyed. Who destroys the cards there?',
+      fr: 'Une Base est détruite. Qui détruit les cartes présentes ?',
+    },
+    choice: { en: 'Whoever destroys the base.', fr: 'Qui détruit la Base.' },
+    reason: {
+      en: 'The credit goes to the player who carries the effect out.',
+      fr: 'Cela revient au joueur qui applique l’effet.',
+    },
+  },
+];
