@@ -1,4 +1,4 @@
-/** The `baston` command: finds the subcommand and turns what goes wrong into one clear line. */
+/** The `baston` command: finds the subcommand and turns what goes wrong into clear lines. */
 import { Refusal } from '@baston/engine';
 import { phrases } from '@baston/table';
 import { commandHelp, overview } from './help.ts';
@@ -18,6 +18,8 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<Command> } = {
   scenario: async () => (await import('./commands/scenario.ts')).scenario,
   rules: async () => (await import('./commands/rules.ts')).rules,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
   verify: async () => (await import('./commands/verify.ts')).verify,
 };
 
@@ -49,14 +51,14 @@ export async function run(args: readonly string[]): Promise<number> {
     words = taken.words;
     return await runCommand(taken.rest, words);
   } catch (thrown) {
-    const message = messageOf(thrown, words);
-    if (message === undefined) throw thrown;
-    process.stderr.write(`${words.errors.line(message.replaceAll('\n', ' '))}\n`);
+    const messages = messagesOf(thrown, words);
+    if (!messages) throw thrown;
+    for (const message of messages) process.stderr.write(`${words.errors.line(message.replaceAll('\n', ' '))}\n`);
     return 2;
   }
 }
 
-const messageOf = (thrown: unknown, { lang }: Wording): string | undefined => {
-  if (thrown instanceof UsageError) return thrown.message;
-  return thrown instanceof Refusal ? phrases(lang).labels.refusals[thrown.code] : undefined;
+const messagesOf = (thrown: unknown, { lang }: Wording): readonly string[] | undefined => {
+  if (thrown instanceof UsageError) return thrown.messages;
+  return thrown instanceof Refusal ? [phrases(lang).labels.refusals[thrown.code]] : undefined;
 };

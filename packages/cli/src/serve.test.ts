@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '@baston/server';
 import { CLOSED, type PlayedTable } from '@baston/table';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../../../test/address-of.ts';
 import { playOn, Visitor } from '../../../test/online.ts';
 import { randomChooser } from '../../../test/players.ts';
 
@@ -32,15 +33,7 @@ async function serve(args: readonly string[], variables: NodeJS.ProcessEnv = {})
   });
   const log: string[] = [];
   child.stdout.on('data', (data) => log.push(String(data)));
-  const url = await new Promise<string>((found, failed) => {
-    let said = '';
-    child.stderr.on('data', (data) => {
-      said += data;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (address && said.includes('Ctrl-C')) found(address);
-    });
-    child.on('exit', () => failed(new Error(said)));
-  });
+  const url = await addressOf(child);
   return { url, child, log };
 }
 
@@ -53,8 +46,11 @@ const verify = (...args: string[]): { readonly status: number | null; readonly o
   return { status, out: stdout + stderr };
 };
 
+/** The first server that is started builds the site, if nobody has. */
+const BUILDS_SITE = { timeout: 180_000 };
+
 describe('baston serve', () => {
-  it('serves the page and tables, stops cleanly, and goes on where it was', async () => {
+  it('serves the page and tables, stops cleanly, and goes on where it was', BUILDS_SITE, async () => {
     const first = await serve(['--data', 'games.db']);
     const page = await fetch(first.url);
     expect(await page.text()).toContain('<div id="root">');
@@ -102,7 +98,12 @@ describe('baston serve', () => {
     expect(verify(file('seed.json', other))).toMatchObject({ status: 1 });
     const cut = { ...played, record: { ...played.record, answers: played.record.answers.slice(1) } };
     expect(verify(file('cut.json', cut))).toMatchObject({ status: 1 });
+    const short = { ...played, record: { ...played.record, answers: played.record.answers.slice(0, -2) } };
+    expect(verify(file('short.json', short))).toMatchObject({ status: 1 });
+    const resigned = { ...short, table: { ...played.table, ending: { kind: 'resigned', seats: [0] } } };
+    expect(verify(file('resigned.json', resigned))).toMatchObject({ status: 0 });
     expect(verify(file('no.json', {}))).toMatchObject({ status: 2 });
+    await again.open(); // the age of a table is measured from the newest change
     second.child.kill('SIGINT');
     expect(await once(second.child, 'exit')).toEqual([0, null]);
 
@@ -117,7 +118,8 @@ describe('baston serve', () => {
     const third = await serve(['--data', 'games.db', '--keep', '1']);
     const status = async (): Promise<number> => (await fetch(`${third.url}/api/tables/${id}`)).status;
     expect(await status()).toBe(200);
-    await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(404);
+    await expect.poll(() => third.log.join(''), { timeout: 60_000, interval: 500 }).toContain('deleted in an hour');
+    expect(await status()).toBe(200);
     third.child.kill('SIGTERM');
     expect(await once(third.child, 'exit')).toEqual([0, null]);
   });

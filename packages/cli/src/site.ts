@@ -9,6 +9,7 @@ import type { Wording } from './words/index.ts';
 const SITE = inRepository('packages/web/dist/site');
 const SOURCES = [
   ...['web', 'cards', 'engine', 'table', 'bots'].map((name) => inRepository('packages', name, 'src')),
+  ...['build', 'public', 'index.html', 'vite.config.ts'].map((name) => inRepository('packages', 'web', name)),
   inRepository('scenarios', 'puzzles'),
 ];
 
@@ -23,16 +24,16 @@ export function findSite({ serve }: Wording): string {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: inRepository('packages/web'),
     stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' }, // in another one React would be larger and slower
   });
   if (status !== 0) throw new UsageError(serve.noSite);
   return SITE;
 }
 
-const newest = (folders: readonly string[]): number =>
-  Math.max(
-    ...folders.flatMap((folder) =>
-      existsSync(folder)
-        ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => statSync(join(folder, file)).mtimeMs)
-        : [],
-    ),
-  );
+const newest = (paths: readonly string[]): number =>
+  Math.max(...paths.filter(existsSync).flatMap((path) => filesOf(path).map((file) => statSync(file).mtimeMs)));
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+    : [path];

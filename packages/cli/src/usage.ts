@@ -3,8 +3,14 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { LANGS, type Lang } from '@baston/table';
 import { type CommandName, type CommandOptions, type Wording, wording } from './words/index.ts';
 
-/** The input was not understood; the message is the one line that the user gets. */
-export class UsageError extends Error {}
+/** The input was not understood; the user gets a line for each message, most often one. */
+export class UsageError extends Error {
+  readonly messages: readonly string[];
+  constructor(...messages: string[]) {
+    super(messages.join(' '));
+    this.messages = messages;
+  }
+}
 
 export interface Command {
   /** Gives the exit status: 0 fine, 1 something did not hold, 2 the input was not understood. */

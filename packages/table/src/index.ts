@@ -1,10 +1,20 @@
-export type { Answer } from './answers.ts';
-export { Host, type HostOptions, type Player } from './host.ts';
+export { boxesOf, type Opening } from './host/boxes.ts';
+export { Host, type HostOptions } from './host/host.ts';
+export type { Player } from './host/script.ts';
+export { BadScenario, type Fault } from './position/faults.ts';
+export type { Layout } from './position/schema.ts';
+export { SEAT_NAMES } from './position/seats.ts';
+export { type Looker, positionFor, type WrittenPosition, writePosition } from './position/write.ts';
 export type {
+  Away,
   DealFault,
+  Ending,
+  ExportedPerson,
   FromServer,
   Me,
+  MyDevice,
   MyTable,
+  Notice,
   OnlineCode,
   PlayedTable,
   SeatInfo,
@@ -12,20 +22,40 @@ export type {
   TableOptions,
   Text,
   ToServer,
-} from './online.ts';
-export { ABSENT, CLOSED, checkDeal, dealText, ONLINE_CODES } from './online.ts';
-export type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable, Update } from './protocol.ts';
-export { BOTS } from './protocol.ts';
-export { BadScenario } from './scenario/faults.ts';
-export { parseScenario } from './scenario/file.ts';
+} from './protocol/online.ts';
+export {
+  ABSENT,
+  CLAIM_AFTER,
+  CLAIMS,
+  CLOSED,
+  checkDeal,
+  claimableAt,
+  dealText,
+  isFormer,
+  ONLINE_CODES,
+} from './protocol/online.ts';
+export type {
+  BotKind,
+  FromTable,
+  OpenWindow,
+  SavedTable,
+  SeatSetup,
+  TableSetup,
+  ToTable,
+  Update,
+} from './protocol/protocol.ts';
+export { BOTS } from './protocol/protocol.ts';
+export type { GameInPlay, Rulebook, RulebookHostOptions, Thought } from './protocol/rulebook.ts';
+export { isRefusal } from './protocol/rulebook.ts';
 export { printScenario } from './scenario/print.ts';
 export { layOut, MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
-export type { Layout, Scenario } from './scenario/schema.ts';
-export { SEAT_NAMES } from './scenario/schema.ts';
+export type { Scenario } from './scenario/schema.ts';
 export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';
-export { type Looker, positionFor, type WrittenPosition, writePosition } from './scenario/write.ts';
-export type { GameRecord, NoUndo, ParkedGame, SpareGames, TableEvent } from './session.ts';
-export { Session, tableEventFor } from './session.ts';
+export { type Answer, checkPicks } from './session/answers.ts';
+export { Film, type Reel } from './session/film.ts';
+export { type GameRecord, type NoUndo, type ParkedGame, type TableEvent, tableEventFor } from './session/record.ts';
+export { Session } from './session/session.ts';
+export type { SpareGames } from './session/spare.ts';
 export type { Lang, Reader } from './words/index.ts';
 export { countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';

@@ -143,7 +143,7 @@ class Table {
     if (!session.question) (this.#people.get(me) ?? new Person(session, words, me, this.#input, this.style)).showLog();
     process.stdout.write(`\n${resultLines(words, session.view(me), this.style().paint).join('\n')}\n`);
     if (save !== undefined) {
-      writeText(save, `${JSON.stringify(session.record())}\n`, wording);
+      writeText(save, `${JSON.stringify({ ...session.record(), events: session.events })}\n`, wording);
       process.stdout.write(`${words.screen.saved(save)}\n`);
     } else if (session.question) process.stdout.write(`${words.screen.notSaved}\n`);
   }

@@ -1,10 +1,19 @@
 /** `baston replay FILE`: the log of a recorded game, in words; or one of its positions, as a scenario. */
 import { rules } from '@baston/cards';
 import { Refusal } from '@baston/engine';
-import { defaultName, phrases, printScenario, Session, Words, writePosition } from '@baston/table';
+import {
+  defaultName,
+  type GameRecord,
+  phrases,
+  printScenario,
+  Session,
+  tableEventFor,
+  Words,
+  writePosition,
+} from '@baston/table';
 import { readRecord } from '../files.ts';
 import { logLines, resultLines } from '../play/log.ts';
-import { Paint, terminalWidth } from '../terminal.ts';
+import { Paint, terminalWidth, wrap } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
@@ -27,11 +36,15 @@ const MOST_ANSWERS = 1_000_000;
 
 export const replay: Command = {
   run(args, words) {
-    const { lang } = words;
     const { values, positionals } = parse(args, words, OPTIONS, 1);
     const [file] = positionals;
     if (file === undefined) throw new UsageError(words.errors.nameRecord);
     const answers = whole(words, values.position, '--position', 0, MOST_ANSWERS, MOST_ANSWERS);
+    const record = readRecord(file, words);
+    if (record.version !== rules.version && record.events && values.position === undefined) {
+      printSaved(record, file, values.seat, words);
+      return 0;
+    }
     const session = replayFile(file, words, answers);
     const { seats } = session.game;
     const me = whole(words, values.seat, '--seat', 1, seats, 0) - 1;
@@ -44,8 +57,7 @@ export const replay: Command = {
       process.stdout.write(printScenario({ title, shows: [], ...position }));
       return 0;
     }
-    const players = Array.from({ length: seats }, (_, seat) => defaultName(lang, 'human', seat + 1));
-    const told = new Words(lang, { cards: rules, me, players });
+    const told = wordsFor(seats, me, words);
     const style = { width: terminalWidth(), paint: Paint.for(process.stdout) };
     const lines = [
       ...logLines(told, session.eventsFor(me), style),
@@ -56,3 +68,26 @@ export const replay: Command = {
     return 0;
   },
 };
+
+function wordsFor(seats: number, me: number, { lang }: Wording): Words {
+  const players = Array.from({ length: seats }, (_, seat) => defaultName(lang, 'human', seat + 1));
+  return new Words(lang, { cards: rules, me, players });
+}
+
+/** The log as the record has it, of a game whose rules are not here. */
+function printSaved(record: GameRecord, file: string, seat: string | undefined, words: Wording): void {
+  const { version, config, events = [] } = record;
+  const style = { width: terminalWidth(), paint: Paint.for(process.stdout) };
+  let log: string[];
+  try {
+    const me = whole(words, seat, '--seat', 1, config.seats, 0) - 1;
+    const heard = events.map((event) => tableEventFor(event, me));
+    log = logLines(wordsFor(config.seats, me, words), heard, style);
+  } catch (thrown) {
+    if (thrown instanceof UsageError) throw thrown;
+    throw new UsageError(words.errors.notPlayable(file, phrases(words.lang).labels.refusals['bad-save']));
+  }
+  process.stdout.write(
+    `${[...wrap(words.replay.onlyLog(version, rules.version), style.width, 0), ...log].join('\n')}\n`,
+  );
+}

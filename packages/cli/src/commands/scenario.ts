@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
-import { BadScenario, faultText, MODES, parseScenario, runScenario, type Scenario } from '@baston/table';
+import { BadScenario, faultText, MODES, runScenario, type Scenario } from '@baston/table';
+import { parseScenario, ScenarioFile } from '@baston/table/scenario-file';
 import { readText } from '../files.ts';
 import { terminalWidth, wrap } from '../terminal.ts';
-import { type Command, parse, UsageError } from '../usage.ts';
+import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
 /** Every scenario file below a file or folder. */
@@ -19,11 +20,12 @@ export function findScenarios(path: string, { errors }: Wording): string[] {
 }
 
 /** What is wrong with a scenario, each fault with the ways of running it that show it, unless all do. */
-function findScenarioFaults(scenario: Scenario, { scenario: say, lang }: Wording): string[] {
-  const outcomes = MODES.map((mode) => ({ mode, ...runScenario(scenario, rules, mode) }));
+function findScenarioFaults(file: ScenarioFile, scenario: Scenario, seeds: number, words: Wording): string[] {
+  const { scenario: say, lang } = words;
+  const outcomes = MODES.map((mode) => ({ mode, ...runScenario(withSeeds(scenario, seeds), rules, mode) }));
   const modes = new Map<string, string[]>();
   for (const { mode, faults } of outcomes) {
-    for (const text of faults.map((fault) => faultText(lang, fault)))
+    for (const text of file.located(scenario, faults).map((fault) => faultText(lang, fault)))
       modes.set(text, [...(modes.get(text) ?? []), mode]);
   }
   if (modes.size > 0)
@@ -34,31 +36,37 @@ function findScenarioFaults(scenario: Scenario, { scenario: say, lang }: Wording
   return [...(sameEvents ? [] : [say.otherEvents]), ...(sameEnd ? [] : [say.otherOutcome])];
 }
 
-/** What a file of scenarios is read as; what is wrong with it is said with its name. */
+/** With many seeds, unless it is about what chance does with its own. */
+const withSeeds = (scenario: Scenario, seeds: number): Scenario =>
+  seeds === 0 || scenario.seed !== undefined || scenario.match?.seed !== undefined ? scenario : { ...scenario, seeds };
+
+/** Reads a file of scenarios, and reports all its faults with its name. */
 export function readScenarioFile<T>(file: string, read: (text: string) => T, words: Wording): T {
   try {
     return read(readText(file, words));
   } catch (thrown) {
     if (!(thrown instanceof BadScenario)) throw thrown;
-    throw new UsageError(words.errors.badScenario(file, faultText(words.lang, thrown.fault)));
+    throw new UsageError(...thrown.faults.map((fault) => words.errors.badScenario(file, faultText(words.lang, fault))));
   }
 }
 
-export const readScenarios = (file: string, words: Wording): Scenario[] => readScenarioFile(file, parseScenario, words);
+export const readScenarios = (file: string, words: Wording): readonly Scenario[] =>
+  readScenarioFile(file, parseScenario, words);
 
-function runFiles(paths: readonly string[], words: Wording): number {
+function runFiles(paths: readonly string[], seeds: number, words: Wording): number {
   if (paths.length === 0) throw new UsageError(words.errors.nameScenarios);
   const width = terminalWidth();
   let passed = 0;
   let failed = 0;
-  for (const file of paths.flatMap((path) => findScenarios(path, words))) {
-    for (const one of readScenarios(file, words)) {
-      const faults = findScenarioFaults(one, words);
+  for (const path of paths.flatMap((each) => findScenarios(each, words))) {
+    const file = readScenarioFile(path, (text) => new ScenarioFile(text), words);
+    for (const one of file.scenarios) {
+      const faults = findScenarioFaults(file, one, seeds, words);
       if (faults.length === 0) passed++;
       else {
         failed++;
         const lines = faults.flatMap((fault) => wrap(`    ${fault}`, width, 6));
-        process.stdout.write(`✗ ${one.title} (${file})\n${lines.join('\n')}\n`);
+        process.stdout.write(`✗ ${one.title} (${path})\n${lines.join('\n')}\n`);
       }
     }
   }
@@ -67,6 +75,11 @@ function runFiles(paths: readonly string[], words: Wording): number {
   return failed === 0 ? 0 : 1;
 }
 
+const OPTIONS = { seeds: { type: 'string' } } as const satisfies OptionsOf<'scenario'>;
+
 export const scenario: Command = {
-  run: (args, words) => runFiles(parse(args, words, {}, Number.POSITIVE_INFINITY).positionals, words),
+  run(args, words) {
+    const { values, positionals } = parse(args, words, OPTIONS, Number.POSITIVE_INFINITY);
+    return runFiles(positionals, whole(words, values.seeds, '--seeds', 2, 1000, 0), words);
+  },
 };

@@ -1,10 +1,12 @@
 /** `baston serve`: the game in the browser, and tables for people who have a link. */
 import { once } from 'node:events';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import { openStore, Server, StoreError, Thinkers } from '@baston/server';
-import { reasonOf } from '../files.ts';
+import { dirname, resolve } from 'node:path';
+import { BadPattern, NameFilter, openStore, Server, Thinkers } from '@baston/server';
+import { readText, reasonOf } from '../files.ts';
+import { placeOf, setting, storeTrouble } from '../place.ts';
 import { findSite } from '../site.ts';
-import { type Command, type OptionsOf, oneOf, parse, postgresUrl, UsageError, whole } from '../usage.ts';
+import { type Command, type OptionsOf, oneOf, parse, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
 const OPTIONS = {
@@ -16,41 +18,55 @@ const OPTIONS = {
   origin: { type: 'string', multiple: true },
   bots: { type: 'string' },
   keep: { type: 'string' },
+  window: { type: 'string' },
+  drain: { type: 'string' },
+  names: { type: 'string' },
+  'admin-token': { type: 'string' },
   log: { type: 'string' },
 } as const satisfies OptionsOf<'serve'>;
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const EVERYWHERE = '0.0.0.0';
-const DAY = 24 * 60 * 60 * 1000;
+const LOOPBACK = '127.0.0.1';
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+/** A token that is shorter could be guessed. */
+const SHORTEST_TOKEN = 16;
 
 type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 /** The options that a variable of the environment can stand for. */
 const VARIABLES = {
   port: 'PORT',
   host: 'HOST',
-  data: 'BASTON_DATA',
-  database: 'DATABASE_URL',
   bots: 'BASTON_BOTS',
   keep: 'BASTON_KEEP',
+  window: 'BASTON_WINDOW',
+  drain: 'BASTON_DRAIN',
+  names: 'BASTON_NAMES',
+  'admin-token': 'BASTON_ADMIN_TOKEN',
   log: 'BASTON_LOG',
 } as const satisfies { readonly [O in keyof Values]?: string };
 
-/** What is set, and the name of what sets it. A variable that is empty sets nothing. */
-function setting(values: Values, option: keyof typeof VARIABLES): readonly [string | undefined, string] {
-  const variable = VARIABLES[option];
-  const value = process.env[variable];
-  return values[option] === undefined && value ? [value, variable] : [values[option], `--${option}`];
-}
+const settingOf = (values: Values, option: keyof typeof VARIABLES): readonly [string | undefined, string] =>
+  setting(values[option], option, VARIABLES[option]);
 
 export const serve: Command = {
   async run(args, words) {
     const { values } = parse(args, words, OPTIONS);
     const { env } = process;
-    const port = whole(words, ...setting(values, 'port'), 0, 65_535, 8080);
-    const [host = EVERYWHERE] = setting(values, 'host');
-    const threads = whole(words, ...setting(values, 'bots'), 1, 64, Math.max(1, availableParallelism() - 1));
-    const days = whole(words, ...setting(values, 'keep'), 0, 36_500, 90);
-    const [level = process.stdout.isTTY ? 'warn' : 'info', levelName] = setting(values, 'log');
+    const port = whole(words, ...settingOf(values, 'port'), 0, 65_535, 8080);
+    const isBehindProxy = values.proxy ?? env.BASTON_PROXY === '1';
+    // Anybody who reaches the server without the proxy could claim any address.
+    const [host = isBehindProxy ? LOOPBACK : EVERYWHERE] = settingOf(values, 'host');
+    const threads = whole(words, ...settingOf(values, 'bots'), 1, 64, Math.max(1, availableParallelism() - 1));
+    const days = whole(words, ...settingOf(values, 'keep'), 0, 36_500, 90);
+    const shortest = 1000 * whole(words, ...settingOf(values, 'window'), 0, 60, 3);
+    const drainSeconds = whole(words, ...settingOf(values, 'drain'), 0, 86_400, 300);
+    const [adminToken, tokenName] = settingOf(values, 'admin-token');
+    if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN)
+      throw new UsageError(words.serve.shortToken(tokenName, SHORTEST_TOKEN));
+    const names = namesOf(settingOf(values, 'names')[0], words);
+    const [level = process.stdout.isTTY ? 'warn' : 'info', levelName] = settingOf(values, 'log');
     const logLevel = oneOf(words, level, levelName, LEVELS);
     const place = placeOf(values, words);
     const site = findSite(words);
@@ -61,10 +77,16 @@ export const serve: Command = {
     const server = new Server({
       store,
       think: thinkers.think,
+      writeRecord: thinkers.writeRecord,
       site,
       origins: (values.origin ?? [env.BASTON_ORIGIN ?? '']).flatMap(listed),
-      isBehindProxy: values.proxy ?? env.BASTON_PROXY === '1',
+      isBehindProxy,
+      names,
+      botQueue: thinkers,
+      ...(adminToken === undefined ? {} : { adminToken }),
+      ...(place.isFile ? { dataFolder: dirname(resolve(place.where)) } : {}),
       ...(days > 0 ? { keepFor: days * DAY } : {}),
+      windowDelay: { min: shortest, max: 2 * shortest },
       logLevel,
     });
     try {
@@ -74,7 +96,11 @@ export const serve: Command = {
       });
       const listening = port || Number(new URL(address).port);
       for (const line of welcome(listening, host, place.name, words)) process.stderr.write(`${line}\n`);
-      await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+      process.on('SIGUSR2', () => {
+        process.stderr.write(`${words.serve.draining(drainSeconds)}\n`);
+        server.drain('SIGUSR2', Date.now() + drainSeconds * SECOND).catch(() => undefined); // it drains all the same
+      });
+      await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT'), server.drained]);
       process.stderr.write(`${words.serve.stopping}\n`);
     } finally {
       await server.close();
@@ -84,6 +110,15 @@ export const serve: Command = {
     return 0;
   },
 };
+
+function namesOf(file: string | undefined, words: Wording): NameFilter {
+  try {
+    return new NameFilter(file === undefined ? '' : readText(file, words));
+  } catch (thrown) {
+    if (!(thrown instanceof BadPattern)) throw thrown;
+    throw new UsageError(words.serve.badPattern(file ?? '', thrown.line, thrown.message));
+  }
+}
 
 const listed = (text: string): string[] =>
   text
@@ -109,27 +144,4 @@ function welcome(port: number, host: string, where: string, { serve: say }: Word
     say.keeps(where),
     say.howToStop,
   ];
-}
-
-/** Where everything is kept, and what it is called: an address may hold a password, which is nobody's business. */
-interface Place {
-  readonly where: string;
-  readonly name: string;
-}
-
-function placeOf(values: Values, words: Wording): Place {
-  const [address, option] = setting(values, 'database');
-  // An option goes before the environment: also the file before an address.
-  if (address !== undefined && (values.data === undefined || values.database !== undefined)) {
-    const { host, pathname } = postgresUrl(words, address, option);
-    return { where: address, name: `${host}${pathname}` };
-  }
-  const [file = 'baston.db', name] = setting(values, 'data');
-  if (/^\w+:\/\//.test(file)) throw new UsageError(words.serve.notAFile(name));
-  return { where: file, name: file };
-}
-
-function storeTrouble(thrown: unknown, { name }: Place, { serve: say }: Wording): unknown {
-  if (!(thrown instanceof StoreError)) return thrown;
-  return new UsageError(say.troubles[thrown.trouble](name, thrown.message));
 }

@@ -48,7 +48,8 @@ async function playAll(
   const failures: Failure[] = [];
   const workers = Array.from({ length: jobs }, (_, from) => {
     const workerData: Share = { spec, from, to: games, step: jobs };
-    return new Worker(new URL('../sim/worker.js', import.meta.url), { workerData });
+    const execArgv = ['--enable-source-maps'];
+    return new Worker(new URL('../sim/worker.js', import.meta.url), { workerData, execArgv });
   });
   const stop = (): void => {
     for (const worker of workers) void worker.terminate();
@@ -57,7 +58,8 @@ async function playAll(
   const ends = workers.map((worker) => {
     worker.on('message', (report: Report) => {
       if ('failed' in report) {
-        failures.push(new Failure(report.failed.seed, report.failed.message));
+        const { seed, message, trace } = report.failed;
+        failures.push(new Failure(seed, message, trace));
         stop();
       } else for (const result of report.results) tally.add(result);
       progress.show(tally.games);
@@ -77,7 +79,7 @@ async function force(spec: Spec, progress: Progress, patience: Patience): Promis
       playForced(coverage, spec.pool, `${spec.seed}+${index}`);
     } catch (thrown) {
       // What is forced depends on what came before: only the whole run shows it again.
-      throw thrown instanceof Failure ? new Failure(thrown.seed, thrown.message, spec.seed) : thrown;
+      throw thrown instanceof Failure ? new Failure(thrown.seed, thrown.message, thrown.trace, spec.seed) : thrown;
     }
     if (performance.now() - tick < TICK_MS) continue;
     progress.show(coverage.total - coverage.missing().length);
@@ -104,9 +106,10 @@ async function simulate(spec: Spec, games: number, jobs: number, words: Wording)
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Failure)) throw thrown;
-    const { seed, message } = thrown;
+    const { seed, message, trace } = thrown;
     const lines = [say.fails(seed, message), say.again(`baston sim --games 1 ${again(spec, thrown.again)}`)];
     for (const line of lines) process.stderr.write(`${errors.line(line)}\n`);
+    if (trace !== '') process.stderr.write(`${trace}\n`);
     status = 1;
   }
   patience.end();

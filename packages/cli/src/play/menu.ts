@@ -148,6 +148,10 @@ export function promptLines(words: Words, question: Question, view: View, { widt
     const label = question.purpose === 'playSpecial' ? screen.beingScored : screen.about;
     facts.push(`${words.colon(label)} ${words.describeCard(question.about, view)}`);
   }
+  if (question.targets) {
+    const hit = question.targets.map((card) => words.describeCard(card, view)).join(', ');
+    facts.push(`${words.colon(screen.targets)} ${hit}`);
+  }
   const top =
     question.purpose === 'topCard'
       ? view.players[question.seat]?.deck.known.find((card) => card.place === 0)

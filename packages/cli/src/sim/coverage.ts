@@ -29,7 +29,7 @@ const PLAIN = [
   'forbids',
   'ignoresBase',
   'countsAs',
-  'minionsHereAlsoFrom',
+  'fromDiscard',
   'everyTurn',
 ] as const;
 type Abilities = Pick<MinionDef, (typeof PLAIN)[number] | 'on'>;
@@ -48,7 +48,7 @@ function namesOf(abilities: Abilities): string[] {
 
 /**
  * The same card, which says when an ability is used. What is only asked counts once the answer matters: a
- * protection that protects, a change of power that is not 0. `special` and `minionsHereAlsoFrom` have nothing
+ * protection that protects, a change of power that is not 0. `special` and `fromDiscard` have nothing
  * to wrap; they are seen in the choice (see Forcing).
  */
 function watch<D extends Abilities>(def: D, mark: Mark): D {
@@ -65,6 +65,7 @@ function watch<D extends Abilities>(def: D, mark: Mark): D {
     };
   const { onPlay, canPlay, use, changesPower, protects, instead, forbids, ignoresBase, countsAs, everyTurn, on } = def;
   const isTrue = (answer: boolean): boolean => answer;
+  const always = (): boolean => true;
   const watched: Abilities = {
     ...(onPlay && { onPlay: noting('onPlay', onPlay) }),
     ...(canPlay && { canPlay: noting('canPlay', canPlay) }),
@@ -74,7 +75,7 @@ function watch<D extends Abilities>(def: D, mark: Mark): D {
     }),
     ...(protects && { protects: noting('protects', protects, isTrue) }),
     ...(instead && { instead: { ...instead, run: noting('instead', instead.run) } }),
-    ...(forbids && { forbids: noting('forbids', forbids, isTrue) }),
+    ...(forbids && { forbids: { ...forbids, when: noting('forbids', forbids.when ?? always, isTrue) } }),
     ...(countsAs && { countsAs: noting('countsAs', countsAs, isTrue) }),
     ...(ignoresBase && { ignoresBase: readingMarks(ignoresBase, 'who', () => mark('ignoresBase')) }),
     ...(everyTurn && { everyTurn: readingMarks(everyTurn, 'play', () => mark('everyTurn')) }),
@@ -207,8 +208,8 @@ class Forcing implements Decider {
     if (purpose === 'playSpecial') this.#coverage.mark(card.def, 'special');
     if (purpose !== 'turn' || !where || !game.discardPile(seat).some((other) => stayOf(other) === card.id)) return;
     const base = game.bases().find((other) => stayOf(other) === where.id);
-    for (const action of base ? game.actions(base) : [])
-      this.#coverage.mark(game.definition(action).id, 'minionsHereAlsoFrom');
+    const actions = base ? game.actions(base).map((action) => game.definition(action).id) : [];
+    for (const id of [card.def, where.def, ...actions]) this.#coverage.mark(id, 'fromDiscard');
   }
 }
 

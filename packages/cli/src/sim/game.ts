@@ -32,13 +32,17 @@ export interface Result {
   readonly scored: readonly string[];
 }
 
-/** The game with this seed did something that it must not; `again` is the seed of a run that shows it. */
+/** The game with this seed did something that it must not. */
 export class Failure extends Error {
   readonly seed: string;
+  /** Where in the code it was noticed, one call in each line. */
+  readonly trace: string;
+  /** The seed of a run that shows it. */
   readonly again: string;
-  constructor(seed: string, message: string, again = seed) {
+  constructor(seed: string, message: string, trace = '', again = seed) {
     super(message);
     this.seed = seed;
+    this.trace = trace;
     this.again = again;
   }
 }
@@ -116,9 +120,16 @@ export function runGame(game: Game, seed: string, check: boolean, step: () => vo
     throw new Failure(
       seed,
       `${thrown instanceof Error ? thrown.message : String(thrown)} (turn ${game.turn}, ${game.phase})`,
+      thrown instanceof Error ? traceOf(thrown) : '',
     );
   }
 }
+
+const traceOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^ +at /.test(line))
+    .join('\n');
 
 function checkStep(game: Game, steps: number): void {
   const [fault] = findFaults(game);

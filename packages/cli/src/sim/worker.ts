@@ -11,7 +11,7 @@ export interface Share {
 }
 export type Report =
   | { readonly results: readonly Result[] }
-  | { readonly failed: { readonly seed: string; readonly message: string } };
+  | { readonly failed: { readonly seed: string; readonly message: string; readonly trace: string } };
 
 const SEND_EVERY_MS = 100;
 
@@ -25,7 +25,8 @@ function run({ spec, from, to, step }: Share): void {
     } catch (thrown) {
       if (!(thrown instanceof Failure)) throw thrown;
       send({ results });
-      send({ failed: { seed: thrown.seed, message: thrown.message } });
+      const { seed, message, trace } = thrown;
+      send({ failed: { seed, message, trace } });
       return;
     }
     if (performance.now() - sent < SEND_EVERY_MS) continue;

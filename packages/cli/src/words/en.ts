@@ -1,3 +1,4 @@
+import { commands } from './commands.en.ts';
 import { numbersOf } from './numbers.ts';
 import type { Wording } from './types.ts';
 
@@ -21,171 +22,7 @@ export const en: Wording = {
     },
     usage: (line) => `Usage: ${line}`,
   },
-  commands: {
-    play: {
-      summary: 'play a game in the terminal',
-      line: '[OPTIONS]',
-      about: 'Plays a game: you against one bot, unless you say otherwise. Type h in the game for help.',
-      options: {
-        players: ['N', '2 to 4 players'],
-        seat: [
-          'WHO',
-          'who plays: human (somebody here) or a bot, from the weakest to the strongest: random, restless, greedy, planner, search (search:500ms thinks for half a second); once for each player',
-        ],
-        factions: [
-          'A,B',
-          'two factions, by name; once for each player, drawn where left out; or “random” (the default), or “draft”',
-        ],
-        titans: ['', 'also the titans that are optional'],
-        seed: ['TEXT', 'the same seed deals the same game'],
-        save: ['FILE', 'save the game there when it ends or you quit'],
-        resume: ['FILE', 'go on with a saved game'],
-      },
-      after: 'baston cards lists the factions and their cards.',
-    },
-    replay: {
-      summary: 'print the log of a saved game',
-      line: 'FILE [OPTIONS]',
-      about:
-        'Plays a game again that baston play --save FILE or the browser has saved, and prints its log and how it ended.',
-      options: {
-        seat: ['N', 'as player N saw it (1 to 4); without it, what everybody could see'],
-        position: [
-          'N',
-          'print the position after N answers as a scenario instead, or in the middle of an effect the one where it began; with --seat what that player cannot know is made up',
-        ],
-      },
-      after: '',
-    },
-    hint: {
-      summary: 'say what a bot would do in a saved game',
-      line: 'FILE [OPTIONS]',
-      about:
-        'Says what a bot thinks of the options of whoever is to decide in a saved game: the chance to win, and why.',
-      options: {
-        position: ['N', 'after N answers; at the end of what was saved by default'],
-        bot: ['BOT', 'who thinks: greedy, planner or search (the default), as in search:5000'],
-        json: ['', 'for programs'],
-      },
-      after: '',
-    },
-    cards: {
-      summary: 'list every card and base',
-      line: '[OPTIONS]',
-      about: 'Lists every card and base, by faction.',
-      options: {
-        json: [
-          '',
-          'for programs: id, set, faction, type, copies, power, breakpoint, VP, and name and text in both languages',
-        ],
-      },
-      after: '',
-    },
-    sim: {
-      summary: 'play many games between bots',
-      line: '[OPTIONS]',
-      about:
-        'Plays games between bots and says how they went. Ctrl-C stops it; what was played until then is summed up.',
-      options: {
-        games: ['N', 'how many; 1000 by default'],
-        players: ['N', '2 to 4 players; 2 by default'],
-        factions: ['A,B,…', 'draw from these factions only'],
-        titans: ['', 'also the titans that are optional'],
-        seed: ['TEXT', 'the same seed gives the same games; “sim” by default'],
-        bot: [
-          'BOT',
-          'random (the default), restless, greedy, planner or search; with how many games to think through, as in search:1000',
-        ],
-        jobs: ['N', 'in so many threads; 1 by default'],
-        check: [
-          '',
-          'look for faults after every step; now and then save and restore the game and let a clone play on; afterwards play until every ability of every card has been used, and name those that never were',
-        ],
-      },
-      after:
-        'Exit status: 0, or 1 if a game fails or an ability is never reached. The seed of a game that fails is named: --games 1 --seed SEED plays it again.',
-    },
-    lab: {
-      summary: 'measure bots and factions by many games',
-      line: 'STUDY [OPTIONS]',
-      about:
-        'duel A B: bot A against B (three of them with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, as in pirates+robots, played by --bot. balance: how often each faction and each pair of them wins. tune: finds the weights of the bots’ evaluation from games that they play, and writes them to --out as the module that the bots read. puzzles: finds positions where a turn of some thought wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT it says how many of those in a folder the bot solves. worker: plays the games that other machines put into --queue.',
-      options: {
-        games: ['N', 'how many; 200 by default, 2000 for tune'],
-        players: ['N', 'for duel and balance: 2 to 4 players; 2 by default'],
-        factions: ['A,B,…', 'draw from these factions only'],
-        seed: ['TEXT', 'the same seed gives the same games; “lab” by default, “puzzles” for puzzles'],
-        bot: [
-          'BOT',
-          'who plays where the factions are measured, for tune and for puzzles; greedy by default, greedy:16 for puzzles',
-        ],
-        jobs: ['N', 'in so many threads; one for each core by default'],
-        out: ['FILE', 'write every game there as it ends'],
-        resume: ['', 'go on with the games in that file'],
-        csv: ['FILE', 'write a line for each player of each game'],
-        report: ['FILE', 'write a page with plots: one HTML file that stands alone'],
-        queue: ['URL', 'a PostgreSQL database; its workers play the games'],
-        solve: ['BOT', 'who solves the puzzles'],
-        json: ['', 'for programs'],
-      },
-      after: 'Bots are named random, restless, greedy, planner, search, search:1000. Ctrl-C keeps what is done.',
-    },
-    bench: {
-      summary: 'measure the speed of the engine',
-      line: '[OPTIONS]',
-      about:
-        'Plays random games and measures them against a unit: the CPU time of 20 million steps of xorshift32, taken in the same run. Leave the machine alone meanwhile.',
-      options: {
-        windows: ['N', 'short windows for each figure; 60 by default'],
-        json: ['', 'for programs'],
-      },
-      after: '',
-    },
-    scenario: {
-      summary: 'run scenario files and say what does not hold',
-      line: 'FILE… [OPTIONS]',
-      about:
-        'Runs scenario files, or all those in a folder, and says what does not hold. docs/scenarios.md describes what is in such a file.',
-      options: {},
-      after: 'Exit status: 0 all hold, 1 some do not, 2 a file cannot be read.',
-    },
-    rules: {
-      summary: 'say which rules have a scenario',
-      line: '[OPTIONS]',
-      about: 'Compares docs/rules.md, docs/examples.md and the cards with the scenarios, and says which have none.',
-      options: { json: ['', 'for programs'] },
-      after: 'Exit status: 0, or 1 if a scenario names a rule that there is not.',
-    },
-    serve: {
-      summary: 'run a server: tables for friends, in the browser',
-      line: '[OPTIONS]',
-      about:
-        'Serves the game in the browser and its tables, on one port. Whoever has the link to a table can play there. Every move is kept as soon as it is acknowledged. Ctrl-C stops it; games go on when it is started again.',
-      options: {
-        port: ['N', '8080 by default; or PORT'],
-        host: ['ADDRESS', 'where to listen; everywhere by default; or HOST'],
-        data: ['FILE', 'the SQLite file that keeps everything; baston.db by default; or BASTON_DATA'],
-        database: ['URL', 'a PostgreSQL instead, which several servers can share; or DATABASE_URL'],
-        proxy: ['', 'a proxy stands in front and says who asks and how; or BASTON_PROXY=1'],
-        origin: ['URL', 'pages from there may use this server too; or BASTON_ORIGIN'],
-        bots: ['N', 'threads in which bots think; one less than there are cores by default; or BASTON_BOTS'],
-        keep: [
-          'DAYS',
-          'tables where nothing has happened for so long are deleted; 90 by default, 0 for never; or BASTON_KEEP',
-        ],
-        log: ['LEVEL', 'silent, error, warn, info or debug; lines of JSON; or BASTON_LOG'],
-      },
-      after: 'docs/operating.md says how to run, back up, upgrade and scale it.',
-    },
-    verify: {
-      summary: 'check that the cards of a game on a server were dealt fairly',
-      line: 'FILE|URL [OPTIONS]',
-      about:
-        'Checks a game that is over, by the link to its table or a file with its record: that the deal follows from what the server had promised and from what each player added, and that the game follows from the deal.',
-      options: { commitment: ['HEX', 'what the server had promised, as you saw it before the game'] },
-      after: 'Exit status: 0 fair, 1 not, 2 it cannot be read.',
-    },
-  },
+  commands,
   errors: {
     line: (message) => `baston: ${message}`,
     noCommand: (name, commands) => `there is no command “${name}”; the commands are ${all(commands)}`,
@@ -224,12 +61,16 @@ export const en: Wording = {
       EADDRINUSE: 'the port is taken; choose another with --port',
       EADDRNOTAVAIL: 'this machine does not have that address',
       ENOTFOUND: 'nobody knows that name',
+      ECONNREFUSED: 'nothing listens there',
+      ENOSPC: 'the disk is full',
     },
   },
   replay: {
     position: (answers, turn) =>
       `Turn ${turn}, after ${number(answers)} ${plural(answers, { one: 'answer', other: 'answers' })}`,
     notBegun: 'the first turn has not begun: there is no position yet',
+    onlyLog: (version, own) =>
+      `Played with version ${version} of the rules; this program has version ${own}. This is the log as it was saved.`,
   },
 
   hint: {
@@ -372,14 +213,34 @@ export const en: Wording = {
     keeps: (where) => `Games are kept in ${where}`,
     howToStop: 'Ctrl-C stops it.',
     stopping: 'Stopping; games go on when the server is started again.',
+    draining: (seconds) =>
+      `No new tables from now on; stopping in ${number(seconds)} s, or when nobody is connected any more.`,
+    shortToken: (option, least) => `${option} needs at least ${least} characters, or somebody could guess it`,
+    badPattern: (file, line, reason) => `${file}, line ${line}, is not a pattern for names: ${reason}`,
     cannotListen: (address, reason) => `cannot listen at ${address}: ${reason}`,
     notAFile: (option) => `${option} is a file; the address of a PostgreSQL database goes with --database`,
     troubles: {
       away: (where, reason) => `${where} does not answer: ${reason}`,
-      busy: (where) => `another server uses ${where}`,
+      busy: (where) => `something else uses ${where}: another server, or another backup`,
+      full: (where, reason) => `${where} cannot be written: ${reason}`,
+      filled: (where) => `${where} already keeps games or people; --overwrite replaces all of them`,
+      damaged: (_where, reason) => `the backup cannot be used: ${reason}`,
       newer: (where) => `${where} was made by a newer version of this program`,
       refused: (where, reason) => `${where} cannot be used: ${reason}`,
     },
+  },
+  backup: {
+    nameFile: 'name the file of the backup',
+    notServer: (address) => `“${address}” is not the address of a server, as in http://localhost:8080`,
+    needsToken: (address) =>
+      `a server uses the file, so that server has to do it: set BASTON_ADMIN_TOKEN as it was for the server at ${address}`,
+    wrongToken: (host) => `the server at ${host} has another admin token`,
+    noAdmin: (host) => `the server at ${host} was started without an admin token: start it with BASTON_ADMIN_TOKEN`,
+    notPlain: 'it is not a plain file',
+    brokenOff: 'the server broke off the backup; its log says why (is there room on its disk?)',
+    done: (file, rows) => `${file} is complete: ${number(rows)} ${plural(rows, { one: 'row', other: 'rows' })}.`,
+    restored: (file, rows) =>
+      `${file} has been restored: ${number(rows)} ${plural(rows, { one: 'row', other: 'rows' })}.`,
   },
   verify: {
     nameTable: 'name the link to a table, or a file with its record',
@@ -396,6 +257,11 @@ export const en: Wording = {
     replays: (answers) =>
       `The game follows from the deal: ${number(answers)} ${plural(answers, { one: 'answer', other: 'answers' })} played again.`,
     diverges: 'The game does not follow from the deal.',
+    unchecked: (version, own) =>
+      `The game was not played again: it was played with version ${version} of the rules, and this program has version ${own}. With --run-rules it downloads the rules from the server and runs them.`,
+    noRules: (from) =>
+      `the rules of this game can only be downloaded with the link to its table, from a server that has them, and ${from} does not lead there`,
+    otherRules: 'the server has sent other rules than those the record names: nothing was run',
     fair: 'The deal follows from the secret that the server had promised, and from what each player added.',
     trusted: 'Give --commitment to compare with what you saw before the game.',
   },

@@ -1,3 +1,4 @@
+import { commands } from './commands.fr.ts';
 import { numbersOf } from './numbers.ts';
 import type { Wording } from './types.ts';
 
@@ -54,175 +55,7 @@ export const fr: Wording = {
     },
     usage: (line) => `Utilisation : ${line}`,
   },
-  commands: {
-    play: {
-      summary: 'jouer une partie dans le terminal',
-      line: '[OPTIONS]',
-      about: 'Joue une partie : vous contre un bot, sauf indication contraire. Tapez h pendant la partie pour l’aide.',
-      options: {
-        players: ['N', '2 à 4 joueurs'],
-        seat: [
-          'QUI',
-          'qui joue : human (une personne ici) ou un bot, du plus faible au plus fort : random, restless, greedy, planner, search (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
-        ],
-        factions: [
-          'A,B',
-          'deux Factions, par leur nom ; une fois par joueur, tirées au sort sinon ; ou « random » (par défaut), ou « draft »',
-        ],
-        titans: ['', 'aussi les Titans facultatifs'],
-        seed: ['TEXTE', 'avec la même graine, les cartes viennent dans le même ordre'],
-        save: ['FICHIER', 'y enregistrer la partie quand elle finit ou que vous quittez'],
-        resume: ['FICHIER', 'reprendre une partie enregistrée'],
-      },
-      after: 'baston cards donne la liste des Factions et de leurs cartes.',
-    },
-    replay: {
-      summary: 'afficher le journal d’une partie enregistrée',
-      line: 'FICHIER [OPTIONS]',
-      about:
-        'Rejoue une partie enregistrée par baston play --save FICHIER ou par le navigateur, et affiche son journal et comment elle a fini.',
-      options: {
-        seat: ['N', 'vue par le joueur N (1 à 4) ; sinon, ce que tout le monde pouvait voir'],
-        position: [
-          'N',
-          'affiche plutôt la position après N réponses, ou au milieu d’un effet celle où il a commencé, sous forme de scénario ; avec --seat, ce que ce joueur ne peut pas savoir est inventé',
-        ],
-      },
-      after: '',
-    },
-    hint: {
-      summary: 'dire ce que ferait un bot dans une partie enregistrée',
-      line: 'FICHIER [OPTIONS]',
-      about:
-        'Dit ce qu’un bot pense des options de la personne qui doit décider dans une partie enregistrée : ses chances de gagner, et pourquoi.',
-      options: {
-        position: ['N', 'après N réponses ; à la fin de ce qui est enregistré par défaut'],
-        bot: ['BOT', 'qui réfléchit : greedy, planner ou search (par défaut), comme search:5000'],
-        json: ['', 'pour les programmes'],
-      },
-      after: '',
-    },
-    cards: {
-      summary: 'lister toutes les cartes et les Bases',
-      line: '[OPTIONS]',
-      about: 'Liste toutes les cartes et les Bases, par Faction.',
-      options: {
-        json: [
-          '',
-          'pour les programmes : identifiant, boîte, Faction, type, exemplaires, Force, Résistance, PV, et nom et texte dans les deux langues',
-        ],
-      },
-      after: '',
-    },
-    sim: {
-      summary: 'jouer de nombreuses parties entre bots',
-      line: '[OPTIONS]',
-      about:
-        'Joue des parties entre bots et dit ce qu’elles ont donné. Ctrl-C arrête tout ; le bilan porte alors sur les parties déjà jouées.',
-      options: {
-        games: ['N', 'combien ; 1000 par défaut'],
-        players: ['N', '2 à 4 joueurs ; 2 par défaut'],
-        factions: ['A,B,…', 'ne tirer que parmi ces Factions'],
-        titans: ['', 'aussi les Titans facultatifs'],
-        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
-        bot: [
-          'BOT',
-          'random (par défaut), restless, greedy, planner ou search ; avec le nombre de parties à imaginer, comme search:1000',
-        ],
-        jobs: ['N', 'sur autant de fils d’exécution ; 1 par défaut'],
-        check: [
-          '',
-          'chercher des fautes après chaque étape ; de temps en temps, enregistrer et restaurer la partie et faire jouer une copie ; ensuite, jouer jusqu’à ce que chaque effet de chaque carte ait servi, et nommer ceux qui n’ont jamais servi',
-        ],
-      },
-      after:
-        'Code de sortie : 0, ou 1 si une partie échoue ou si un effet n’est jamais atteint. La graine d’une partie qui échoue est indiquée : --games 1 --seed GRAINE la rejoue.',
-    },
-    lab: {
-      summary: 'mesurer bots et Factions par de nombreuses parties',
-      line: 'ÉTUDE [OPTIONS]',
-      about:
-        'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent, et les écrit dans --out, comme le module que lisent les bots. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, dit combien de problèmes d’un dossier le bot résout. worker : joue les parties que d’autres machines mettent dans --queue.',
-      options: {
-        games: ['N', 'combien ; 200 par défaut, 2000 pour tune'],
-        players: ['N', 'pour duel et balance : 2 à 4 joueurs ; 2 par défaut'],
-        factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
-        seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut, « puzzles » pour puzzles'],
-        bot: [
-          'BOT',
-          'qui joue quand on mesure les Factions, pour tune et pour puzzles ; greedy par défaut, greedy:16 pour puzzles',
-        ],
-        jobs: ['N', 'sur autant de fils d’exécution ; un par cœur par défaut'],
-        out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
-        resume: ['', 'continuer les parties de ce fichier'],
-        csv: ['FICHIER', 'écrire une ligne par joueur et par partie'],
-        report: ['FICHIER', 'écrire une page avec des graphiques : un seul fichier HTML'],
-        queue: ['URL', 'une base PostgreSQL ; ce sont ses machines qui jouent'],
-        solve: ['BOT', 'qui résout les problèmes'],
-        json: ['', 'pour les programmes'],
-      },
-      after:
-        'Les bots s’appellent random, restless, greedy, planner, search, search:1000. Ctrl-C garde ce qui est fait.',
-    },
-    bench: {
-      summary: 'mesurer la vitesse du moteur',
-      line: '[OPTIONS]',
-      about:
-        'Joue des parties au hasard et les mesure à une unité : le temps de calcul de 20 millions de pas de xorshift32, pris pendant la même exécution. Laissez la machine tranquille pendant ce temps.',
-      options: {
-        windows: ['N', 'nombre de courtes mesures pour chaque chiffre ; 60 par défaut'],
-        json: ['', 'pour les programmes'],
-      },
-      after: '',
-    },
-    scenario: {
-      summary: 'exécuter des scénarios et dire ce qui ne tient pas',
-      line: 'FICHIER… [OPTIONS]',
-      about:
-        'Exécute des fichiers de scénarios, ou tous ceux d’un dossier, et dit ce qui ne tient pas. docs/scenarios.md décrit ce que contient un tel fichier.',
-      options: {},
-      after: 'Code de sortie : 0 si tous tiennent, 1 si certains ne tiennent pas, 2 si un fichier ne peut pas être lu.',
-    },
-    rules: {
-      summary: 'dire quelles règles ont un scénario',
-      line: '[OPTIONS]',
-      about: 'Compare docs/rules.md, docs/examples.md et les cartes avec les scénarios, et dit ce qui n’en a pas.',
-      options: { json: ['', 'pour les programmes'] },
-      after: 'Code de sortie : 0, ou 1 si un scénario cite une règle qui n’existe pas.',
-    },
-    serve: {
-      summary: 'lancer un serveur : des tables entre amis, dans le navigateur',
-      line: '[OPTIONS]',
-      about:
-        'Sert le jeu dans le navigateur et ses tables, sur un seul port. Quiconque a le lien d’une table peut y jouer. Chaque coup est conservé dès qu’il est confirmé. Ctrl-C l’arrête ; les parties continuent à son retour.',
-      options: {
-        port: ['N', '8080 par défaut ; ou PORT'],
-        host: ['ADRESSE', 'où écouter ; partout par défaut ; ou HOST'],
-        data: ['FICHIER', 'le fichier SQLite qui conserve tout ; baston.db par défaut ; ou BASTON_DATA'],
-        database: ['URL', 'à la place, un PostgreSQL que plusieurs serveurs peuvent partager ; ou DATABASE_URL'],
-        proxy: ['', 'un serveur mandataire placé devant dit qui demande et comment ; ou BASTON_PROXY=1'],
-        origin: ['URL', 'les pages de cette origine peuvent aussi utiliser ce serveur ; ou BASTON_ORIGIN'],
-        bots: [
-          'N',
-          'fils d’exécution où les bots réfléchissent ; un de moins que de cœurs par défaut ; ou BASTON_BOTS',
-        ],
-        keep: [
-          'JOURS',
-          'les tables où rien ne s’est passé depuis si longtemps sont supprimées ; 90 par défaut, 0 pour jamais ; ou BASTON_KEEP',
-        ],
-        log: ['NIVEAU', 'silent, error, warn, info ou debug ; des lignes de JSON ; ou BASTON_LOG'],
-      },
-      after: 'docs/operating.md explique comment l’exploiter, le sauvegarder, le mettre à jour et le faire grandir.',
-    },
-    verify: {
-      summary: 'vérifier que les cartes d’une partie en ligne ont été distribuées honnêtement',
-      line: 'FICHIER|URL [OPTIONS]',
-      about:
-        'Vérifie une partie terminée, par le lien de sa table ou un fichier qui contient son enregistrement : que la distribution découle de ce que le serveur avait promis et de ce que chaque joueur a ajouté, et que la partie découle de la distribution.',
-      options: { commitment: ['HEX', 'ce que le serveur avait promis, tel que vous l’avez vu avant la partie'] },
-      after: 'Code de sortie : 0 honnête, 1 non, 2 illisible.',
-    },
-  },
+  commands,
   errors: {
     line: (message) => `baston : ${message}`,
     noCommand: (name, commands) => `la commande « ${name} » n’existe pas ; les commandes sont ${all(commands)}`,
@@ -262,11 +95,15 @@ export const fr: Wording = {
       EADDRINUSE: 'le port est pris ; choisissez-en un autre avec --port',
       EADDRNOTAVAIL: 'cette machine n’a pas cette adresse',
       ENOTFOUND: 'personne ne connaît ce nom',
+      ECONNREFUSED: 'rien n’écoute à cette adresse',
+      ENOSPC: 'le disque est plein',
     },
   },
   replay: {
     position: (answers, turn) =>
       `Tour ${turn}, après ${number(answers)} ${plural(answers, { one: 'réponse', other: 'réponses' })}`,
+    onlyLog: (version, own) =>
+      `Partie jouée avec la version ${version} des règles ; ce programme a la version ${own}. Voici le journal tel qu’il a été enregistré.`,
     notBegun: 'le premier tour n’a pas commencé : il n’y a pas encore de position',
   },
 
@@ -410,14 +247,34 @@ export const fr: Wording = {
     keeps: (where) => `Les parties sont conservées dans ${where}`,
     howToStop: 'Ctrl-C l’arrête.',
     stopping: 'Arrêt ; les parties continueront au retour du serveur.',
+    draining: (seconds) =>
+      `Plus de nouvelles tables ; arrêt dans ${number(seconds)} s, ou dès que plus personne n’est connecté.`,
+    shortToken: (option, least) => `${option} demande au moins ${least} caractères, sinon on pourrait le deviner`,
+    badPattern: (file, line, reason) => `${file}, ligne ${line}, n’est pas un motif de nom : ${reason}`,
     cannotListen: (address, reason) => `impossible d’écouter à l’adresse ${address} : ${reason}`,
     notAFile: (option) => `${option} est un fichier ; l’adresse d’une base PostgreSQL se donne avec --database`,
     troubles: {
       away: (where, reason) => `${where} ne répond pas : ${reason}`,
-      busy: (where) => `un autre serveur utilise ${where}`,
+      busy: (where) => `${where} est déjà utilisé : par un autre serveur, ou par une autre sauvegarde`,
+      full: (where, reason) => `impossible d’écrire dans ${where} : ${reason}`,
+      filled: (where) => `${where} conserve déjà des parties ou des personnes ; --overwrite les remplace toutes`,
+      damaged: (_where, reason) => `la sauvegarde est inutilisable : ${reason}`,
       newer: (where) => `${where} vient d’une version plus récente de ce programme`,
       refused: (where, reason) => `${where} est inutilisable : ${reason}`,
     },
+  },
+  backup: {
+    nameFile: 'indiquez le fichier de la sauvegarde',
+    notServer: (address) => `« ${address} » n’est pas l’adresse d’un serveur, comme http://localhost:8080`,
+    needsToken: (address) =>
+      `un serveur utilise le fichier, c’est donc à lui de le faire : donnez à BASTON_ADMIN_TOKEN la valeur qu’elle a pour le serveur ${address}`,
+    wrongToken: (host) => `le serveur ${host} a un autre jeton d’administration`,
+    noAdmin: (host) => `le serveur ${host} a été lancé sans jeton d’administration : lancez-le avec BASTON_ADMIN_TOKEN`,
+    notPlain: 'ce n’est pas un fichier ordinaire',
+    brokenOff: 'le serveur a interrompu la sauvegarde ; son journal dit pourquoi (son disque est-il plein ?)',
+    done: (file, rows) => `${file} est complet : ${number(rows)} ${plural(rows, { one: 'ligne', other: 'lignes' })}.`,
+    restored: (file, rows) =>
+      `${file} a été restauré : ${number(rows)} ${plural(rows, { one: 'ligne', other: 'lignes' })}.`,
   },
   verify: {
     nameTable: 'indiquez le lien d’une table, ou un fichier qui contient son enregistrement',
@@ -434,6 +291,11 @@ export const fr: Wording = {
     replays: (answers) =>
       `La partie découle de la distribution : ${number(answers)} ${plural(answers, { one: 'réponse rejouée', other: 'réponses rejouées' })}.`,
     diverges: 'La partie ne découle pas de la distribution.',
+    unchecked: (version, own) =>
+      `La partie n’a pas été rejouée : elle a été jouée avec la version ${version} des règles, et ce programme a la version ${own}. Avec --run-rules, il télécharge les règles depuis le serveur et les exécute.`,
+    noRules: (from) =>
+      `les règles de cette partie ne se téléchargent qu’avec le lien de sa table, depuis un serveur qui les a, et ${from} n’y mène pas`,
+    otherRules: 'le serveur a envoyé d’autres règles que celles que nomme l’enregistrement : rien n’a été exécuté',
     fair: 'La distribution découle du secret que le serveur avait promis et de ce que chaque joueur a ajouté.',
     trusted: 'Ajoutez --commitment pour comparer avec ce que vous avez vu avant la partie.',
   },

@@ -25,10 +25,25 @@ export interface CommandOptions {
     | 'solve'
     | 'json';
   readonly bench: 'windows' | 'json';
-  readonly scenario: never;
+  readonly scenario: 'seeds';
   readonly rules: 'json';
-  readonly serve: 'port' | 'host' | 'data' | 'database' | 'proxy' | 'origin' | 'bots' | 'keep' | 'log';
-  readonly verify: 'commitment';
+  readonly serve:
+    | 'port'
+    | 'host'
+    | 'data'
+    | 'database'
+    | 'proxy'
+    | 'origin'
+    | 'bots'
+    | 'keep'
+    | 'window'
+    | 'drain'
+    | 'names'
+    | 'admin-token'
+    | 'log';
+  readonly backup: 'data' | 'database' | 'server' | 'token';
+  readonly restore: 'data' | 'database' | 'server' | 'token' | 'overwrite';
+  readonly verify: 'commitment' | 'run-rules';
 }
 export type CommandName = keyof CommandOptions;
 
@@ -85,7 +100,16 @@ interface ErrorWords {
   readonly noIds: string;
   /** Why a file cannot be read or written, a server not be reached, or an address not be listened at. */
   readonly reasons: {
-    readonly [C in 'ENOENT' | 'EISDIR' | 'ENOTDIR' | 'EACCES' | 'EADDRINUSE' | 'EADDRNOTAVAIL' | 'ENOTFOUND']: string;
+    readonly [C in
+      | 'ENOENT'
+      | 'EISDIR'
+      | 'ENOTDIR'
+      | 'EACCES'
+      | 'EADDRINUSE'
+      | 'EADDRNOTAVAIL'
+      | 'ENOTFOUND'
+      | 'ECONNREFUSED'
+      | 'ENOSPC']: string;
   };
 }
 
@@ -93,6 +117,7 @@ interface ReplayWords {
   /** The title of a position that is printed. */
   position(answers: number, turn: number): string;
   readonly notBegun: string;
+  onlyLog(version: string, own: string): string;
 }
 
 interface HintWords {
@@ -209,12 +234,27 @@ interface ServeWords {
   keeps(where: string): string;
   readonly howToStop: string;
   readonly stopping: string;
+  draining(seconds: number): string;
+  shortToken(option: string, least: number): string;
+  badPattern(file: string, line: number, reason: string): string;
   cannotListen(address: string, reason: string): string;
   /** An option that names a file has got an address. */
   notAFile(option: string): string;
   readonly troubles: {
     readonly [T in StoreTrouble]: (where: string, reason: string) => string;
   };
+}
+
+interface BackupWords {
+  readonly nameFile: string;
+  notServer(address: string): string;
+  needsToken(address: string): string;
+  wrongToken(host: string): string;
+  noAdmin(host: string): string;
+  readonly brokenOff: string;
+  readonly notPlain: string;
+  done(file: string, rows: number): string;
+  restored(file: string, rows: number): string;
 }
 
 interface VerifyWords {
@@ -225,6 +265,9 @@ interface VerifyWords {
   readonly faults: { readonly [F in DealFault]: string };
   replays(answers: number): string;
   readonly diverges: string;
+  unchecked(version: string, own: string): string;
+  noRules(from: string): string;
+  readonly otherRules: string;
   readonly fair: string;
   readonly trusted: string;
 }
@@ -242,5 +285,6 @@ export interface Wording {
   readonly rules: RulesWords;
   readonly scenario: ScenarioWords;
   readonly serve: ServeWords;
+  readonly backup: BackupWords;
   readonly verify: VerifyWords;
 }

@@ -1,30 +1,23 @@
 /** Runs a scenario: lays it out, follows its steps, and says what is not as it should be. */
 import {
   type Config,
-  type Decider,
   describe,
   Game,
   type GameEvent,
-  type Option,
+  hashText,
+  type Position,
   type Question,
   Refusal,
   type Request,
   type Rules,
 } from '@baston/engine';
-import { checkIdle, Session } from '../session.ts';
-import { Expectations } from './expect.ts';
-import { type AskedNow, BadScenario, type Fault, faultOf } from './faults.ts';
-import { readPosition } from './layout.ts';
-import { Names } from './names.ts';
-import {
-  type AnswerStep,
-  type Asked,
-  type ExpectStep,
-  type Scenario,
-  SEAT_NAMES,
-  type SeatName,
-  type Step,
-} from './schema.ts';
+import { BadScenario, type Fault, faultsOf } from '../position/faults.ts';
+import { readPosition } from '../position/layout.ts';
+import { Names } from '../position/names.ts';
+import { Session } from '../session/session.ts';
+import { checkIdle } from '../session/step.ts';
+import type { Scenario } from './schema.ts';
+import { type Numbered, Script, Stop, withoutUndone } from './script.ts';
 
 /** Plainly; stopped at every question; saved and restored after every answer (design §9). */
 export const MODES = ['plain', 'suspended', 'restored'] as const;
@@ -32,150 +25,57 @@ export type Mode = (typeof MODES)[number];
 
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** All that happened, for comparing one way of running with another; not kept when restored. */
+  /** All that happened, for comparing one way of running with another. */
   readonly events: readonly GameEvent[];
   readonly hash: number;
 }
 
-class Stop extends Error {}
+/** The seed of a scenario that names none. */
+const USUAL_SEED = 'scenario';
 
-/** The steps of a scenario, used up one by one as questions come. */
-class Script {
-  readonly names: Names;
-  readonly faults: Fault[] = [];
-  readonly #steps: readonly Step[];
-  #at = 0;
-
-  constructor(names: Names, steps: readonly Step[]) {
-    this.names = names;
-    this.#steps = steps;
-  }
-
-  /** The step that is being looked at, as the file counts. */
-  get #step(): string {
-    return `steps[${this.#at}]`;
-  }
-
-  get isDone(): boolean {
-    return this.#at >= this.#steps.length;
-  }
-
-  /** Checks what is expected now, up to the next answer. */
-  look(game: Game, events: readonly GameEvent[], question: Question | undefined): void {
-    for (let step = this.#steps[this.#at]; step && 'expect' in step; step = this.#steps[this.#at]) {
-      this.#at++;
-      const expectations = new Expectations(this.#step, game, this.names, events, question);
-      expectations.check(step as ExpectStep);
-      this.faults.push(...expectations.faults);
-    }
-  }
-
-  /** The answer to a question; throws when there is none or it does not fit. */
-  answer(game: Game, events: readonly GameEvent[], question: Question): string[] {
-    this.look(game, events, question);
-    const step = this.#steps[this.#at] as AnswerStep | undefined;
-    if (!step) throw new Stop();
-    this.#at++;
-    const seat = SEAT_NAMES.find((name) => step[name] !== undefined) as SeatName;
-    const words = step[seat] as string | number | readonly string[];
-    const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : game.rules.def(p.sourceDef).id]));
-    const now = this.#asked(game, question);
-    if (now.seat !== seat) throw new BadScenario('notAsked', this.#step, seat, now);
-    if (step.asked) this.#checkAsked(game, question, step.asked, permits, now);
-    const picks: string[] = [];
-    for (const word of asList(words)) {
-      const option = question.options.find((o) => !picks.includes(o.id) && this.names.matches(game, word, o, permits));
-      if (!option) throw new BadScenario('notOffered', this.#step, word, now);
-      picks.push(option.id);
-    }
-    if (picks.length < question.min || picks.length > question.max)
-      throw new BadScenario('picked', this.#step, picks.length, now);
-    return picks;
-  }
-
-  #checkAsked(game: Game, question: Question, asked: Asked, permits: ReadonlyMap<number, string>, now: AskedNow): void {
-    const where = `${this.#step}.asked`;
-    const same = (key: keyof Asked, actual: unknown): void => {
-      const expected = asked[key];
-      if (expected !== undefined && expected !== actual)
-        throw new BadScenario('differs', `${where}.${key}`, String(expected), String(actual));
-    };
-    if (asked.by !== question.source?.def) same('by', now.by ?? 'rules');
-    if (asked.about !== question.about?.def) same('about', this.names.short(question.about?.def ?? ''));
-    same('to', question.purpose);
-    same('may', question.min === 0);
-    same('min', question.min);
-    same('max', question.max);
-    const find = (word: string, left: readonly Option[]): number =>
-      left.findIndex((o) => this.names.matches(game, String(word), o, permits));
-    const left = [...question.options];
-    for (const word of [...(asked.offers ?? []), ...(asked.among ?? [])]) {
-      const at = find(word, left);
-      if (at < 0) throw new BadScenario('notOffered', where, word, now);
-      left.splice(at, 1);
-    }
-    if (asked.offers && left.length > 0) throw new BadScenario('offersMore', where, asked.offers, now);
-    const banned = asked.not?.find((word) => find(word, question.options) >= 0);
-    if (banned !== undefined) throw new BadScenario('offered', where, banned, now);
-  }
-
-  /** The question, for a fault. */
-  #asked(game: Game, { source, seat, purpose, min, max, options }: Question): AskedNow {
-    const short = (card: Option['card']): string => this.names.short(card?.def ?? '');
-    const name = (o: Option): string => {
-      if (o.permit !== undefined) return `play ${short(o.card)}${o.where ? ` on ${short(o.where)}` : ''}`;
-      if (o.id.startsWith('use:')) return `use ${short(o.card)}`;
-      if (o.seat !== undefined) return SEAT_NAMES[o.seat] as string;
-      if (o.number !== undefined) return String(o.number);
-      return o.card ? short(o.card) : o.id;
-    };
-    return {
-      by: source ? this.names.short(source.def) : undefined,
-      seat: SEAT_NAMES[seat] as string,
-      phase: game.phase,
-      purpose,
-      min,
-      max,
-      options: options.map(name),
-    };
-  }
-
-  /** At the end nothing may be left: no step, and no question but what to do in one's turn. */
-  finish(game: Game, question: Question | undefined, events: readonly GameEvent[]): void {
-    this.look(game, events, question);
-    if (!this.isDone) this.faults.push(['notReached', `steps[${this.#at + 1}]`]);
-    if (question && question.purpose !== 'turn') this.faults.push(['leftOver', this.#asked(game, question)]);
-  }
+/** With each of its seeds, if it has several; the faults are those of the first that shows any. */
+export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plain'): Outcome {
+  const { seeds, ...one } = scenario;
+  if (seeds === undefined) return runOnce(one, rules, mode);
+  const outcomes = Array.from({ length: seeds }, (_, i) => {
+    const seed = String(i + 1);
+    const { faults, ...outcome } = runOnce(
+      { ...one, seed, ...(one.match && { match: { ...one.match, seed } }) },
+      rules,
+      mode,
+    );
+    return { ...outcome, faults: faults.map((fault) => ({ ...fault, seed })) };
+  });
+  return {
+    faults: outcomes.find(({ faults }) => faults.length > 0)?.faults ?? [],
+    events: outcomes.flatMap(({ events }) => events),
+    hash: hashText(outcomes.map(({ hash }) => hash).join()),
+  };
 }
 
-/** YAML reads a number as one, whatever we would like it to be. */
-const asList = (words: string | number | readonly string[]): readonly string[] => {
-  if (typeof words === 'object') return words;
-  return words === 'none' || words === 'no' ? [] : String(words).split(', ');
-};
-
-export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plain'): Outcome {
+function runOnce(scenario: Scenario, rules: Rules, mode: Mode): Outcome {
   const names = new Names(rules);
-  const script = new Script(names, scenario.steps ?? []);
   const events: GameEvent[] = [];
-  const faulty = (fault: Fault): Outcome => ({ faults: [fault], events, hash: 0 });
+  const { refused } = scenario;
   let game: Game;
   try {
     game = layOut(scenario, rules, names, events);
-    if (scenario.refused !== undefined) return faulty(['notRefused']);
+    if (refused !== undefined) return { faults: [{ path: ['refused'], says: ['notRefused'] }], events, hash: 0 };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    if (scenario.refused !== undefined && thrown.message.includes(scenario.refused))
-      return { faults: [], events, hash: 0 };
-    return faulty(faultOf(thrown));
+    const isExpected = refused !== undefined && thrown.message.includes(refused);
+    return { faults: isExpected ? [] : faultsOf(thrown, []), events, hash: 0 };
   }
+  const steps: Numbered = [...(scenario.steps ?? []).entries()];
+  const settled = withoutUndone(steps);
+  const script = new Script(names, mode === 'plain' ? settled : steps);
+  const restored = mode === 'restored' ? settled : [];
   try {
-    const end =
-      mode === 'plain' ? runPlain(game, script, events) : runSession(game, script, events, mode === 'restored');
+    const end = mode === 'plain' ? runPlain(game, script, events) : runSession(game, script, events, restored);
     return { faults: script.faults, events, hash: end.hash() };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    return { faults: [...script.faults, faultOf(thrown)], events, hash: 0 };
+    return { faults: [...script.faults, ...faultsOf(thrown, [])], events, hash: 0 };
   }
 }
 
@@ -191,60 +91,108 @@ function runPlain(game: Game, script: Script, events: GameEvent[]): Game {
     idle = 0;
     return picks;
   };
-  const decider: Decider = { one: (g, request) => next(g, request)[0] ?? -1, many: next };
-  game.decider = decider;
-  game.sink = (event) => events.push(event);
-  try {
+  game.decider = { one: (g, request) => next(g, request)[0] ?? -1, many: next };
+  game.listen((event) => {
+    script.names.follow(game);
+    events.push(event);
+  });
+  untilStopped(() => {
     while (!game.isOver()) {
       checkIdle(idle++);
       game.step();
     }
-  } catch (thrown) {
-    if (!(thrown instanceof Stop)) throw thrown;
-  }
+  });
   script.finish(game, pending, events);
   return game;
 }
 
-/** As with people: the session stops at every question; restored from its parked form after each, if wanted. */
-function runSession(start: Game, script: Script, events: GameEvent[], restore: boolean): Game {
-  let session = Session.from(start);
-  const dealt = [...events];
-  const sync = (): void => {
-    events.splice(0, events.length, ...dealt, ...(session.events as GameEvent[]));
+/** As with people: the session stops at every question. It is restored from its parked form after these steps. */
+function runSession(start: Game, script: Script, events: GameEvent[], restored: Numbered): Game {
+  const follow = (_event: GameEvent, game: Game): void => script.names.follow(game);
+  let session = Session.from(start, follow);
+  let told = 0;
+  const listen = (): void => {
+    events.push(...(session.events.slice(told) as GameEvent[]));
+    told = session.events.length;
   };
-  sync();
-  try {
+  /** Restores what each answer changes. */
+  const past: (() => void)[] = [];
+  const remember = (): void => {
+    const heard = events.length;
+    const forget = script.names.mark();
+    past.push(() => {
+      events.length = heard;
+      told = session.events.length;
+      forget();
+    });
+  };
+  listen();
+  untilStopped(() => {
     for (let { question } = session; question; { question } = session) {
+      script.look(session.game, events, question);
+      const seat = script.undo((who) => session.noUndo(who));
+      if (seat !== undefined) {
+        if (session.noUndo(seat)) continue;
+        session.undo(seat);
+        past.pop()?.();
+        continue;
+      }
+      remember();
+      const { next } = script;
       session.answer(question.seat, script.answer(session.game, events, question));
-      sync();
-      if (!restore) continue;
+      listen();
+      if (!restored.some(([index]) => index === next)) continue;
       session = Session.resume(session.rules, JSON.parse(JSON.stringify(session.park())));
-      // It tells the events of the unfinished step again; what came before is past.
-      dealt.splice(0, dealt.length, ...events.slice(0, events.length - session.events.length));
+      session.witness = follow;
+      // It tells the events of the unfinished step again.
+      events.length -= session.events.length;
+      told = 0;
+      listen();
     }
-  } catch (thrown) {
-    if (!(thrown instanceof Stop)) throw thrown;
-  }
+  });
   script.finish(session.game, session.question, events);
   return session.game;
 }
 
+function untilStopped(run: () => void): void {
+  try {
+    run();
+  } catch (thrown) {
+    if (!(thrown instanceof Stop)) throw thrown;
+  }
+}
+
 /** The game that a scenario begins with. */
 export function layOut(scenario: Scenario, rules: Rules, names = new Names(rules), events: GameEvent[] = []): Game {
-  const seed = scenario.seed ?? scenario.title;
+  const { seed = USUAL_SEED, seats = 2, match, options } = scenario;
   const endOfPlay = 'automatic'; // so that a scenario need not say that nobody has anything to do
-  if (scenario.match) return Game.create(rules, { seed, endOfPlay, ...scenario.match }, (event) => events.push(event));
-  const seats = scenario.seats ?? 2;
+  if (match) return Game.create(rules, { seed, endOfPlay, ...match }, (event) => events.push(event));
   const config: Partial<Config> & { seed: string } = {
     boxes: 4,
     seats,
     seed,
     endOfPlay,
     factions: Array.from({ length: seats }, () => [rules.factionId(0), rules.factionId(1)] as const),
-    ...scenario.options,
+    ...options,
   };
-  const { game, labels } = Game.arrange(rules, config, readPosition(scenario, names, seats));
-  names.labels = labels;
+  const { game, labels } = Game.arrange(rules, config, positionIn(scenario, names, seats));
+  names.label(labels, game);
   return game;
+}
+
+/** Says all names that mean nothing, not just the first. */
+function positionIn(scenario: Scenario, names: Names, seats: number): Position {
+  const faults = new Map<string, readonly Fault[]>();
+  const def = (word: string): string => {
+    try {
+      return names.def(word);
+    } catch (thrown) {
+      if (!(thrown instanceof BadScenario)) throw thrown;
+      faults.set(word, thrown.faults);
+      return word;
+    }
+  };
+  const position = readPosition(scenario, { def }, seats);
+  if (faults.size > 0) throw new BadScenario([...faults.values()].flat());
+  return position;
 }

@@ -1,7 +1,7 @@
 /** An answer as a scenario says it: what the script in run.ts reads. */
 import type { Game, Option, Question, Rules } from '@baston/engine';
-import { Names } from './names.ts';
-import { SEAT_NAMES } from './schema.ts';
+import { Names } from '../position/names.ts';
+import { SEAT_NAMES } from '../position/seats.ts';
 
 /** Gives the words for these options of a question; undefined if no words tell them from others that look alike. */
 export type Teller = (game: Game, question: Question, picks: readonly Option[]) => string | undefined;
@@ -25,7 +25,7 @@ export function teller(rules: Rules): Teller {
   };
 }
 
-/** What an option can be called, the shortest first. */
+/** Names for an option, the shortest first. */
 function wordsFor(game: Game, names: Names, option: Option, permits: ReadonlyMap<number, string>): string[] {
   const { id, card, where, permit, seat, number } = option;
   if (seat !== undefined) return [SEAT_NAMES[seat] as string];

@@ -1,110 +1,121 @@
 /** How faults are told, in both languages. */
-import type { Lang } from '../words/types.ts';
-import type { AskedNow, Fault } from './faults.ts';
 
-/** Each is what follows the name of the scenario. */
-export interface FaultWords {
-  // The file
-  notYaml(line: number, column: number): string;
-  notMapping(where: string): string;
-  notList(where: string): string;
-  notText(where: string): string;
-  unknownKey(where: string, key: string, known: readonly string[]): string;
-  noPhase(where: string, name: string): string;
-  noPurpose(where: string, name: string): string;
-  noChoice(where: string, name: string, known: readonly string[]): string;
-  notOneAnswer(where: string): string;
-  noCard(name: string): string;
-  ambiguous(name: string, ids: readonly string[]): string;
-  notInPlay(name: string): string;
-  /** The engine refuses, in its own words. */
-  refused(message: string): string;
-  notRefused(): string;
-  // The questions
-  notAsked(where: string, seat: string, now: AskedNow): string;
-  notOffered(where: string, option: string, now: AskedNow): string;
-  offered(where: string, option: string, now: AskedNow): string;
-  offersMore(where: string, options: readonly string[], now: AskedNow): string;
-  picked(where: string, count: number, now: AskedNow): string;
-  leftOver(now: AskedNow): string;
-  notReached(where: string): string;
-  // What is expected
-  differs(where: string, expected: string, actual: string): string;
-  unseen(where: string, seat: string, card: string): string;
-  seen(where: string, seat: string, card: string): string;
-  unheard(where: string, seat: string, event: string): string;
-  heard(where: string, seat: string, event: string): string;
+import type { AskedNow, Fault, FaultWords, Path, Shape } from '../position/faults.ts';
+import type { Lang } from '../words/types.ts';
+
+interface Language extends FaultWords {
+  line(line: number): string;
+  readonly colon: string;
+  withSeed(seed: string): string;
 }
 
-const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+const list = (items: readonly unknown[]): string => `[${items.join(', ')}]`;
 
 const askedEn = ({ by, seat, phase, purpose, min, max, options }: AskedNow): string =>
   `${by ?? 'the game'} asks ${seat} (${phase}, ${purpose}) to pick ${min} to ${max} of ${list(options)}`;
 
-const en: FaultWords = {
-  notYaml: (line, column) => `this is not YAML (line ${line}, column ${column})`,
-  notMapping: (where) => `${where} has to be a mapping`,
-  notList: (where) => `${where} has to be a list`,
-  notText: (where) => `${where} has to be a text`,
-  unknownKey: (where, key, known) => `${where} does not know “${key}”; it knows ${known.join(', ')}`,
-  noPhase: (where, name) => `${where}: there is no phase “${name}”`,
-  noPurpose: (where, name) => `${where}: there is no purpose “${name}”`,
-  noChoice: (where, name, known) => `${where} cannot be “${name}”; it can be ${known.join(', ')}`,
-  notOneAnswer: (where) => `${where} has to say what one player answers`,
+const SHAPES_EN: { readonly [S in Shape]: string } = {
+  object: 'a mapping',
+  record: 'a mapping',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  never: 'nothing',
+};
+
+const en: Language = {
+  line: (line) => `line ${line}`,
+  colon: ': ',
+  withSeed: (seed) => ` (with seed ${seed})`,
+  notYaml: (column) => `this is not YAML (column ${column})`,
+  notOf: (shapes) => `${shapes.map((shape) => SHAPES_EN[shape]).join(' or ')} is expected here`,
+  unknownKey: (key, known) => `there is no “${key}” here, but ${known}`,
+  noChoice: (name, known) => `this cannot be “${name}”${known.length > 0 ? `; it can be ${known.join(', ')}` : ''}`,
+  tooSmall: (least) => `at least ${least} is expected here`,
+  tooLarge: (most) => `at most ${most} is expected here`,
+  notOneThing: () => 'a step is one player’s answer (with asked), expect, or undo (with refused)',
   noCard: (name) => `there is no card or base called “${name}”`,
   ambiguous: (name, ids) => `“${name}” could be ${ids.join(' or ')}: say which`,
   notInPlay: (name) => `“${name}” is not in play`,
   refused: (message) => message,
   notRefused: () => 'the set-up is not refused',
-  notAsked: (where, seat, now) => `${where}: ${seat} answers, but ${askedEn(now)}`,
-  notOffered: (where, option, now) => `${where}: “${option}” is not offered: ${askedEn(now)}`,
-  offered: (where, option, now) => `${where}: “${option}” is offered: ${askedEn(now)}`,
-  offersMore: (where, options, now) => `${where}: more is offered than ${list(options)}: ${askedEn(now)}`,
-  picked: (where, count, now) => `${where}: ${count} picked, but ${askedEn(now)}`,
+  notAsked: (seat, now) => `${seat} answers, but ${askedEn(now)}`,
+  notOffered: (option, now) => `“${option}” is not offered: ${askedEn(now)}`,
+  offered: (option, now) => `“${option}” is offered: ${askedEn(now)}`,
+  offersMore: (options, now) => `more is offered than ${list(options)}: ${askedEn(now)}`,
+  picked: (count, now) => `${count} picked, but ${askedEn(now)}`,
   leftOver: (now) => `a question is left over: ${askedEn(now)}`,
-  notReached: (where) => `${where} is not reached: nobody is asked any more`,
-  differs: (where, expected, actual) => `${where}: expected ${expected}, is ${actual}`,
-  unseen: (where, seat, card) => `${where}: ${seat} does not see ${card}`,
-  seen: (where, seat, card) => `${where}: ${seat} sees ${card}`,
-  unheard: (where, seat, event) => `${where}: ${seat} does not hear ${event}`,
-  heard: (where, seat, event) => `${where}: ${seat} hears ${event}`,
+  notReached: () => 'this is not reached: nobody is asked any more',
+  differs: (expected, actual) => `expected ${expected}, is ${actual}`,
+  unseen: (seat, what) => `${seat} does not see ${what}`,
+  seen: (seat, what) => `${seat} sees ${what}`,
+  heard: (seat, event, expected, times) =>
+    `${seat} hears this so many times: ${event}; expected ${expected ?? 'at least 1'}, is ${times}`,
+  notInOrder: (seat, event) => `${seat} does not hear ${event} after what is listed before it`,
 };
 
 const askedFr = ({ by, seat, phase, purpose, min, max, options }: AskedNow): string =>
   `${by ?? 'le jeu'} demande à ${seat} (${phase}, ${purpose}) de choisir de ${min} à ${max} parmi ${list(options)}`;
 
-const fr: FaultWords = {
-  notYaml: (line, column) => `ce n’est pas du YAML (ligne ${line}, colonne ${column})`,
-  notMapping: (where) => `${where} doit être un tableau de clés et de valeurs`,
-  notList: (where) => `${where} doit être une liste`,
-  notText: (where) => `${where} doit être un texte`,
-  unknownKey: (where, key, known) => `${where} ne connaît pas « ${key} », mais ${known.join(', ')}`,
-  noPhase: (where, name) => `${where} : il n’y a pas de phase « ${name} »`,
-  noPurpose: (where, name) => `${where} : il n’y a pas d’intention « ${name} »`,
-  noChoice: (where, name, known) => `${where} ne peut pas être « ${name} », mais ${known.join(', ')}`,
-  notOneAnswer: (where) => `${where} doit dire ce qu’un joueur répond`,
+const SHAPES_FR: { readonly [S in Shape]: string } = {
+  object: 'des clés et des valeurs',
+  record: 'des clés et des valeurs',
+  array: 'une liste',
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  never: 'rien',
+};
+
+const fr: Language = {
+  line: (line) => `ligne ${line}`,
+  colon: ' : ',
+  withSeed: (seed) => ` (avec la graine ${seed})`,
+  notYaml: (column) => `ce n’est pas du YAML (colonne ${column})`,
+  notOf: (shapes) => `il faut ici ${shapes.map((shape) => SHAPES_FR[shape]).join(' ou ')}`,
+  unknownKey: (key, known) => `il n’y a pas de « ${key} » ici, mais ${known}`,
+  noChoice: (name, known) => `cela ne peut pas être « ${name} »${known.length > 0 ? `, mais ${known.join(', ')}` : ''}`,
+  tooSmall: (least) => `il faut ici au moins ${least}`,
+  tooLarge: (most) => `il faut ici au plus ${most}`,
+  notOneThing: () => 'une étape est la réponse d’un joueur (avec asked), expect, ou undo (avec refused)',
   noCard: (name) => `il n’y a ni carte ni Base « ${name} »`,
   ambiguous: (name, ids) => `« ${name} » peut être ${ids.join(' ou ')} : précisez`,
   notInPlay: (name) => `« ${name} » n’est pas en jeu`,
   refused: (message) => `refusé par le moteur : « ${message} »`,
   notRefused: () => 'la mise en place n’est pas refusée',
-  notAsked: (where, seat, now) => `${where} : ${seat} répond, mais ${askedFr(now)}`,
-  notOffered: (where, option, now) => `${where} : « ${option} » n’est pas proposé : ${askedFr(now)}`,
-  offered: (where, option, now) => `${where} : « ${option} » est proposé : ${askedFr(now)}`,
-  offersMore: (where, options, now) => `${where} : il est proposé plus que ${list(options)} : ${askedFr(now)}`,
-  picked: (where, count, now) => `${where} : nombre de choix : ${count}, mais ${askedFr(now)}`,
+  notAsked: (seat, now) => `${seat} répond, mais ${askedFr(now)}`,
+  notOffered: (option, now) => `« ${option} » n’est pas proposé : ${askedFr(now)}`,
+  offered: (option, now) => `« ${option} » est proposé : ${askedFr(now)}`,
+  offersMore: (options, now) => `il est proposé plus que ${list(options)} : ${askedFr(now)}`,
+  picked: (count, now) => `nombre de choix : ${count}, mais ${askedFr(now)}`,
   leftOver: (now) => `une question reste sans réponse : ${askedFr(now)}`,
-  notReached: (where) => `${where} n’est pas atteint : plus rien n’est demandé à personne`,
-  differs: (where, expected, actual) => `${where} : attendu ${expected}, obtenu ${actual}`,
-  unseen: (where, seat, card) => `${where} : ${seat} ne voit pas ${card}`,
-  seen: (where, seat, card) => `${where} : ${seat} voit ${card}`,
-  unheard: (where, seat, event) => `${where} : ${seat} n’apprend pas ${event}`,
-  heard: (where, seat, event) => `${where} : ${seat} apprend ${event}`,
+  notReached: () => 'cette étape n’est pas atteinte : plus rien n’est demandé à personne',
+  differs: (expected, actual) => `attendu ${expected}, obtenu ${actual}`,
+  unseen: (seat, what) => `${seat} ne voit pas ${what}`,
+  seen: (seat, what) => `${seat} voit ${what}`,
+  heard: (seat, event, expected, times) =>
+    `nombre de fois où ${seat} apprend ${event} : attendu ${expected ?? 'au moins 1'}, obtenu ${times}`,
+  notInOrder: (seat, event) => `${seat} n’apprend pas ${event} après ce qui précède dans la liste`,
 };
 
-const WORDS: { readonly [L in Lang]: FaultWords } = { en, fr };
+const LANGUAGES: { readonly [L in Lang]: Language } = { en, fr };
 
-export function faultText(lang: Lang, [sentence, ...about]: Fault): string {
-  const say = WORDS[lang][sentence] as (...about: unknown[]) => string;
-  return say(...about);
+/** Written as in the file, steps and other entries counted from 1 (`steps[2].asked`), so that it needs no language. */
+const pathText = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+export function faultText(lang: Lang, { line, path, says: [sentence, ...about], seed }: Fault): string {
+  const language = LANGUAGES[lang];
+  const say = language[sentence] as (...about: unknown[]) => string;
+  const where = [line === undefined ? '' : language.line(line), pathText(path)]
+    .filter((text) => text !== '')
+    .join(', ');
+  const text = `${where}${where === '' ? '' : language.colon}${say(...about)}`;
+  return seed === undefined ? text : `${text}${language.withSeed(seed)}`;
 }

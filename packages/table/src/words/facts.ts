@@ -1,4 +1,4 @@
-/** What a view says about the card of an option: where it is, whose it is. */
+/** Finds the card of an option in a view: where it is, whose it is. */
 import type { BaseView, Face, MinionView, Seat, View } from '@baston/engine';
 
 type Attached = BaseView['actions'][number];

@@ -1,10 +1,10 @@
 /** Everything that a person reads while playing, in their language and from their seat. */
 import type { Alternative, Face, Option, PermitView, Printed, Question, Reason, Seat, View } from '@baston/engine';
-import type { TableEvent } from '../session.ts';
+import type { TableEvent } from '../session/record.ts';
 import { en } from './en/index.ts';
 import { locate } from './facts.ts';
 import { fr } from './fr/index.ts';
-import { gather } from './log.ts';
+import { causeOf, type Discards, gather, isNamed } from './log.ts';
 import type { EventLines, Labels, Lang, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
 
 const PHRASEBOOKS: { readonly [L in Lang]: Phrasebook } = { en, fr };
@@ -17,9 +17,9 @@ interface Cards {
 
 export interface Reader {
   readonly cards: Cards;
-  /** Who reads; -1 for somebody who only looks on. */
+  /** The reader's seat; -1 for a spectator. */
   readonly me: Seat;
-  /** What the players are called, by seat. */
+  /** The players' names, by seat. */
   readonly players: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export class Words {
   cardText(face: { readonly def: string }): string {
     return this.printed(face.def).text;
   }
-  /** What is printed on a base for each place. */
+  /** The VP printed on a base for each place. */
   printedVp(base: { readonly def: string }): readonly number[] {
     const printed = this.printed(base.def);
     return printed.type === 'base' ? printed.vp : [];
@@ -89,7 +89,7 @@ export class Words {
 
   // ── Questions ─────────────────────────────────────────────────────────────────────────────────
 
-  /** What is asked, and how many may be picked. The card that asks is `question.source`. */
+  /** The question in words, with how many may be picked. The card that asks is `question.source`. */
   prompt(question: Question): string {
     const sentence = promptOf(this.#book.prompts[question.purpose], question);
     const isYesOrNo = sentence.endsWith('?') && question.max === 1; // that it may be declined goes without saying
@@ -97,19 +97,21 @@ export class Words {
     return amount ? `${sentence} ${amount}` : sentence;
   }
 
-  #amount({ kind, min, max, options }: Question): string | undefined {
+  #amount({ kind, min, max, isLimited, options, keeps }: Question): string | undefined {
     const { amounts } = this.#book;
     if (kind === 'confirm') return undefined;
     if (kind === 'order') return amounts.inOrder;
+    if (keeps) return amounts.later;
     if (max === 1) return min === 0 ? amounts.optional : undefined;
     if (min === max) return amounts.exactly(min);
     if (min > 0) return amounts.between(min, max);
-    return max >= options.length ? amounts.anyNumber : amounts.upTo(max);
+    return max >= options.length && !isLimited ? amounts.anyNumber : amounts.upTo(max);
   }
 
-  /** What picking nothing means. */
-  decline({ kind, purpose, max }: Question): string {
+  /** The label for picking nothing. */
+  decline({ kind, purpose, max, keeps }: Question): string {
     if (kind === 'confirm') return this.labels.no;
+    if (keeps) return this.labels.keepForLater;
     if (purpose === 'playSpecial') return this.labels.pass;
     return max > 1 ? this.labels.done : this.labels.decline;
   }
@@ -134,7 +136,7 @@ export class Words {
     }
   }
 
-  /** A card that lies face down to whoever is asked. */
+  /** A card that lies face down for the player who is asked. */
   #hidden({ buried }: Option): string {
     return buried ? this.labels.faceDown(this.player(buried.controller), this.cardName(buried.at)) : '';
   }
@@ -191,7 +193,7 @@ export class Words {
     }
   }
 
-  /** What a card in play has in place of its own abilities: none for now, or those of another card; nothing if neither. */
+  /** Abilities that replace a card's own: none for now, or those of another card; an empty list if it has its own. */
   abilitiesNow({ cancelled, text }: { readonly cancelled?: boolean; readonly text?: string }): string[] {
     if (cancelled) return [this.labels.noAbilities];
     return text === undefined ? [] : [this.labels.abilitiesOf(this.quoted({ def: text }))];
@@ -207,6 +209,7 @@ export class Words {
       ...(permit.at ? [labels.permitAt(this.quoted(permit.at))] : []),
       ...(permit.on ? [labels.permitOn[permit.on]] : []),
       ...(permit.whereIHaveNone ? [labels.permitWhereNone] : []),
+      ...(permit.whereIAmBehind ? [labels.permitWhereBehind] : []),
       ...(permit.from === 'discard' ? [labels.permitFromDiscard] : []),
     ];
     const what = labels.permit(permit.play, permit.regular);
@@ -226,14 +229,30 @@ export class Words {
       event: TableEvent,
       tell: Teller,
     ) => string;
-    return tell(event, this.#tell);
+    return this.#withCause(tell(event, this.#tell), isNamed(event) ? undefined : causeOf(event));
   }
 
-  /** The lines of a log from an event on; those of turns are headings. */
+  #discards({ seat, discards, cause }: Discards): string {
+    return this.#withCause(this.#book.gathered.discards(seat, discards, this.#tell), cause);
+  }
+
+  /** "You discard Walker: Pay the Piper." A line that has a colon already names the card in brackets. */
+  #withCause(line: string, cause: Face | undefined): string {
+    if (!cause || !line.endsWith('.')) return line;
+    const sentence = line.slice(0, -1);
+    const card = this.#tell.card(cause);
+    return sentence.includes(':') ? `${sentence} (${card}).` : `${this.colon(sentence)} ${card}.`;
+  }
+
+  /**
+   * The lines of a log from an event on; those of turns are headings. A game of newer rules may tell of what there are no
+   * words for yet: that is left out.
+   */
   log(events: readonly TableEvent[], from = 0): { readonly heading: boolean; readonly text: string }[] {
-    return gather(events, from).map((entry) =>
+    const entries = gather(events, from).filter((entry) => 'discards' in entry || entry.event.type in this.#book.lines);
+    return entries.map((entry) =>
       'discards' in entry
-        ? { heading: false, text: this.#book.gathered.discards(entry.seat, entry.discards, this.#tell) }
+        ? { heading: false, text: this.#discards(entry) }
         : { heading: entry.event.type === 'turn', text: this.line(entry.event) },
     );
   }

@@ -1,4 +1,4 @@
-/** What a language has to say. A sentence that is missing in one of them is a compile error. */
+/** The texts of a language. One that is missing is a compile error. */
 import type {
   Alternative,
   Face,
@@ -11,14 +11,14 @@ import type {
   RefusalCode,
   Seat,
 } from '@baston/engine';
-import type { NoUndo, TableEvent } from '../session.ts';
+import type { NoUndo, TableEvent } from '../session/record.ts';
 
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 
 // ── Questions ───────────────────────────────────────────────────────────────────────────────────
 
-/** What is asked for: one minion is `minions`, several are `minions+`. */
+/** The subject of a question: one minion is `minions`, several are `minions+`. */
 type Form = Kind | `${Kind}+`;
 /** One sentence, or one for each thing that can be asked for; `other` serves where none fits. */
 export type PromptForms = string | ({ readonly [F in Form]?: string } & { readonly other: string });
@@ -27,6 +27,7 @@ export type Prompts = { readonly [P in Purpose]: PromptForms };
 /** How many may be picked, as a sentence of its own after the prompt. */
 export interface Amounts {
   readonly optional: string;
+  readonly later: string;
   readonly anyNumber: string;
   readonly inOrder: string;
   upTo(most: number): string;
@@ -81,6 +82,7 @@ export interface Labels {
   readonly no: string;
   readonly pass: string;
   readonly decline: string;
+  readonly keepForLater: string;
   readonly done: string;
   readonly endTurn: string;
   play(card: string): string;
@@ -93,7 +95,7 @@ export interface Labels {
   place(place: number): string;
   readonly inDiscard: string;
   readonly buriedAt: (base: string) => string;
-  /** A card that somebody buried, and that whoever reads this does not know. */
+  /** A buried card that the reader does not know. */
   readonly faceDown: (player: string, base: string) => string;
   readonly aside: string;
   /** In place of whose minion it is. */
@@ -101,13 +103,14 @@ export interface Labels {
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;
+  readonly permitWhereBehind: string;
   readonly permitOn: { readonly base: string; readonly minion: string };
   permitMaxPower(power: number): string;
   permitExcept(name: string): string;
   permitAt(base: string): string;
   /** Why a minion has its power. */
   readonly printed: string;
-  /** What a card in play has in place of its own abilities. */
+  /** Abilities that replace a card's own. */
   readonly noAbilities: string;
   abilitiesOf(card: string): string;
   readonly counters: string;
@@ -120,7 +123,7 @@ export interface Screen {
   /** In place of a player's name. */
   readonly nobody: string;
   readonly monsters: string;
-  /** What they add to the breakpoint of their base, and what they carry. */
+  /** The power that they add to the breakpoint of their base, and the treasures they carry. */
   monstersHere(power: number, treasures: number): string;
   human(number: number): string;
   bot(number: number): string;
@@ -152,6 +155,7 @@ export interface Screen {
   readonly names: string;
   readonly beingScored: string;
   readonly about: string;
+  readonly targets: string;
   readonly topOfDeck: string;
   readonly since: string;
   readonly log: string;
@@ -187,6 +191,6 @@ export interface Phrasebook {
   readonly screen: Screen;
   /** A card's name inside a sentence. */
   quote(name: string): string;
-  /** What stands before a list or an explanation. */
+  /** Introduces a list or an explanation. */
   colon(text: string): string;
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
 import { below, PURPOSES, type Purpose, type Question, type Reason, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { Session, type TableEvent } from '../session.ts';
+import type { TableEvent } from '../session/record.ts';
+import { Session } from '../session/session.ts';
 import { LANGS, type Lang, phrases, Words } from './index.ts';
 
 const reader = (me: number) => ({ cards: rules, me, players: ['Ada', 'Ève', 'Ivo', 'Uma'] });
@@ -22,7 +23,7 @@ function fixedTexts(lang: Lang): string[] {
   return [...texts([prompts, amounts, labels, rest]), ...keys.map(([, what]) => what)];
 }
 
-/** Whatever a few random games have to say: every question, every option, every line of the log. */
+/** All texts of a few random games: every question, every option, every line of the log. */
 const spoken: { readonly [L in Lang]: Set<string> } = { en: new Set(), fr: new Set() };
 const seenEvents = new Set<string>();
 const seenModes = new Set<string>();
@@ -60,7 +61,7 @@ function listen(seed: string, seats: number): void {
 }
 for (let i = 0; i < 24; i++) listen(`words-${i}`, 2 + (i % 3));
 
-/** What cards have a base chosen for. */
+/** The purposes for which cards have a base chosen. */
 const cards = new URL('../../../cards/src/', import.meta.url);
 const forBases = readdirSync(cards, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
@@ -70,6 +71,8 @@ const forBases = readdirSync(cards, { recursive: true, encoding: 'utf8' })
 const face = (def: string, id = 1) => ({ id, def });
 const samples: TableEvent[] = [
   { type: 'moveBuried', seat: 0, from: face('base/tortuga'), to: face('base/tar-pits') },
+  { type: 'buriedCounters', seat: 1, at: face('base/tortuga'), amount: 2 },
+  { type: 'buriedCounters', seat: 0, at: face('base/tortuga'), amount: -1 },
   { type: 'box', card: face('robots/zapbot') },
   { type: 'mulligan', seat: 0, cards: [] },
   { type: 'barred', seat: 0 },
@@ -85,6 +88,10 @@ const samples: TableEvent[] = [
     leaves: face('robots/nukebot', 2),
     against: 7,
   },
+  { type: 'shuffle', seat: 0 },
+  { type: 'shuffle', seat: 0, discardPile: true },
+  { type: 'reshuffle', deck: 'base' },
+  { type: 'reshuffle', deck: 'base', discardPile: true },
   { type: 'search', seat: 0 },
   { type: 'undo', seat: 0 },
   { type: 'win', seat: 0, shared: false },
@@ -121,6 +128,7 @@ const samples: TableEvent[] = [
   { type: 'silence', base: face('base/tortuga'), until: 'endOfTurn', seat: 0 },
   { type: 'monster', card: face('monster/ghoul'), on: face('base/the-mines', 2) },
   { type: 'monster', card: face('monster/ghoul'), on: face('base/the-mines', 2), seat: 0 },
+  { type: 'noMonster', at: face('base/the-mines', 2), seat: 0 },
   ...[1, 2].map((count): TableEvent => ({ type: 'treasures', seat: 0, count, secret: { seats: [0], cards: [] } })),
   { type: 'treasuresLost', cards: [face('treasure/cross-bow')] },
   {
@@ -131,6 +139,7 @@ const samples: TableEvent[] = [
   { type: 'take', seat: 0, card: face('treasure/cross-bow') },
   ...(['monster', 'treasure'] as const).flatMap((deck): TableEvent[] => [
     { type: 'reshuffle', deck },
+    { type: 'reshuffle', deck, discardPile: true },
     { type: 'putOnDeck', deck, place: 'top', secret: { seats: [], cards: [] } },
     { type: 'putOnDeck', deck, place: 'bottom', secret: { seats: [0], cards: [face('treasure/cross-bow')] } },
     { type: 'search', seat: 0, deck },
@@ -230,6 +239,13 @@ describe('French', () => {
 });
 
 describe('the log', () => {
+  it('leaves out what a newer version of the rules tells', () => {
+    const unknown = { type: 'from-the-future', seat: 0 } as unknown as TableEvent;
+    const undo: TableEvent = { type: 'undo', seat: 0 };
+    const words = new Words('en', reader(-1));
+    expect(words.log([unknown, undo])).toEqual(words.log([undo]));
+  });
+
   const words = new Words('en', reader(0));
 
   it('has been heard in nearly all its sentences', () => {
@@ -266,6 +282,55 @@ describe('the log', () => {
     expect(heard.line(passed(1))).toMatch(/^Vous placez «/);
   });
 
+  it('tells that a discard pile is shuffled into a deck, and leaves out other shuffling of decks', () => {
+    const told = (lang: Lang): string[] =>
+      new Words(lang, reader(0))
+        .log([
+          { type: 'shuffle', seat: 0 },
+          { type: 'shuffle', seat: 0, discardPile: true },
+          { type: 'shuffle', seat: 1, discardPile: true },
+          { type: 'reshuffle', deck: 'base', discardPile: true },
+        ])
+        .map(({ text }) => text);
+    expect(told('en')).toEqual([
+      'You shuffle your discard pile into your deck.',
+      'Ève shuffles their discard pile into their deck.',
+      'The discarded bases are shuffled into a new base deck.',
+    ]);
+    expect(told('fr')).toEqual([
+      'Vous mélangez votre défausse dans votre pioche.',
+      'Ève mélange sa défausse dans sa pioche.',
+      'La défausse Base est mélangée dans sa pioche.',
+    ]);
+  });
+
+  it('names the card that is the cause, unless the line does already', () => {
+    const cause = face('innsmouth/recruitment', 9);
+    const discard = (card: string, id: number): TableEvent => ({
+      type: 'discard',
+      seat: 0,
+      card: face(card, id),
+      from: 'hand',
+      cause,
+    });
+    const told = (lang: Lang, ...events: TableEvent[]): string[] =>
+      new Words(lang, reader(0)).log(events).map(({ text }) => text);
+    const twice = [discard('zombies/walker', 1), discard('zombies/walker', 2)];
+    expect(told('en', ...twice)).toEqual(['You discard Walker ×2: Recruitment.']);
+    expect(told('en', ...twice, { type: 'discard', seat: 0, card: face('zombies/walker', 3), from: 'hand' })).toEqual([
+      'You discard Walker ×2: Recruitment.',
+      'You discard Walker.',
+    ]);
+    expect(told('fr', ...twice)[0]).toMatch(/^Vous défaussez « .* » ×2 : « .* »\.$/);
+    const drawn: TableEvent = { type: 'draw', seat: 1, count: 2, secret: { seats: [1], cards: [] }, cause };
+    expect(told('en', drawn)).toEqual(['Ève draws 2 cards: Recruitment.']);
+    const shown: TableEvent = { type: 'reveal', seat: 1, from: 'hand', cards: [face('zombies/walker')], cause };
+    expect(told('en', shown)).toEqual(['Ève reveals from their hand: Walker (Recruitment).']);
+    const itself: TableEvent = { type: 'return', seat: 0, card: cause, cause };
+    expect(told('en', itself)).toEqual(['Recruitment returns to your hand.']);
+    expect(told('en', { ...shown, cards: [cause] })).toEqual(['Ève reveals from their hand: Recruitment.']);
+  });
+
   it('tells the cards of one discard together, and not those of actions that are over', () => {
     const lines = words.log([
       { type: 'play', seat: 0, card: face('pirates/cannon'), extra: false },
@@ -296,6 +361,7 @@ describe('a prompt', () => {
     expect(ask({ min: 0 })).toBe('Choose a minion to destroy. You may decline.');
     expect(ask({ min: 0, max: 2 })).toBe('Choose minions to destroy. Up to 2, or none.');
     expect(ask({ min: 0, max: 3 })).toBe('Choose minions to destroy. Any number, or none.');
+    expect(ask({ min: 0, max: 3, isLimited: true })).toBe('Choose minions to destroy. Up to 3, or none.');
     expect(ask({ min: 1, max: 2 })).toBe('Choose minions to destroy. From 1 to 2.');
     expect(ask({ min: 2, max: 2 })).toBe('Choose minions to destroy. Exactly 2.');
   });

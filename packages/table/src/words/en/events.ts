@@ -33,8 +33,15 @@ const SHARED_DECK = {
 } as const;
 const RESHUFFLED = {
   madness: 'The Madness deck is shuffled.',
+  monster: 'The monster deck is shuffled.',
+  treasure: 'The treasure deck is shuffled.',
+  base: 'The base deck is shuffled.',
+} as const;
+const RESHUFFLED_FROM_DISCARD = {
+  ...RESHUFFLED,
   monster: 'The discarded monsters are shuffled into their deck.',
   treasure: 'The discarded treasures are shuffled into their deck.',
+  base: 'The discarded bases are shuffled into a new base deck.',
 } as const;
 
 const REVEALED = {
@@ -85,7 +92,12 @@ export const lines: EventLines = {
       return t.isMe(e.seat) ? `You search ${SIDE_DECK[e.deck]}.` : `${t.player(e.seat)} searches ${SIDE_DECK[e.deck]}.`;
     return t.isMe(e.seat) ? 'You search your deck.' : `${t.player(e.seat)} searches their deck.`;
   },
-  shuffle: (e, t) => (t.isMe(e.seat) ? 'You shuffle your deck.' : `${t.player(e.seat)} shuffles their deck.`),
+  shuffle: (e, t) => {
+    if (!e.discardPile) return t.isMe(e.seat) ? 'You shuffle your deck.' : `${t.player(e.seat)} shuffles their deck.`;
+    return t.isMe(e.seat)
+      ? 'You shuffle your discard pile into your deck.'
+      : `${t.player(e.seat)} shuffles their discard pile into their deck.`;
+  },
   put: (e, t) => {
     const go = t.plural(e.count, { one: 'One card goes', other: `${e.count} cards go` });
     const line = `${go} ${HEAPS[e.to](your(e.seat, t))}`;
@@ -194,6 +206,12 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `You uncover ${t.card(e.card)} at ${t.card(e.at)}.`
       : `${t.player(e.seat)} uncovers ${t.card(e.card)} at ${t.card(e.at)}.`,
+  buriedCounters: (e, t) => {
+    const count = Math.abs(e.amount);
+    const many = t.plural(count, { one: 'a +1 power counter', other: `${count} +1 power counters` });
+    const card = `A card that ${t.isMe(e.seat) ? 'you' : t.player(e.seat)} buried at ${t.card(e.at)}`;
+    return `${card} ${e.amount < 0 ? 'loses' : 'gets'} ${many}.`;
+  },
   moveBuried: (e, t) =>
     t.isMe(e.seat)
       ? `A card that you buried at ${t.card(e.from)} goes to ${t.card(e.to)}.`
@@ -227,6 +245,7 @@ export const lines: EventLines = {
     const play = t.isMe(e.seat) ? 'You play' : `${t.player(e.seat)} plays`;
     return `${play} the monster ${t.card(e.card)} on ${t.card(e.on)}.`;
   },
+  noMonster: (e, t) => `No monster can be played on ${t.card(e.at)}: it stays on its deck.`,
   treasures: (e, t) => {
     const many = t.plural(e.count, { one: 'a treasure', other: `${e.count} treasures` });
     if (!t.isMe(e.seat)) return `${t.player(e.seat)} draws ${many}.`;
@@ -242,7 +261,7 @@ export const lines: EventLines = {
     const what = e.secret.cards.length > 0 ? t.cards(e.secret.cards) : 'A card';
     return `${what} goes ${e.place === 'top' ? 'on top of' : 'under'} ${SIDE_DECK[e.deck]}.`;
   },
-  reshuffle: (e) => RESHUFFLED[e.deck],
+  reshuffle: (e) => (e.discardPile ? RESHUFFLED_FROM_DISCARD : RESHUFFLED)[e.deck],
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `You draw ${madnessCards(e.cards.length, t)}.`

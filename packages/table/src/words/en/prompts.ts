@@ -84,7 +84,8 @@ export const prompts: Prompts = {
   },
   searchPiles: {
     other: 'Choose a card from the piles that you search.',
-    confirm: 'Do you search your hand, deck and discard pile?',
+    modes: 'Do you search your deck as well? If you do, it is shuffled.',
+    confirm: 'Do you search your hand, deck or discard pile?',
   },
   chooseName: 'Choose a name among these minions.',
   nameFaction: 'Name a faction.',
@@ -158,10 +159,13 @@ export const prompts: Prompts = {
     bases: 'Choose the base where minions are shuffled away.',
     confirm: 'Do you shuffle this minion into your deck?',
   },
-  prevent: 'Do you prevent it?',
+  prevent: { other: 'Do you prevent it?', cards: 'Choose the card for which you prevent it.' },
   stepIn: 'This card is about to affect one of your minions. Choose a minion that takes its place.',
   moveInstead: 'This minion is about to return to your hand. Choose a base to move it to instead.',
-  returnInstead: 'Does this minion return to the hand of its owner instead of being destroyed?',
+  returnInstead: {
+    other: 'Does this minion return to the hand of its owner instead of being destroyed?',
+    cards: 'Choose a minion that returns to the hand of its owner instead of being destroyed.',
+  },
   giveAway: 'Choose one of your minions to give to another player.',
   playOrDraw: 'Choose a card to play or draw.',
   shrugOff: 'Should this card leave your minions there unaffected?',
@@ -218,6 +222,7 @@ export const prompts: Prompts = {
 
 export const amounts: Amounts = {
   optional: 'You may decline.',
+  later: 'You may keep this play for later.',
   anyNumber: 'Any number, or none.',
   inOrder: 'Give all of them in order.',
   upTo: (most) => `Up to ${most}, or none.`,

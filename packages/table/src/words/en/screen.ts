@@ -36,6 +36,7 @@ export const screen: Screen = {
   names: 'names',
   beingScored: 'Being scored',
   about: 'This is about',
+  targets: 'The same effect is about to hit',
   topOfDeck: 'Top of your deck',
   since: 'What happened',
   log: 'The whole game so far',

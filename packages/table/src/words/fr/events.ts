@@ -66,8 +66,15 @@ const SHARED_DECK = {
 } as const;
 const RESHUFFLED = {
   madness: 'La pioche Démence est mélangée.',
+  monster: 'La pioche Monstre est mélangée.',
+  treasure: 'La pioche Trésor est mélangée.',
+  base: 'La pioche Base est mélangée.',
+} as const;
+const RESHUFFLED_FROM_DISCARD = {
+  ...RESHUFFLED,
   monster: 'La défausse Monstre est mélangée dans sa pioche.',
   treasure: 'La défausse Trésor est mélangée dans sa pioche.',
+  base: 'La défausse Base est mélangée dans sa pioche.',
 } as const;
 
 const REVEALED = {
@@ -119,7 +126,13 @@ export const lines: EventLines = {
     if (inDeck) return t.isMe(e.seat) ? `Vous cherchez dans ${inDeck}.` : `${t.player(e.seat)} cherche dans ${inDeck}.`;
     return t.isMe(e.seat) ? 'Vous cherchez dans votre pioche.' : `${t.player(e.seat)} cherche dans sa pioche.`;
   },
-  shuffle: (e, t) => (t.isMe(e.seat) ? 'Vous mélangez votre pioche.' : `${t.player(e.seat)} mélange sa pioche.`),
+  shuffle: (e, t) => {
+    if (!e.discardPile)
+      return t.isMe(e.seat) ? 'Vous mélangez votre pioche.' : `${t.player(e.seat)} mélange sa pioche.`;
+    return t.isMe(e.seat)
+      ? 'Vous mélangez votre défausse dans votre pioche.'
+      : `${t.player(e.seat)} mélange sa défausse dans sa pioche.`;
+  },
   put: (e, t) => {
     const go = t.plural(e.count, { one: 'Une carte va', other: `${e.count} cartes vont` });
     const line = t.isMe(e.seat) ? `${go} ${MINE[e.to]}` : `${go} ${OTHERS[e.to]} (${t.player(e.seat)})`;
@@ -236,6 +249,12 @@ export const lines: EventLines = {
     t.isMe(e.seat)
       ? `Vous dévoilez ${the(e.card, t)} sur ${the(e.at, t)}.`
       : `${t.player(e.seat)} dévoile ${the(e.card, t)} sur ${the(e.at, t)}.`,
+  buriedCounters: (e, t) => {
+    const count = Math.abs(e.amount);
+    const many = t.plural(count, { one: 'un marqueur Force +1', other: `${count} marqueurs Force +1` });
+    const card = `Une carte enterrée sur ${the(e.at, t)} (${t.isMe(e.seat) ? 'vous' : t.player(e.seat)})`;
+    return `${card} ${e.amount < 0 ? 'perd' : 'reçoit'} ${many}.`;
+  },
   moveBuried: (e, t) =>
     t.isMe(e.seat)
       ? `Une carte que vous avez enterrée passe de ${the(e.from, t)} à ${the(e.to, t)}.`
@@ -269,6 +288,7 @@ export const lines: EventLines = {
     const play = t.isMe(e.seat) ? 'Vous jouez' : `${t.player(e.seat)} joue`;
     return `${play} le Monstre ${t.card(e.card)} sur ${the(e.on, t)}.`;
   },
+  noMonster: (e, t) => `Aucun Monstre ne peut être joué sur ${the(e.at, t)} : il reste sur sa pioche.`,
   treasures: (e, t) => {
     const many = t.plural(e.count, { one: 'un Trésor', other: `${e.count} Trésors` });
     if (!t.isMe(e.seat)) return `${t.player(e.seat)} pioche ${many}.`;
@@ -284,7 +304,7 @@ export const lines: EventLines = {
     const what = e.secret.cards.length > 0 ? t.cards(e.secret.cards) : 'Une carte';
     return `${what} va ${e.place === 'top' ? 'sur' : 'sous'} ${SIDE_DECK[e.deck]}.`;
   },
-  reshuffle: (e) => RESHUFFLED[e.deck],
+  reshuffle: (e) => (e.discardPile ? RESHUFFLED_FROM_DISCARD : RESHUFFLED)[e.deck],
   drawMadness: (e, t) =>
     t.isMe(e.seat)
       ? `Vous piochez ${madnessCards(e.cards.length, t)}.`

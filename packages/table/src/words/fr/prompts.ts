@@ -90,7 +90,8 @@ export const prompts: Prompts = {
   },
   searchPiles: {
     other: 'Choisissez une carte parmi les piles où vous cherchez.',
-    confirm: 'Cherchez-vous dans votre main, votre pioche et votre défausse ?',
+    modes: 'Cherchez-vous aussi dans votre pioche ? Elle est alors mélangée.',
+    confirm: 'Cherchez-vous dans votre main, votre pioche ou votre défausse ?',
   },
   chooseName: 'Choisissez un nom parmi ces Créatures.',
   nameFaction: 'Nommez une Faction.',
@@ -176,11 +177,14 @@ export const prompts: Prompts = {
     bases: 'Choisissez la Base dont des Créatures sont mélangées dans une pioche.',
     confirm: 'Mélangez-vous cette Créature dans votre pioche ?',
   },
-  prevent: 'L’empêchez-vous ?',
+  prevent: { other: 'L’empêchez-vous ?', cards: 'Choisissez la carte pour laquelle vous l’empêchez.' },
   stepIn: 'Cette carte va affecter une de vos Créatures. Choisissez une Créature qui prend sa place.',
   moveInstead:
     'Cette Créature va être renvoyée dans votre main. Choisissez une Base vers laquelle la déplacer à la place.',
-  returnInstead: 'Cette Créature est-elle renvoyée dans la main de son propriétaire au lieu d’être détruite ?',
+  returnInstead: {
+    other: 'Cette Créature est-elle renvoyée dans la main de son propriétaire au lieu d’être détruite ?',
+    cards: 'Choisissez une Créature qui est renvoyée dans la main de son propriétaire au lieu d’être détruite.',
+  },
   giveAway: 'Choisissez une de vos Créatures dont vous cédez le contrôle.',
   playOrDraw: 'Choisissez une carte à jouer ou à piocher.',
   shrugOff: 'Voulez-vous que cette carte n’affecte pas vos Créatures à cet endroit ?',
@@ -246,6 +250,7 @@ export const prompts: Prompts = {
 
 export const amounts: Amounts = {
   optional: 'Vous pouvez refuser.',
+  later: 'Vous pouvez garder ce droit pour plus tard.',
   anyNumber: 'N’importe quel nombre, ou aucune.',
   inOrder: 'Donnez-les toutes, dans l’ordre.',
   upTo: (most) => `Jusqu’à ${most}, ou aucune.`,

@@ -36,6 +36,7 @@ export const screen: Screen = {
   names: 'nomme',
   beingScored: 'Conquête en cours',
   about: 'Il s’agit de',
+  targets: 'Le même effet va toucher',
   topOfDeck: 'Dessus de votre pioche',
   since: 'Ce qui s’est passé',
   log: 'Toute la partie jusqu’ici',

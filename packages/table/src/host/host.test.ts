@@ -1,8 +1,8 @@
 import { type Question, Rules } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
+import type { WrittenPosition } from '../position/write.ts';
+import type { FromTable, ToTable, Update } from '../protocol/protocol.ts';
 import { Host } from './host.ts';
-import type { FromTable, ToTable, Update } from './protocol.ts';
-import type { WrittenPosition } from './scenario/write.ts';
 
 // Any rules will do; these have no card of their own.
 const card = (faction: string, n: number) => ({
@@ -223,7 +223,7 @@ describe('a table', () => {
 
   it.each([
     ['an unknown card', { players: { A: { hand: ['nobody'] } } }, [], 'bad-config'],
-    ['an unknown word', { hands: [] }, [], 'bad-config'],
+    ['a text where a list should be', { players: { A: { hand: 'one/m2' } } }, [], 'bad-config'],
     ['a base in a hand', { players: { A: { hand: ['b0'] } } }, [], 'bad-save'],
     ['a player who does not sit there', { active: 'D' }, [], 'bad-save'],
     ['a script that says nothing', { bases: [{ base: 'b0' }] }, ['dance'], 'bad-config'],

@@ -1,57 +1,97 @@
 /** Short names for cards, as scenario files use them, and what they mean in a game. */
 import { type Card, type Face, type Game, type Option, type Rules, stayOf } from '@baston/engine';
-import { BadScenario } from './faults.ts';
+import { bad } from './faults.ts';
+
+type IdsByShort = ReadonlyMap<string, string[]>;
+
+/** Kept for each set of rules, because thousands of scenarios are run with the same ones. */
+const idsByShort = new WeakMap<Rules, IdsByShort>();
+
+function shortNamesOf({ defs }: Rules): IdsByShort {
+  const byShort = new Map<string, string[]>();
+  for (const { id } of defs) {
+    const short = id.split('/').at(-1) as string;
+    byShort.set(short, [...(byShort.get(short) ?? []), id]);
+  }
+  return byShort;
+}
 
 export class Names {
   readonly #rules: Rules;
-  readonly #byShort = new Map<string, string[]>();
-  labels: ReadonlyMap<string, number> = new Map();
+  readonly #byShort: IdsByShort;
+  /** The cards that have a name of their own, with the stays that they have had: an event may tell of an earlier one. */
+  #labels: ReadonlyMap<string, { readonly id: number; readonly stays: number[] }> = new Map();
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    for (const def of rules.defs) {
-      const short = def.id.split('/').at(-1) as string;
-      this.#byShort.set(short, [...(this.#byShort.get(short) ?? []), def.id]);
+    this.#byShort = idsByShort.get(rules) ?? shortNamesOf(rules);
+    idsByShort.set(rules, this.#byShort);
+  }
+
+  /** Gives cards of a game names of their own. */
+  label(labels: ReadonlyMap<string, number>, game: Game): void {
+    this.#labels = new Map([...labels].map(([label, id]) => [label, { id, stays: [] }]));
+    this.follow(game);
+  }
+
+  /** Has to be called whenever a card may have come to another place. */
+  follow(game: Game): void {
+    for (const { id, stays } of this.#labels.values()) {
+      const stay = stayOf(game.card(id));
+      if (!stays.includes(stay)) stays.push(stay);
     }
+  }
+
+  /** Gives what forgets the stays from now on: if they are taken back, their numbers go to others. */
+  mark(): () => void {
+    const counts = [...this.#labels.values()].map(({ stays }) => [stays, stays.length] as const);
+    return () => {
+      for (const [stays, length] of counts) stays.length = length;
+    };
+  }
+
+  isLabel(word: string): boolean {
+    return this.#labels.has(word);
   }
 
   /** The id of the card or base of that name. */
   def(word: string): string {
     if (this.#rules.has(word)) return word;
     const ids = this.#byShort.get(word);
-    if (!ids) throw new BadScenario('noCard', word);
-    if (ids.length > 1) throw new BadScenario('ambiguous', word, ids);
+    if (!ids) throw bad('noCard', word);
+    if (ids.length > 1) throw bad('ambiguous', word, ids);
     return ids[0] as string;
   }
 
   /** Is this the card that the word means: a name, a name at a base ("name@base"), or a label? */
   means(game: Game, word: string, face: Face): boolean {
-    const label = this.labels.get(word);
-    if (label !== undefined) return stayOf(game.card(label)) === face.id;
+    const label = this.#labels.get(word);
+    if (label) return label.stays.includes(face.id);
     const [name, at] = word.split('@') as [string, string | undefined];
     if (face.def !== this.def(name)) return false;
     return at === undefined || this.#baseOf(game, face) === this.def(at);
   }
 
+  /** Sorts words that name a single card first, then those at a base, so that no word takes a card that only another can mean. */
+  narrowestFirst(words: readonly string[]): string[] {
+    const width = (word: string): number => (this.isLabel(word) ? 0 : word.includes('@') ? 1 : 2);
+    return [...words].sort((a, b) => width(a) - width(b));
+  }
+
   #baseOf(game: Game, face: Face): string | undefined {
     for (const base of game.bases()) {
-      const guests = [
-        ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)]),
-        ...game.buried({ at: base }),
-      ];
+      const guests = game.cardsAt(base).flatMap((card) => [card, ...game.cardsOn(card)]);
       if (guests.some((card) => stayOf(card) === face.id)) return game.definition(base).id;
     }
     return undefined;
   }
 
-  /** The one card in play, or titan beside a deck, that the word means. */
+  /** The one card in play, buried, or titan beside a deck, that the word means. */
   inPlay(game: Game, word: string): Card {
-    const all = game
-      .bases()
-      .flatMap((base) => [base, ...game.cardsOn(base).flatMap((card) => [card, ...game.cardsOn(card)])])
-      .concat(game.allSeats().flatMap((seat) => game.titansBeside(seat)));
+    const aside = game.allSeats().flatMap((seat) => game.titansBeside(seat));
+    const all = [...game.bases(), ...game.allCards(), ...aside];
     const found = all.find((card) => this.means(game, word, { id: stayOf(card), def: game.definition(card).id }));
-    if (found === undefined) throw new BadScenario('notInPlay', word);
+    if (found === undefined) throw bad('notInPlay', word);
     return found;
   }
 
@@ -60,7 +100,7 @@ export class Names {
     return (this.#byShort.get(short)?.length ?? 0) > 1 ? def : short;
   }
 
-  /** What a card can be called: by its name, or by its name and the base it is at. */
+  /** Names for a card: its own, and its own with the base it is at. */
   calls(game: Game, face: Face): string[] {
     const name = this.short(face.def);
     const at = this.#baseOf(game, face);
@@ -72,8 +112,8 @@ export class Names {
     if (words === option.id || words === option.faction) return true;
     if (option.number !== undefined) return words === String(option.number);
     if (option.seat !== undefined) return words === 'ABCD'[option.seat];
-    const label = this.labels.get(words);
-    if (option.buried && label !== undefined) return stayOf(game.card(label)) === option.buried.id;
+    const label = this.#labels.get(words);
+    if (option.buried && label) return label.stays.includes(option.buried.id);
     const [verb, ...rest] = words.split(' ');
     if (verb === 'play' && option.permit !== undefined && option.card) {
       const [what, , where] = splitOn(rest.join(' '));
@@ -97,7 +137,7 @@ export class Names {
 
   #meansIfKnown(game: Game, word: string, face: Face): boolean {
     const name = word.split('@')[0] as string;
-    const known = this.labels.has(word) || this.#rules.has(name) || this.#byShort.has(name);
+    const known = this.isLabel(word) || this.#rules.has(name) || this.#byShort.has(name);
     return known && this.means(game, word, face);
   }
 }

@@ -1,21 +1,21 @@
 /**
- * What a client and a table say to each other (docs/protocol.md). The table may live in a Web Worker or on a
+ * Messages between a client and a table (docs/protocol.md). The table may live in a Web Worker or on a
  * server: the client cannot tell.
  */
-import type { Config, Goal, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
-import type { Layout } from './scenario/schema.ts';
-import type { WrittenPosition } from './scenario/write.ts';
-import type { GameRecord, NoUndo, TableEvent } from './session.ts';
+import type { Config, Face, Goal, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { Layout } from '../position/schema.ts';
+import type { WrittenPosition } from '../position/write.ts';
+import type { GameRecord, NoUndo, TableEvent } from '../session/record.ts';
 
 /** The bots, the weakest first. */
 export const BOTS = ['random', 'greedy', 'planner', 'search'] as const;
 export type BotKind = (typeof BOTS)[number];
 
-/** Who sits there: a person, or a bot. */
+/** A seat is for a person or a bot. */
 export interface SeatSetup {
   readonly kind: 'human' | BotKind;
   readonly name: string;
-  /** What a bot does whenever it can (script.ts). */
+  /** Moves that a bot makes whenever it can (host/script.ts). */
   readonly script?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface TableSetup {
   /** The game begins with this position instead of the deal. */
   readonly layout?: Layout;
   readonly seats: readonly SeatSetup[];
-  /** What hints lead to in that turn. */
+  /** Hints aim at this in that turn. */
   readonly goal?: Goal;
 }
 
@@ -37,7 +37,7 @@ export interface SavedTable {
 export type ToTable =
   | { readonly type: 'start'; readonly setup: TableSetup }
   | { readonly type: 'resume'; readonly saved: SavedTable; readonly answers?: number }
-  /** From now on the client sees the table from this seat; -1 looks on. */
+  /** From now on the client sees the table from this seat; -1 for a spectator. */
   | { readonly type: 'look'; readonly seat: Seat }
   /** An answer to question number `question`; an answer to an older one is refused. */
   | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
@@ -47,6 +47,23 @@ export type ToTable =
   | { readonly type: 'position'; readonly seat: Seat }
   /** How long a bot waits before it answers, in milliseconds. */
   | { readonly type: 'pace'; readonly ms: number };
+
+/**
+ * A window is open (docs/protocol.md, "Windows"): several seats may answer at the same time, and nobody is told which of
+ * them have anything to answer. Everybody is told the same, except for `isAnswered`.
+ */
+export interface OpenWindow {
+  /** To play a Special, or to exchange an opening hand. */
+  readonly purpose: 'playSpecial' | 'mulligan';
+  /** The base about to score, if there is one. */
+  readonly about?: Face;
+  /** Seats that may answer or pass: they follow from what everybody sees. */
+  readonly seats: readonly Seat[];
+  /** When it closes, in milliseconds since 1970; later only if somebody who has something to answer has not yet. */
+  readonly until: number;
+  /** Your seat has answered or passed. Only you are told. */
+  readonly isAnswered?: true;
+}
 
 export interface Update {
   readonly type: 'update';
@@ -62,8 +79,9 @@ export interface Update {
   readonly question?: Question;
   /** Numbers the questions of the game; an answer names it. */
   readonly questionNumber: number;
-  /** Who is being asked; nobody when the game is over. */
+  /** The seat that is asked; left out when the game is over, or while a window is open. */
   readonly waitingFor?: Seat;
+  readonly window?: OpenWindow;
   /** Why this seat cannot take back the last answer; left out if it can. */
   readonly noUndo?: NoUndo;
 }

@@ -10,23 +10,14 @@ import {
   type Seat,
   veiled,
 } from '@baston/engine';
-import {
-  type BaseEntry,
-  type CardEntry,
-  type EffectEntry,
-  type Layout,
-  type PermitEntry,
-  type PlayerEntry,
-  type Scenario,
-  SEAT_NAMES,
-  type SeatName,
-} from './schema.ts';
+import type { BaseEntry, CardEntry, EffectEntry, Layout, PermitEntry, PlayerEntry } from './schema.ts';
+import { SEAT_NAMES, type SeatName } from './seats.ts';
 
-/** Who looks: a seat (what it cannot know is made up), a spectator (-1), or somebody who may see everything. */
+/** The point of view: a seat (what it cannot know is made up), a spectator (-1), or everything. */
 export type Looker = Seat | 'everything';
 
 /** A position without the words around it. */
-export type WrittenPosition = Layout & Pick<Scenario, 'seats' | 'options'>;
+export type WrittenPosition = Layout & { readonly seats?: number; readonly options?: Partial<Config> };
 
 /** The position of a game at a checkpoint, from the start of the first turn on. */
 export function writePosition(game: Game, looker: Looker): WrittenPosition {
@@ -34,7 +25,7 @@ export function writePosition(game: Game, looker: Looker): WrittenPosition {
   return { seats: game.seats, options: optionsOf(game), ...layoutOf(positionOf(shown)) };
 }
 
-/** What a seat may write down: while the game goes on what it knows; once it is over, nothing is hidden any more. */
+/** The position as a seat may know it; once the game is over, nothing is hidden any more. */
 export function positionFor(checkpoint: Game, seat: Seat): WrittenPosition {
   if (checkpoint.turn === 0) throw new Refusal('not-asked', 'the first turn has not begun');
   return writePosition(checkpoint, checkpoint.isOver() ? 'everything' : seat);

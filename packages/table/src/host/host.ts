@@ -9,20 +9,17 @@ import {
   type Seat,
   type View,
 } from '@baston/engine';
-import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from './protocol.ts';
-import { positionFor } from './scenario/write.ts';
-import { following } from './script.ts';
-import { Session } from './session.ts';
-
-/** Somebody who answers from what they may see, and from what they can imagine. */
-export type Player = (question: Question, view: View, mind: Imagination) => readonly string[];
+import { positionFor } from '../position/write.ts';
+import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
+import { Session } from '../session/session.ts';
+import { following, type Player } from './script.ts';
 
 export interface HostOptions {
   /** The rules for a game that is about to be opened, with all boxes open that it needs. */
   readonly rules: () => Rules;
   /** Makes the bot for a seat. */
   readonly player: (kind: BotKind, seed: string) => Player;
-  /** Says what it would do in somebody's place, and why. */
+  /** Advises a player, with reasons. */
   readonly adviser: (rules: Rules, goal?: Goal) => (question: Question, view: View, mind: Imagination) => Hint;
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
@@ -162,7 +159,7 @@ export class Host {
     });
   }
 
-  /** What a bot would do in the seat's place. */
+  /** Asks a bot for advice in the seat's place. */
   #hint(seat: Seat): void {
     const session = this.#current();
     const { question } = session;

@@ -1,7 +1,9 @@
 /** A bot that does what it is told as long as it can. */
-import { type Option, Refusal, type Rules } from '@baston/engine';
-import type { Player } from './host.ts';
-import { Names } from './scenario/names.ts';
+import { type Imagination, type Option, type Question, Refusal, type Rules, type View } from '@baston/engine';
+import { Names } from '../position/names.ts';
+
+/** Answers from what it may see, and from what it can imagine. */
+export type Player = (question: Question, view: View, mind: Imagination) => readonly string[];
 
 /**
  * The first line that is offered is what it does; when none is, the player behind it decides. The lines are those of

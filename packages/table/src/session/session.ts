@@ -2,73 +2,35 @@
  * A game with people: it stops at every question, and goes on when the answer comes.
  *
  * The session keeps the checkpoint at which the present step began and the answers given since. When
- * another answer arrives it copies the checkpoint and runs the step again with all of them. This is the
- * only place that catches the sentinel of suspension.
+ * another answer arrives it copies the checkpoint and runs the step again with all of them (step.ts).
  */
 import {
   type Config,
-  type Decider,
-  Defect,
-  describe,
-  eventFor,
   Game,
   type GameEvent,
   Imagination,
   type Question,
   Refusal,
-  type Request,
   type Rules,
-  type SavedState,
   SECRETS,
   type Seat,
   type View,
   view,
 } from '@baston/engine';
+import { gameFrom } from '../position/layout.ts';
+import type { Layout } from '../position/schema.ts';
+import { positionFor, type WrittenPosition } from '../position/write.ts';
 import { type Answer, checkAnswer, checkPicks, checkSame } from './answers.ts';
-import { gameFrom } from './scenario/layout.ts';
-import type { Layout } from './scenario/schema.ts';
-
-/** The whole game in a file: played again it is the same to the last event. */
-export interface GameRecord {
-  readonly format: 'baston-game';
-  readonly version: string;
-  readonly config: Config;
-  /** The position it began with; left out if it began with the deal. */
-  readonly layout?: Layout;
-  readonly answers: readonly Answer[];
-}
-
-/** A game put away: everything that is needed to go on with it. */
-export interface ParkedGame {
-  readonly checkpoint: SavedState;
-  readonly answers: readonly Answer[];
-  /** Who gave the last answer; left out if nobody has. */
-  readonly last?: Seat;
-}
-
-/** Why there is no way back: nobody has answered anything, somebody else decides, or something hidden was seen. */
-export type NoUndo = 'nothing' | 'others' | 'seen';
-
-export type TableEvent = GameEvent | { readonly type: 'undo'; readonly seat: Seat };
-
-/** The part of an event that a seat may hear. */
-export const tableEventFor = (event: TableEvent, seat: Seat): TableEvent =>
-  event.type === 'undo' ? event : eventFor(event, seat);
-
-const SUSPENDED = Object.freeze({ suspended: true });
-const ANSWERS_PER_STEP = 200;
-/** Games that nobody needs now, by the size of their block. */
-export type SpareGames = Map<number, Game[]>;
-
-/** Sessions that are at work at the same time take turns with so many games of each size. */
-const MOST_SPARE = 4;
+import { type GameRecord, type NoUndo, type ParkedGame, type TableEvent, tableEventFor } from './record.ts';
+import { keepSpare, type SpareGames, spareCopy } from './spare.ts';
+import { checkIdle, runStep } from './step.ts';
 
 interface Moment {
   readonly checkpoint: Game;
   readonly answers: readonly Answer[];
   readonly given: number;
   readonly seat: Seat;
-  /** Who had answered before. */
+  /** The seat that had answered before. */
   readonly last: Seat | undefined;
 }
 
@@ -78,18 +40,21 @@ export class Session {
   readonly events: TableEvent[] = [];
   /** All answers of the game so far, for its record. */
   readonly answered: Answer[] = [];
+  /** Hears every event with the game as it is at that moment, which must not be changed. */
+  witness: ((event: GameEvent, game: Game) => void) | undefined;
   #checkpoint: Game;
   /** Made when it is needed, from the checkpoint and the answers. */
   #work: Game | undefined;
-  /** What a seat has been shown of the game as it is now. */
+  /** The latest view of the present state: views share what they have in common. */
   #seen: View | undefined;
   #answers: Answer[] = [];
   #stepEvents: string[] = [];
   /** The same answers as indexes of options. */
   #picked: (readonly number[])[] = [];
   #question: Question | undefined;
+  #round: readonly Question[] | undefined;
   #past: Moment[] = [];
-  /** Who gave the last answer. */
+  /** The seat that gave the last answer. */
   #last: Seat | undefined;
   /** How much that was hidden had been seen, and chance called upon. */
   #secrets = 0;
@@ -107,7 +72,7 @@ export class Session {
   static start(rules: Rules, config: Partial<Config> & { seed: string }, layout?: Layout): Session {
     const events: GameEvent[] = [];
     const game = layout ? gameFrom(rules, config, layout) : Game.create(rules, config, (event) => events.push(event));
-    game.sink = undefined;
+    game.listen(undefined);
     const session = new Session(game);
     session.events.push(...events);
     session.#isWhole = true;
@@ -117,8 +82,9 @@ export class Session {
   }
 
   /** From any state at a checkpoint. */
-  static from(game: Game): Session {
+  static from(game: Game, witness?: Session['witness']): Session {
     const session = new Session(game);
+    session.witness = witness;
     session.#advance();
     return session;
   }
@@ -162,20 +128,76 @@ export class Session {
     return session;
   }
 
-  /** What is being asked; nothing once the game is over. */
+  /** The present question; undefined once the game is over. */
   get question(): Question | undefined {
     return this.#question;
   }
 
-  /** The game as it is now, in the middle of its step if somebody is being asked. Look, do not touch. */
+  /**
+   * The questions of a round (`Mask`): what each seat is asked if those before it decline. All of them can be answered at
+   * the same time, because declining is not told to anybody. Empty if the present question is asked alone.
+   */
+  get round(): readonly Question[] {
+    this.#round ??= this.#question?.mask === 'round' ? this.#lookAhead() : [];
+    return this.#round;
+  }
+
+  #lookAhead(): Question[] {
+    const ahead = new Session(this.#checkpoint);
+    ahead.#answers = [...this.#answers];
+    ahead.#advance();
+    const heard = ahead.events.length;
+    const round: Question[] = [];
+    let { question } = ahead;
+    while (question?.mask === 'round' && ahead.events.length === heard) {
+      const { seat } = question;
+      if (round.some((earlier) => earlier.seat === seat)) break;
+      round.push(question);
+      ahead.answer(seat, []);
+      question = ahead.question;
+    }
+    return round;
+  }
+
+  /** The game as one of the round's questions finds it: those before it have declined. */
+  parkInRound(seat: Seat): ParkedGame {
+    const passes: Answer[] = [];
+    for (const question of this.round) {
+      if (question.seat === seat) break;
+      passes.push(answerTo(question, []));
+    }
+    const { checkpoint, answers, ...rest } = this.park();
+    return { checkpoint, answers: [...answers, ...passes], ...rest };
+  }
+
+  /** The game as it is now, in the middle of its step if there is a question. It must not be changed. */
   get game(): Game {
     if (!this.#work && !this.#checkpoint.isOver()) this.#runStep();
     return this.#work ?? this.#checkpoint;
   }
 
-  /** The game as it was when the present step began: nothing is half done. Look, do not touch. */
+  /** The game as it was when the present step began: nothing is half done. It must not be changed. */
   get checkpoint(): Game {
     return this.#checkpoint;
+  }
+
+  get config(): Config {
+    return this.#checkpoint.config;
+  }
+  get turn(): number {
+    return this.game.turn;
+  }
+  get vps(): readonly number[] {
+    const { game } = this;
+    return game.allSeats().map((seat) => game.vp(seat));
+  }
+  get winners(): readonly Seat[] {
+    return this.game.winners();
+  }
+
+  /** The game as a seat may write it down. */
+  position(seat: Seat): WrittenPosition {
+    return positionFor(this.#checkpoint, seat);
   }
 
   view(seat: Seat): View {
@@ -183,7 +205,7 @@ export class Session {
     return this.#seen;
   }
 
-  /** What the seat that is asked can imagine: how a bot thinks ahead without peeking. */
+  /** The knowledge of the seat that is asked: a bot thinks ahead with it, without peeking. */
   imagine(): Imagination {
     const question = this.#question;
     if (!question) throw new Refusal('not-asked', 'the game is over: nobody is asked anything');
@@ -202,13 +224,7 @@ export class Session {
     if (seat !== question.seat)
       throw new Refusal('not-your-turn', `seat ${question.seat} is asked, not seat ${String(seat)}`);
     checkPicks(question, picks);
-    const answer: Answer = {
-      seat,
-      kind: question.kind,
-      purpose: question.purpose,
-      source: question.source?.def ?? '',
-      picks: [...picks],
-    };
+    const answer = answerTo(question, picks);
     this.#past.push({
       checkpoint: this.#checkpoint,
       answers: [...this.#answers],
@@ -221,7 +237,8 @@ export class Session {
     this.#answers.push(answer);
     this.answered.push(answer);
     this.#advance();
-    if (this.#secrets !== secrets) {
+    // In a round others answer at the same time: nobody can think again.
+    if (this.#secrets !== secrets || question.mask === 'round') {
       const past = new Set(this.#past.map(({ checkpoint }) => checkpoint));
       this.#past = [];
       for (const game of past) this.#letGo(game);
@@ -234,7 +251,7 @@ export class Session {
    */
   noUndo(seat: Seat): NoUndo | undefined {
     if (this.#last === undefined || !this.#question) return 'nothing';
-    if (this.#last !== seat || this.#question.seat !== seat) return 'others';
+    if (this.#last !== seat || this.#question.seat !== seat || this.#question.mask === 'round') return 'others';
     return this.#past.length === 0 ? 'seen' : undefined;
   }
 
@@ -279,7 +296,7 @@ export class Session {
     return first ? parked(first.checkpoint, first.answers, first.last) : this.park();
   }
 
-  /** Hands over the events since the last time; they and the answers so far are for somebody else to keep. */
+  /** Hands over the events since the last time; the session no longer keeps them, nor the answers so far. */
   handOver(): TableEvent[] {
     this.#isWhole = false;
     this.answered.length = 0;
@@ -287,8 +304,8 @@ export class Session {
   }
 
   /**
-   * Forgets what can be made again: whoever waits for an answer needs little memory. From now on games that are not
-   * needed any more go to `spare`, where any session of these rules finds them; so nobody may keep one of them.
+   * Forgets what can be made again, so that a session that waits for an answer needs little memory. From now on games
+   * that are not needed any more go to `spare`, where any session of these rules finds them; so nobody may keep one.
    */
   rest(spare: SpareGames): void {
     this.#spare = spare;
@@ -305,21 +322,18 @@ export class Session {
 
   #letGo(game: Game): void {
     const isKept = game === this.#checkpoint || this.#past.some(({ checkpoint }) => checkpoint === game);
-    if (!this.#spare || isKept) return;
-    const same = this.#spare.get(game.block.length);
-    if (!same) this.#spare.set(game.block.length, [game]);
-    else if (same.length < MOST_SPARE) same.push(game);
+    if (this.#spare && !isKept) keepSpare(this.#spare, game);
   }
 
   /** Like the checkpoint, to go on with. */
   #copy(): Game {
-    const spare = this.#spare?.get(this.#checkpoint.block.length)?.pop();
-    return spare?.copyFrom(this.#checkpoint) ?? this.#checkpoint.clone();
+    return spareCopy(this.#spare, this.#checkpoint);
   }
 
-  /** Runs steps until somebody has to be asked or the game is over. */
+  /** Runs steps until there is a question or the game is over. */
   #advance(): void {
     this.#question = undefined;
+    this.#round = undefined;
     for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
       checkIdle(idle);
       if (!this.#runStep()) return;
@@ -335,70 +349,27 @@ export class Session {
     const work = this.#work?.copyFrom(this.#checkpoint) ?? this.#copy();
     this.#work = work;
     this.#seen = undefined;
-    const told = this.#stepEvents.length;
-    let heard = 0;
-    let cursor = 0;
-    let suspended: Question | undefined;
-    const picked: (readonly number[])[] = [];
-
-    const next = (game: Game, request: Request): readonly number[] => {
-      const question = describe(game, request);
-      const answer = this.#answers[cursor++];
-      if (answer) {
-        checkSame(answer, question);
-        checkPicks(question, answer.picks);
-        const indexes = answer.picks.map((pick) => question.options.findIndex((option) => option.id === pick));
-        picked.push(indexes);
-        return indexes;
-      }
-      if (cursor > ANSWERS_PER_STEP) throw new Defect(`runaway: one step has asked ${ANSWERS_PER_STEP} questions`);
-      suspended = question;
-      throw SUSPENDED;
-    };
-    const decider: Decider = {
-      one: (game, request) => next(game, request)[0] ?? -1,
-      many: next,
-    };
-    work.decider = decider;
-    work.sink = (event) => {
-      const text = JSON.stringify(event);
-      if (heard < told && this.#stepEvents[heard] !== text) {
-        throw new Defect(`the step ran differently: ${text} instead of ${this.#stepEvents[heard]}`);
-      }
-      if (heard >= told) {
-        this.#stepEvents.push(text);
-        this.events.push(event);
-      }
-      heard++;
-    };
-
-    let finished = true;
-    try {
-      work.step();
-    } catch (thrown) {
-      if (thrown !== SUSPENDED) throw thrown;
-      finished = false;
-    }
-    work.sink = undefined;
+    const { question, picked } = runStep(work, this.#answers, this.#stepEvents, (event) => {
+      this.events.push(event);
+      this.witness?.(event, work);
+    });
     this.#secrets = work.block[SECRETS] as number;
-    if (finished && suspended) throw new Defect('a card has caught the sentinel of suspension');
-    if (finished && cursor < this.#answers.length)
-      throw new Refusal('diverged', 'the step asked fewer questions than there are answers');
-    this.#question = suspended;
+    this.#question = question;
     this.#picked = picked;
-    return finished;
+    return question === undefined;
   }
 }
+
+const answerTo = ({ seat, kind, purpose, source }: Question, picks: readonly string[]): Answer => ({
+  seat,
+  kind,
+  purpose,
+  source: source?.def ?? '',
+  picks: [...picks],
+});
 
 const parked = (checkpoint: Game, answers: readonly Answer[], last: Seat | undefined): ParkedGame => ({
   checkpoint: checkpoint.save(),
   answers: [...answers],
   ...(last === undefined ? {} : { last }),
 });
-
-const IDLE_STEPS = 2000;
-
-/** Nothing ever hangs: a game in which nobody has anything to decide any more is stopped. */
-export function checkIdle(steps: number): void {
-  if (steps > IDLE_STEPS) throw new Refusal('stuck', `nobody has had anything to decide for ${IDLE_STEPS} steps`);
-}

@@ -1,17 +1,26 @@
 /** A position as scenario files write it, and the one that the engine lays out. */
-import { type Config, Game, NOBODY, type PlacedCard, type Position, type Rules } from '@baston/engine';
+import { type Config, Game, NOBODY, type PlacedCard, type Position, Refusal, type Rules } from '@baston/engine';
 import { Names, repeat } from './names.ts';
-import { type CardEntry, checkLayout, type Layout, SEAT_NAMES, type SeatName } from './schema.ts';
+import type { CardEntry, Layout } from './schema.ts';
+import { SEAT_NAMES, type SeatName } from './seats.ts';
 
-/** A game laid out as somebody outside says: it is looked at as closely as a saved one. */
+/**
+ * A game in a position from outside: what it comes to is checked as strictly as a saved game. The schema is for the files
+ * that people write, and no game has to load it.
+ */
 export function gameFrom(rules: Rules, config: Partial<Config> & { seed: string }, layout: Layout): Game {
-  const position = readPosition(checkLayout(layout), new Names(rules), config.seats ?? 2);
-  return Game.load(rules, Game.arrange(rules, config, position).game.save());
+  try {
+    const position = readPosition(layout, new Names(rules), config.seats ?? 2);
+    return Game.load(rules, Game.arrange(rules, config, position).game.save());
+  } catch (thrown) {
+    if (thrown instanceof TypeError) throw new Refusal('bad-config', `this is not a position: ${thrown.message}`);
+    throw thrown;
+  }
 }
 
 const seatNumber = (name: SeatName): number => SEAT_NAMES.indexOf(name);
 
-export function readPosition(layout: Layout, names: Names, seats: number): Position {
+export function readPosition(layout: Layout, names: Pick<Names, 'def'>, seats: number): Position {
   const place = (entry: CardEntry, controller?: SeatName): PlacedCard[] => {
     if (typeof entry === 'string') return repeat(entry).map((word) => base(word, controller));
     const { card, as, owner, counters, markers, names: named, used, seenBy, actions } = entry;
@@ -77,19 +86,22 @@ export function readPosition(layout: Layout, names: Names, seats: number): Posit
   };
 }
 
-/** What the turn has brought so far; a card is called by a name of the writer's own, or by what it is. */
-function readTurn({ permits, effects, plays, ...layout }: Layout, names: Names): Partial<Position> {
+/** The permits, effects and plays of the turn; they name a card by its label, or by its definition. */
+function readTurn({ permits, effects, plays, ...layout }: Layout, names: Pick<Names, 'def'>): Partial<Position> {
   const labels = new Set(labelsIn(layout));
   const named = (word: string): string => (labels.has(word) ? word : names.def(word));
-  const call = <K extends 'at' | 'on' | 'by'>(key: K, word: string | undefined): { readonly [P in K]?: string } =>
+  const call = <K extends 'at' | 'near' | 'on' | 'by'>(
+    key: K,
+    word: string | undefined,
+  ): { readonly [P in K]?: string } =>
     (word === undefined ? {} : { [key]: named(word) }) as { readonly [P in K]?: string };
   return {
     ...(permits && {
       permits: permits.map((entry) => {
-        const { play, at, by, ...rest } = typeof entry === 'string' ? { play: entry } : entry;
+        const { play, at, near, by, ...rest } = typeof entry === 'string' ? { play: entry } : entry;
         const regular = !play.startsWith('extra ');
         const kind = play.endsWith('minion') ? 'minion' : 'action';
-        return { ...rest, play: kind, regular, ...call('at', at), ...call('by', by) };
+        return { ...rest, play: kind, regular, ...call('at', at), ...call('near', near), ...call('by', by) };
       }),
     }),
     ...(effects && {
