@@ -4,12 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { type Guest, playOn, Visitor } from '../../../test/online.ts';
 import { answer, begun, choose, code, here, sides, start, updated } from '../../../test/two-people.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const NO_SPECIALS = [
+  ['robots', 'zombies'],
+  ['wizards', 'aliens'],
+] as const;
 
 describe('old tables', () => {
   it('are deleted after the stated time, finished or not, and never before', async () => {
     const first = here.now;
-    await start({ keepFor: 7 * DAY, idleAfter: 0 });
+    await start({ keepFor: 7 * DAY, idleAfter: 0, clock: () => here.now });
     const { id, a, b } = await begun({ config: { vpToWin: 1 } });
     await Promise.all([a, b].map((guest) => playOn(guest, ({ question }) => (question ? choose(question) : []))));
     const open = await here.ana.open({ listed: true });
@@ -22,25 +28,48 @@ describe('old tables', () => {
     const found = async (): Promise<number[]> =>
       Promise.all([id, open.id, slow.id, timed.id].map((table) => status(table)));
 
-    here.now = first + 7 * DAY;
-    await here.running.server.sweep();
-    expect(await found()).toEqual([200, 200, 200, 200]);
-    here.now += 60_000;
-    await here.running.server.sweep(); // it looks once an hour
-    expect(await found()).toEqual([200, 200, 200, 200]);
-    here.now += 60 * 60_000;
-    await here.running.server.sweep();
-    expect(await found()).toEqual([404, 404, 200, 200]);
+    const { sweep } = here.running.server;
+    const sweepAt = async (time: number): Promise<number[]> => {
+      here.now = time;
+      await sweep.call(here.running.server);
+      return found();
+    };
+    const all = [200, 200, 200, 200];
+    expect(await sweepAt(first + 7 * DAY)).toEqual(all);
+    expect(await sweepAt(first + 7 * DAY + HOUR)).toEqual(all); // announced
+    expect(await sweepAt(first + 7 * DAY + 2 * HOUR - 1)).toEqual(all);
+    expect(await sweepAt(first + 7 * DAY + 2 * HOUR)).toEqual([404, 404, 200, 200]);
     expect((await here.ana.request(`/api/tables/${id}/record`)).status).toBe(404);
     expect((await here.bob.get<{ tables: TableInfo[] }>('/api/tables')).tables).toEqual([]);
 
     // Somebody still looks at a table where nothing has happened: they are told that it is gone.
-    here.now = first + 10 * DAY + 1;
-    await here.running.server.sweep();
-    expect(await found()).toEqual([404, 404, 404, 200]);
+    expect(await sweepAt(first + 10 * DAY + HOUR)).toEqual([404, 404, 200, 200]);
+    expect(await sweepAt(first + 10 * DAY + 2 * HOUR)).toEqual([404, 404, 404, 200]);
     expect(await slow.a.closed).toBe(CLOSED.noTable);
     expect((await here.ana.get<Me>('/api/me')).tables.map((table) => table.id)).toEqual([timed.id]);
     expect(await answer(sides(timed.a, timed.b)[0])).toBe('done');
+  });
+
+  it.each(['before the server starts', 'while it runs'])('are not those of a clock set forward %s', async (when) => {
+    let uptime = 0;
+    await start({ keepFor: 7 * DAY, clock: () => uptime });
+    const { id, a, b } = await begun();
+    for (const guest of [a, b]) guest.leave();
+    if (when === 'while it runs') await here.running.server.sweep();
+    else await here.running.server.close();
+    here.now += 100 * DAY; // tokens still hold
+    if (when !== 'while it runs') await start({ keepFor: 7 * DAY, clock: () => uptime });
+    await here.ana.open(); // a change with the wrong date
+    const sweepAfter = async (passed: number): Promise<number> => {
+      uptime += passed;
+      await here.running.server.sweep();
+      return (await here.ana.request(`/api/tables/${id}`)).status;
+    };
+    expect(await sweepAfter(1)).toBe(200);
+    expect(await sweepAfter(2 * HOUR)).toBe(200);
+    expect(await sweepAfter(6 * DAY)).toBe(200);
+    expect(await sweepAfter(DAY)).toBe(200); // announced
+    expect(await sweepAfter(HOUR)).toBe(404);
   });
 
   it('that somebody else deletes are gone for those who go on with them', async () => {
@@ -63,7 +92,8 @@ describe('old tables', () => {
 describe('a hint', () => {
   it('is for whoever is asked, leaves nothing in the log, and nobody else hears of it', async () => {
     await start();
-    const { id } = await here.ana.open({ config: { firstPlayer: 0, mulligan: 'none' } });
+    // Factions without Specials: in a window both could be asked.
+    const { id } = await here.ana.open({ config: { firstPlayer: 0, mulligan: 'none', factions: NO_SPECIALS } });
     const a = await here.ana.join(id);
     expect(await code(a.say({ type: 'hint' }))).toBe('no-seat');
     await a.sit(0);
@@ -92,7 +122,8 @@ describe('a hint', () => {
   });
 
   it('is not given all the time', async () => {
-    await start({ limits: { hints: { burst: 2, perSecond: 0.2 } }, think: async () => ({ picks: [], advice: [] }) });
+    const limits = { hints: { burst: 2, perSecond: 0.2 } };
+    await start({ clock: () => here.now, limits, think: async () => ({ picks: [], advice: [] }) });
     const { a, b } = await begun();
     const [asked] = sides(a, b);
     const ask = (): Promise<string> => code(asked.say({ type: 'hint' }));

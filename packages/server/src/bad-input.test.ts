@@ -29,7 +29,15 @@ const FRAMES = [
   { type: 'rematch', command: 'h' },
   { type: 'hint', command: 'i' },
   { type: 'position', command: 'j' },
+  { type: 'resign', command: 'k' },
+  { type: 'abort', command: 'l' },
+  { type: 'agree', command: 'm' },
+  { type: 'claim', command: 'n', seat: 1, choice: 'end' },
+  { type: 'remove', command: 'o', seat: 1 },
+  { type: 'close', command: 'p' },
 ];
+/** What is done whenever it is said. */
+const WELCOME = ['stand', 'back', 'hint', 'position', 'resign', 'abort', 'agree'];
 const ODD: readonly unknown[] = [
   null,
   -1,
@@ -59,7 +67,7 @@ function isRight(text: string): boolean {
     const { type, command, ...rest } = JSON.parse(text);
     if (typeof command !== 'string' || command.length < 1 || command.length > 40) return false;
     if (type === 'say') return typeof rest.text === 'string' && Object.keys(rest).length === 1;
-    if (type === 'stand' || type === 'hint' || type === 'position') return true;
+    if (WELCOME.includes(type)) return true;
     return type === 'answer' && JSON.stringify(rest) === '{"question":0,"picks":["end"]}';
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { checkDeal, type Me, type PlayedTable, Session, type TableInfo } from '@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Guest, playOn, type Running, startServer, Visitor } from '../../../test/online.ts';
 import { randomChooser } from '../../../test/players.ts';
-import { sha256 } from './table.ts';
+import { sha256 } from './secrets.ts';
 
 let running: Running;
 afterEach(() => running?.server.close());

@@ -2,11 +2,31 @@
 
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+class Histogram {
+  readonly #buckets = BUCKETS.map(() => 0);
+  #count = 0;
+  #sum = 0;
+
+  add(seconds: number): void {
+    this.#count++;
+    this.#sum += seconds;
+    for (const [i, most] of BUCKETS.entries()) if (seconds <= most) this.#buckets[i] = (this.#buckets[i] ?? 0) + 1;
+  }
+
+  lines(name: string): string[] {
+    return [
+      `# TYPE ${name} histogram`,
+      ...BUCKETS.map((most, i) => `${name}_bucket{le="${most}"} ${this.#buckets[i]}`),
+      `${name}_bucket{le="+Inf"} ${this.#count}`,
+      `${name}_sum ${this.#sum}`,
+      `${name}_count ${this.#count}`,
+    ];
+  }
+}
+
 export class Metrics {
   readonly #counts = new Map<string, number>();
-  readonly #buckets = BUCKETS.map(() => 0);
-  #appends = 0;
-  #seconds = 0;
+  readonly #histograms = { append: new Histogram(), database: new Histogram(), http: new Histogram() };
 
   /** One more. `labels` as Prometheus writes them: `type="sit"`. */
   count(name: 'commands' | 'refused' | 'errors' | 'requests', labels: string): void {
@@ -14,28 +34,25 @@ export class Metrics {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  appended(seconds: number): void {
-    this.#appends++;
-    this.#seconds += seconds;
-    for (const [i, most] of BUCKETS.entries()) if (seconds <= most) this.#buckets[i] = (this.#buckets[i] ?? 0) + 1;
+  /** `append`: until a command is durable; `database`: any call of the database; `http`: a request. */
+  took(what: 'append' | 'database' | 'http', seconds: number): void {
+    this.#histograms[what].add(seconds);
   }
 
+  /** A gauge may have labels: `build_info{version="1"}`. */
   text(gauges: Readonly<Record<string, number>>): string {
-    const lines = Object.entries(gauges).flatMap(([name, value]) => [
-      `# TYPE baston_${name} gauge`,
-      `baston_${name} ${value}`,
-    ]);
-    let type = '';
-    for (const key of [...this.#counts.keys()].sort()) {
-      const name = key.slice(0, key.indexOf('{'));
-      if (name !== type) lines.push(`# TYPE ${name} counter`);
-      type = name;
-      lines.push(`${key} ${this.#counts.get(key)}`);
-    }
-    lines.push('# TYPE baston_append_seconds histogram');
-    lines.push(...BUCKETS.map((most, i) => `baston_append_seconds_bucket{le="${most}"} ${this.#buckets[i]}`));
-    lines.push(`baston_append_seconds_bucket{le="+Inf"} ${this.#appends}`);
-    lines.push(`baston_append_seconds_sum ${this.#seconds}`, `baston_append_seconds_count ${this.#appends}`);
+    const lines: string[] = [];
+    let typed = '';
+    const add = (key: string, type: string, value: number): void => {
+      const name = key.replace(/\{.*/, '');
+      if (name !== typed) lines.push(`# TYPE ${name} ${type}`);
+      typed = name;
+      lines.push(`${key} ${value}`);
+    };
+    for (const [name, value] of Object.entries(gauges)) add(`baston_${name}`, 'gauge', value);
+    for (const key of [...this.#counts.keys()].sort()) add(key, 'counter', this.#counts.get(key) ?? 0);
+    for (const [name, histogram] of Object.entries(this.#histograms))
+      lines.push(...histogram.lines(`baston_${name}_seconds`));
     return `${lines.join('\n')}\n`;
   }
 }

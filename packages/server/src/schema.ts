@@ -1,6 +1,6 @@
 /** Everything that comes in is one of these, or it is refused. */
 import { MULLIGANS } from '@baston/engine';
-import { ABSENT, BOTS } from '@baston/table';
+import { ABSENT, BOTS, CLAIMS } from '@baston/table';
 import { z } from 'zod';
 import { Refused } from './refused.ts';
 
@@ -24,9 +24,17 @@ const MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('back'), command }),
   z.strictObject({ type: z.literal('fill'), command, seat, bot: bot.exactOptional() }),
   z.strictObject({ type: z.literal('answer'), command, question, picks: z.array(z.string().max(80)).max(200) }),
+  z.strictObject({ type: z.literal('pass'), command, question }),
+  z.strictObject({ type: z.literal('skip'), command, isOn: z.boolean() }),
   z.strictObject({ type: z.literal('undo'), command, question }),
   z.strictObject({ type: z.literal('say'), command, text: written(200) }),
   z.strictObject({ type: z.literal('rematch'), command }),
+  z.strictObject({ type: z.literal('resign'), command }),
+  z.strictObject({ type: z.literal('abort'), command }),
+  z.strictObject({ type: z.literal('claim'), command, seat, choice: z.enum(CLAIMS) }),
+  z.strictObject({ type: z.literal('agree'), command }),
+  z.strictObject({ type: z.literal('remove'), command, seat }),
+  z.strictObject({ type: z.literal('close'), command }),
   z.strictObject({ type: z.literal('hint'), command }),
   z.strictObject({ type: z.literal('position'), command }),
   z.strictObject({ type: z.literal('ping') }),
@@ -58,11 +66,24 @@ export const TABLE = z.strictObject({
     .int()
     .min(10)
     .max(30 * DAY),
+  hints: z.boolean().exactOptional(),
 });
 
-export const NAME = z.strictObject({ name: written(24) });
+/** Some letters are printed as nothing: a name needs one that is seen. */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+
+export const NAME = z.strictObject({
+  name: written(24).refine((name) => VISIBLE.test(name), 'needs a letter or a digit that can be seen'),
+});
 export const CODE = z.strictObject({ code: z.string().regex(/^[a-z2-9]{12}$/) });
+export const FROM = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 export const TABLE_ID = z.string().regex(/^[\w-]{16}$/);
+
+// What operators write.
+export const OPERATOR = written(40);
+export const TEXT = written(200);
+export const MINUTES = z.coerce.number().int().min(0).max(1440);
+export const SEAT = z.coerce.number().pipe(seat);
 
 export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);

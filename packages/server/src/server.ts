@@ -1,27 +1,44 @@
 /** Tables over HTTP and WebSocket, on one port. */
-import type { IncomingMessage } from 'node:http';
-import { performance } from 'node:perf_hooks';
-import type { Duplex } from 'node:stream';
-import { rules as allRules } from '@baston/cards';
-import type { Rules } from '@baston/engine';
-import { type Me, type OnlineCode, type PlayedTable, tableEventFor } from '@baston/table';
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { Buckets, LIMITS, type Limits } from './limits.ts';
-import { replay } from './log.ts';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { routesOfAdmin } from './admin/routes.ts';
+import { AdminSession } from './admin/session.ts';
+import type { BotQueue } from './bots/queue.ts';
+import type { Think } from './bots/thinkers.ts';
+import { Costly } from './http/costly.ts';
+import { Guard } from './http/guard.ts';
+import { routesOfMe } from './http/me.ts';
+import { LAG_TICK, routesOfOperating } from './http/operating.ts';
+import { routesOfRules } from './http/rules.ts';
+import type { Services } from './http/services.ts';
+import { serveSite } from './http/site.ts';
+import { Sockets } from './http/sockets.ts';
+import { routesOfTables } from './http/tables.ts';
+import { upgrade } from './http/upgrade.ts';
+import { LIMITS, type Limits, type MonotonicClock } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { People } from './people.ts';
-import { Refused } from './refused.ts';
-import { Rooms } from './rooms.ts';
-import { readSummary, type Summary } from './rows.ts';
-import { CODE, NAME, read, TABLE, TABLE_ID } from './schema.ts';
-import { asRefused, Sockets } from './sockets.ts';
-import type { Store } from './store/store.ts';
-import type { Think } from './thinkers.ts';
+import { Draining } from './operating/draining.ts';
+import { Health } from './operating/health.ts';
+import { NameFilter } from './operating/names.ts';
+import { Operator } from './operating/operator.ts';
+import { People } from './people/people.ts';
+import { Removal } from './people/removal.ts';
+import type { WindowDelay } from './rooms/entries.ts';
+import { Forgetting } from './rooms/forgetting.ts';
+import { recordHere, type WriteRecord } from './rooms/record.ts';
+import { Records } from './rooms/records.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { WINDOW_DELAY } from './rooms/state.ts';
+import { OWN_RULEBOOK, Rulebooks } from './rulebooks.ts';
+import { newId, newSecret } from './secrets.ts';
+import type { Store, TableRow } from './store/store.ts';
+import { TrustedTime } from './trusted-time.ts';
 
 export interface ServerOptions {
   readonly store: Store;
   readonly think: Think;
+  /** Makes the record of a game that is over: takes a while, so better in another thread. */
+  readonly writeRecord?: WriteRecord;
   /** The folder of the built web client; without it there are only tables. */
   readonly site?: string;
   /** Pages from here may use the server, besides its own. */
@@ -31,121 +48,161 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly botDelay?: number;
   readonly idleAfter?: number;
+  /** How long windows are open, in milliseconds (docs/protocol.md, "Windows"). */
+  readonly windowDelay?: WindowDelay;
   /** After so many milliseconds in which nothing has happened at a table it is deleted; without it, never. */
   readonly keepFor?: number;
   /** What is logged: as pino names it; silent by default. */
   readonly logLevel?: string;
-  readonly rules?: Rules;
+  /** Opens the admin page, backups and /metrics to whoever knows it; without it there is no admin page. */
+  readonly adminToken?: string;
+  /** A folder on the disk whose room health and metrics watch. */
+  readonly dataFolder?: string;
+  readonly names?: NameFilter;
+  /** How many answers bots are asked for and have not given, for the metrics. */
+  readonly botQueue?: BotQueue;
+  /** The file of the rulebook that new tables are played with, instead of the program's own. */
+  readonly rulebook?: string;
   readonly now?: () => number;
+  readonly clock?: MonotonicClock;
+  /** Draws the server's share of a deal. Tests replace it to get the same deals again. */
+  readonly newSecret?: () => string;
+  /** Names a new table, which decides its deal too. */
+  readonly newTableId?: () => string;
 }
 
-const STATUS: Partial<Record<OnlineCode, number>> = {
-  'too-large': 413,
-  'too-frequent': 429,
-  'bad-origin': 403,
-  nobody: 401,
-  'no-table': 404,
-  'no-page': 404,
-  'not-over': 409,
-  'other-version': 409,
-  unavailable: 503,
-  broken: 500,
-};
-
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
-
-const LISTED = 50;
-const MINE = 100;
 const SWEEP = 10_000;
+/** A client that wants more opens another connection. */
+const REQUESTS_PER_CONNECTION = 200;
 const HOUR = 3_600_000;
 
 export class Server {
   readonly #app: FastifyInstance;
-  readonly #store: Store;
-  readonly #rules: Rules;
-  readonly #limits: Limits;
-  readonly #origins: readonly string[];
-  readonly #isBehindProxy: boolean;
-  readonly #now: () => number;
-  readonly #metrics = new Metrics();
-  readonly #people: People;
+  readonly #guard: Guard;
   readonly #sockets: Sockets;
-  readonly #requests: Buckets;
-  readonly #made: Buckets;
   readonly #sweeper: NodeJS.Timeout;
-  readonly #keepFor: number | undefined;
-  /** When to look for old tables next. */
-  #forgetAt = 0;
+  readonly #removal: Removal;
+  readonly #costly: Costly;
+  readonly #forgetting: Forgetting | undefined;
+  readonly #clock: MonotonicClock;
+  readonly #time: TrustedTime;
+  /** When to look for what has expired next, by the monotonic clock. */
+  #expireAt = 0;
+  readonly #lag = monitorEventLoopDelay({ resolution: LAG_TICK });
+  readonly #draining: Draining;
+  readonly #operator: Operator;
   readonly rooms: Rooms;
+  readonly #rulebooks: Rulebooks;
+  readonly #records: Records;
 
   constructor(options: ServerOptions) {
-    const { store, now = Date.now } = options;
-    this.#now = now;
-    this.#store = this.#measured(store);
-    this.#rules = options.rules ?? allRules;
-    this.#limits = { ...LIMITS, ...options.limits };
-    this.#origins = options.origins ?? [];
-    this.#isBehindProxy = options.isBehindProxy ?? false;
-    this.#keepFor = options.keepFor;
-    this.#requests = new Buckets(this.#limits.requests);
-    this.#made = new Buckets(this.#limits.made);
-    this.#app = Fastify({
+    const { now = Date.now, clock = () => performance.now(), isBehindProxy = false, rulebook = OWN_RULEBOOK } = options;
+    const limits = { ...LIMITS, ...options.limits };
+    const metrics = new Metrics();
+    const health = new Health({ store: options.store, folder: options.dataFolder, now });
+    const store = measured(options.store, metrics, health);
+    const app = Fastify({
       logger: { level: options.logLevel ?? 'silent', redact: ['req.headers', 'res.headers'] },
-      trustProxy: (_address: string, hop: number) => this.#isBehindProxy && hop === 0,
-      bodyLimit: this.#limits.messageSize,
+      trustProxy: (_address: string, hop: number) => isBehindProxy && hop === 0,
+      bodyLimit: limits.messageSize,
       logController: new LogController({ disableRequestLogging: true }),
       forceCloseConnections: true,
       requestTimeout: 30_000,
     });
     const onTrouble = (trouble: unknown): void => {
-      this.#metrics.count('errors', 'kind="trouble"');
-      this.#app.log.error(trouble);
+      metrics.count('errors', 'kind="trouble"');
+      app.log.error(trouble);
     };
-    this.#people = new People(this.#store, now);
-    this.rooms = new Rooms({
-      store: this.#store,
-      rules: this.#rules,
+    const rulebooks = new Rulebooks(store, rulebook, now);
+    const records = new Records(store, rulebooks, options.writeRecord ?? recordHere);
+    const onOver = async (id: string): Promise<unknown> => records.of((await store.table(id)) as TableRow);
+    const rooms = new Rooms({
+      store,
+      rulebooks,
+      onOver: (id) => void onOver(id).catch(onTrouble),
       now,
+      clock,
       think: options.think,
       botDelay: options.botDelay ?? 600,
       idleAfter: options.idleAfter ?? 60_000,
+      windowDelay: options.windowDelay ?? WINDOW_DELAY,
+      limits,
       onTrouble,
+      newSecret: options.newSecret ?? newSecret,
+      newTableId: options.newTableId ?? newId,
     });
-    this.#sockets = new Sockets({ rooms: this.rooms, limits: this.#limits, metrics: this.#metrics, now, onTrouble });
-    this.#guard(onTrouble);
-    this.#routes();
-    if (options.site !== undefined)
-      this.#app.register(fastifyStatic, {
-        root: options.site,
-        dotfiles: 'ignore',
-        cacheControl: false,
-        // What has a hash in its name never changes.
-        setHeaders: (reply, path) =>
-          reply.setHeader(
-            'cache-control',
-            /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-          ),
-      });
-    this.#app.server.on('upgrade', (request, stream, head) => {
-      this.#upgrade(request, stream, head).catch((thrown) => {
+    const people = new People(store, now);
+    const removal = new Removal({ store, rooms, now, onTrouble });
+    const guard = new Guard({ limits, origins: options.origins ?? [], isBehindProxy, metrics, clock, onTrouble });
+    const sockets = new Sockets({ store, rooms, bans: people.bans, limits, metrics, now, clock, onTrouble });
+    const costly = new Costly(limits.costly, clock);
+    const draining = new Draining(now, () => sockets.size);
+    const operator = new Operator({ store, rooms, people, sockets, draining, now, onTrouble });
+    const { names = new NameFilter(), adminToken, botQueue } = options;
+    const services: Services = {
+      app,
+      store,
+      rulebooks,
+      records,
+      people,
+      removal,
+      rooms,
+      sockets,
+      costly,
+      metrics,
+      health,
+      draining,
+      operator,
+      names,
+      now,
+      clock,
+    };
+    const session = adminToken === undefined ? undefined : new AdminSession(adminToken, now);
+    guard.attach(app);
+    // Many requests in one packet are all parsed before the first is answered.
+    app.server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+    routesOfOperating(services, { session, lag: this.#lag, botQueue });
+    if (session) routesOfAdmin(services, session);
+    routesOfMe(services);
+    routesOfTables(services);
+    routesOfRules(services);
+    if (options.site !== undefined) serveSite(app, options.site);
+    app.server.on('upgrade', (request, stream, head) => {
+      upgrade({ guard, people, sockets }, request, stream, head).catch((thrown) => {
         onTrouble(thrown);
         stream.destroy();
       });
     });
+    this.#app = app;
+    this.#guard = guard;
+    this.#sockets = sockets;
+    this.#removal = removal;
+    this.#clock = clock;
+    this.#time = new TrustedTime(store, now, clock);
+    this.#costly = costly;
+    if (options.keepFor !== undefined)
+      this.#forgetting = new Forgetting({
+        store,
+        rooms,
+        keepFor: options.keepFor,
+        time: this.#time,
+        clock,
+        log: (facts, message) => app.log.warn(facts, message),
+      });
+    this.rooms = rooms;
+    this.#rulebooks = rulebooks;
+    this.#records = records;
     this.#sweeper = setInterval(() => this.sweep().catch(onTrouble), SWEEP);
     this.#sweeper.unref();
+    this.#draining = draining;
+    this.#operator = operator;
+    this.#lag.enable();
+    operator.refreshBans().catch(onTrouble);
   }
 
   /** The address to open. */
-  listen(port: number, host: string): Promise<string> {
+  async listen(port: number, host: string): Promise<string> {
+    await this.#rulebooks.present(); // other nodes may need it as soon as there is a table
     return this.#app.listen({ port, host });
   }
 
@@ -153,206 +210,79 @@ export class Server {
     return this.#sockets.size;
   }
 
-  async sweep(): Promise<void> {
-    this.#requests.sweep(this.#now());
-    this.#made.sweep(this.#now());
-    this.#sockets.sweep();
-    await this.rooms.sweep();
-    await this.#forget();
+  /** Resolves when the node is drained: see `drain`. */
+  get drained(): Promise<void> {
+    return this.#draining.done;
   }
 
-  async #forget(): Promise<void> {
-    const now = this.#now();
-    if (this.#keepFor === undefined || now < this.#forgetAt) return;
-    this.#forgetAt = now + HOUR;
-    const tables = await this.rooms.forget(now - this.#keepFor);
-    if (tables > 0) this.#app.log.info({ forgotten: tables });
+  /** Takes no new tables, and tells everybody that it stops at that time. */
+  drain(who: string, at: number): Promise<void> {
+    return this.#operator.drain(who, at);
+  }
+
+  async sweep(): Promise<void> {
+    this.#guard.sweep();
+    this.#sockets.sweep();
+    this.#costly.sweep();
+    this.#rulebooks.sweep();
+    await this.#operator.refreshBans();
+    await this.rooms.sweep();
+    await this.#sockets.closeRevoked();
+    await this.#removal.sweep();
+    await this.#expire();
+    await this.#forgetting?.sweep();
+  }
+
+  async #expire(): Promise<void> {
+    const now = await this.#time.now();
+    if (now === undefined || this.#clock() < this.#expireAt) return;
+    this.#expireAt = this.#clock() + HOUR;
+    await this.#removal.expire(now);
   }
 
   /** Takes nothing new, finishes what is being written, and tells everybody to come back. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
+    this.#lag.disable();
     await this.rooms.close();
     await this.#sockets.close();
     await this.#app.close();
-  }
-
-  #measured(store: Store): Store {
-    const append: Store['append'] = async (change) => {
-      const start = performance.now();
-      const appended = await store.append(change);
-      this.#metrics.appended((performance.now() - start) / 1000);
-      return appended;
-    };
-    return new Proxy(store, {
-      get: (target, key) => {
-        if (key === 'append') return append;
-        const value = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-  }
-
-  /** Headers, limits and errors of every request. */
-  #guard(onTrouble: (trouble: unknown) => void): void {
-    const app = this.#app;
-    app.addHook('onRequest', async (request, reply) => {
-      reply.headers(HEADERS);
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-      if (!this.#requests.take(request.ip, this.#now())) throw new Refused('too-frequent', 'too many requests');
-      if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (!this.#isOwnPage(request.headers)) throw new Refused('bad-origin', 'this page may not use the server');
-      if (!this.#made.take(request.ip, this.#now())) throw new Refused('too-frequent', 'too many new things');
-    });
-    app.addHook('onResponse', async (request, reply) => {
-      this.#metrics.count('requests', `status="${reply.statusCode}"`);
-      request.log.info({
-        method: request.method,
-        url: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: reply.elapsedTime,
-      });
-    });
-    app.setErrorHandler((thrown, _request, reply) => {
-      const { code, message } = asRefused(fromFastify(thrown), onTrouble);
-      reply.status(STATUS[code] ?? 400).send({ code, message });
-    });
-    app.setNotFoundHandler((_request, reply) => {
-      reply.status(404).send({ code: 'no-page', message: 'there is nothing here' });
-    });
-  }
-
-  /** A page of ours, or no page at all: what is not a browser has no origin, and no cookie that it did not mean to send. */
-  #isOwnPage({ origin, host }: IncomingMessage['headers']): boolean {
-    if (origin === undefined || this.#origins.includes(origin)) return true;
-    return URL.canParse(origin) && new URL(origin).host === host;
-  }
-
-  #routes(): void {
-    const app = this.#app;
-    const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
-    const idOf = (request: FastifyRequest): string => {
-      const parsed = TABLE_ID.safeParse((request.params as { readonly id?: unknown }).id);
-      if (!parsed.success) throw new Refused('no-table', 'there is no such table');
-      return parsed.data;
-    };
-
-    app.get('/healthz', async () => {
-      await this.#store.ping();
-      return { ok: true };
-    });
-    app.get('/metrics', async (_request, reply) => {
-      const memory = process.memoryUsage();
-      reply.type('text/plain; version=0.0.4');
-      return this.#metrics.text({
-        tables_in_memory: this.rooms.size,
-        connections: this.connections,
-        resident_bytes: memory.rss,
-        heap_bytes: memory.heapUsed,
-      });
-    });
-
-    app.get('/api/me', async (request): Promise<Me> => {
-      const person = await this.#people.who(request.headers.cookie);
-      if (!person) return { name: '', tables: [] };
-      const rows = await this.#store.tablesOf(person.id, MINE);
-      return {
-        name: person.name,
-        tables: rows.map((row) => {
-          const { info, holders } = readSummary(row);
-          return { ...info, seat: holders.indexOf(person.id) };
-        }),
-      };
-    });
-    app.post('/api/me', async (request, reply) => {
-      const { name } = read(NAME, request.body);
-      const person = await this.#people.name(request.headers.cookie, name, reply, isSecure(request));
-      return { name: person.name };
-    });
-    app.post('/api/me/code', async (request) => {
-      return this.#people.newCode(await this.#people.known(request.headers.cookie));
-    });
-    app.post('/api/me/device', async (request, reply) => {
-      const person = await this.#people.takeCode(read(CODE, request.body).code, reply, isSecure(request));
-      return { name: person.name };
-    });
-
-    app.get('/api/tables', async () => {
-      const rows = await this.#store.listed(LISTED);
-      return { tables: rows.map((row) => readSummary(row).info) };
-    });
-    app.post('/api/tables', async (request, reply) => {
-      const person = await this.#people.known(request.headers.cookie);
-      const id = await this.rooms.open(person.id, read(TABLE, request.body));
-      reply.status(201);
-      return (await this.#summary(id)).info;
-    });
-    app.get('/api/tables/:id', async (request) => (await this.#summary(idOf(request))).info);
-    /** What your seat has heard, in any version of the rules. */
-    app.get('/api/tables/:id/events', async (request) => {
-      const id = idOf(request);
-      const person = await this.#people.who(request.headers.cookie);
-      const { holders } = await this.#summary(id);
-      const seat = person ? holders.indexOf(person.id) : -1;
-      const rows = await this.#store.log(id, 0);
-      const events = rows.flatMap((one) => JSON.parse(one.events).map((event: never) => tableEventFor(event, seat)));
-      return { seat, events };
-    });
-    app.get('/api/tables/:id/record', async (request): Promise<PlayedTable> => {
-      const { info } = await this.#summary(idOf(request));
-      if (info.phase !== 'over') throw new Refused('not-over', 'the game is not over');
-      const table = replay(info.id, this.#rules, await this.#store.log(info.id, 0), true);
-      if (!table.session) throw new Refused('not-begun', 'the game has not begun');
-      return { table: info, record: table.session.record() };
-    });
-  }
-
-  async #summary(id: string): Promise<Summary> {
-    const row = await this.#store.table(id);
-    if (!row) throw new Refused('no-table', 'there is no such table');
-    return readSummary(row);
-  }
-
-  async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const reject = (status: string): void => {
-      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    };
-    const url = new URL(request.url ?? '/', 'http://server');
-    const found = /^\/api\/tables\/([\w-]{16})\/socket$/.exec(url.pathname);
-    const address = this.#addressOf(request);
-    if (!this.#isOwnPage(request.headers)) return reject('403 Forbidden');
-    if (!found) return reject('404 Not Found');
-    if (this.#sockets.isFull(address) || !this.#requests.take(address, this.#now()))
-      return reject('429 Too Many Requests');
-    const number = (name: string): number => {
-      const text = url.searchParams.get(name) ?? '';
-      return /^\d{1,9}$/.test(text) ? Number(text) : -1;
-    };
-    const person = await this.#people.who(request.headers.cookie);
-    this.#sockets.accept(request, stream, head, {
-      table: found[1] as string,
-      from: number('from'),
-      seat: number('seat'),
-      person,
-      address,
-    });
-  }
-
-  #addressOf(request: IncomingMessage): string {
-    const forwarded = this.#isBehindProxy ? request.headers['x-forwarded-for'] : undefined;
-    const last = String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim();
-    return last || (request.socket.remoteAddress ?? '');
+    await this.#records.idle();
+    this.#rulebooks.close();
   }
 }
 
-/** Fastify's own errors in our words. */
-function fromFastify(thrown: unknown): unknown {
-  const { code, statusCode } = thrown as { readonly code?: string; readonly statusCode?: number };
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refused('too-large', 'the request is too large');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Refused('bad-message', 'the request cannot be read');
-  return thrown;
+/** The same store, with its answers timed; health hears whether commands can be written. */
+function measured(store: Store, metrics: Metrics, health: Health): Store {
+  const timed = new Map<PropertyKey, unknown>();
+  const time =
+    (name: PropertyKey, call: (...args: never[]) => unknown) =>
+    (...args: never[]): unknown => {
+      const start = performance.now();
+      const answer = call.apply(store, args);
+      if (!(answer instanceof Promise)) return answer;
+      return answer.then(
+        (result) => {
+          const seconds = (performance.now() - start) / 1000;
+          metrics.took('database', seconds);
+          if (name === 'append') {
+            metrics.took('append', seconds);
+            health.wrote();
+          }
+          return result;
+        },
+        (thrown) => {
+          if (name === 'append') health.wrote(thrown);
+          throw thrown;
+        },
+      );
+    };
+  return new Proxy(store, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (!timed.has(name)) timed.set(name, time(name, value));
+      return timed.get(name);
+    },
+  });
 }

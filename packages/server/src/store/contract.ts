@@ -1,31 +1,9 @@
 /** What every store has to do, whatever it is made of. */
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Change, LogRow, Store, TableRow } from './store.ts';
-
-export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
-  id,
-  rules: '1',
-  listed: false,
-  phase: 'open',
-  waitingFor: -1,
-  wakeAt: 0,
-  summary: '{"name":"Chez Zoé’s 🃏"}',
-  createdAt: 1_800_000_000_000,
-  changedAt: 1_800_000_000_000,
-  ...more,
-});
-export const logRow = (seq: number, command = `command ${seq}`): LogRow => ({
-  seq,
-  command,
-  entry: `{"seq":${seq},"text":"it’s \\u0000 \\"quoted\\" 💥"}`,
-  events: '[{"type":"a"},{"type":"b","secret":[1]}]',
-});
-export const change = (id: string, seq: number, more: Partial<Change> = {}): Change => ({
-  row: logRow(seq),
-  table: tableRow(id),
-  ...more,
-});
+import { peopleContract } from './people-contract.ts';
+import { change, logRow, tableRow } from './samples.ts';
+import type { Change, Store, TableRow } from './store.ts';
 
 export function contract(open: () => Promise<Store>): void {
   let store: Store;
@@ -33,12 +11,22 @@ export function contract(open: () => Promise<Store>): void {
     store = await open();
   });
   afterEach(() => store.close());
+  const zoeIsAt = (tables: readonly string[], until: number): Promise<void> =>
+    store.present(
+      tables.map((table) => ({ table, person: 'zoe' })),
+      until,
+    );
+
+  it('knows of no change while there is no table', async () => {
+    expect(await store.newestChange()).toBe(0);
+  });
 
   it('keeps entries in their order, and gives those from a number on', async () => {
     for (let seq = 0; seq < 12; seq++) expect(await store.append(change('a', seq))).toBe('done');
     await store.append(change('b', 0));
     expect(await store.log('a', 0)).toEqual(Array.from({ length: 12 }, (_, seq) => logRow(seq)));
     expect((await store.log('a', 9)).map(({ seq }) => seq)).toEqual([9, 10, 11]);
+    expect((await store.log('a', 3, 2)).map(({ seq }) => seq)).toEqual([3, 4]);
     expect(await store.log('a', 12)).toEqual([]);
     expect(await store.log('nowhere', 0)).toEqual([]);
   });
@@ -99,6 +87,8 @@ export function contract(open: () => Promise<Store>): void {
     await store.append(change('a', 0, { table: tableRow('a', { listed: true }) }));
     expect(await store.table('a')).toEqual(tableRow('a', { listed: true }));
     const later = tableRow('a', {
+      rules: '2',
+      rulebook: 'f00d',
       phase: 'playing',
       waitingFor: 2,
       wakeAt: 1_800_000_060_000,
@@ -110,23 +100,106 @@ export function contract(open: () => Promise<Store>): void {
   });
 
   it('lists tables that anybody may join, the newest first', async () => {
-    for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+    const ids = ['a', 'b', 'c', 'd'];
+    for (const [i, id] of ids.entries())
       await store.append(change(id, 0, { table: tableRow(id, { listed: id !== 'b', createdAt: 1000 + i }) }));
-    expect((await store.listed(9)).map(({ id }) => id)).toEqual(['d', 'c', 'a']);
-    expect((await store.listed(2)).map(({ id }) => id)).toEqual(['d', 'c']);
+    await zoeIsAt(ids, 1001);
+    expect((await store.listed(9, 1000)).map(({ id }) => id)).toEqual(['d', 'c', 'a']);
+    expect((await store.listed(2, 1000)).map(({ id }) => id)).toEqual(['d', 'c']);
     await store.append(change('c', 1, { table: tableRow('c', { listed: true, phase: 'playing' }) }));
-    expect((await store.listed(9)).map(({ id }) => id)).toEqual(['d', 'a']);
+    expect((await store.listed(9, 1000)).map(({ id }) => id)).toEqual(['d', 'a']);
   });
 
-  it('knows which tables of these rules are due, the most urgent first', async () => {
+  it('lists a table while its owner is present', async () => {
+    for (const [id, owner] of Object.entries({ a: 'zoe', b: 'zoe', c: 'yann', d: 'xena' }))
+      await store.append(change(id, 0, { table: tableRow(id, { listed: true, owner }) }));
+    const listed = async (now: number): Promise<string[]> => (await store.listed(9, now)).map(({ id }) => id).sort();
+    expect(await listed(0)).toEqual([]);
+    await store.present([], 5000);
+    await store.present(
+      [
+        { table: 'a', person: 'zoe' },
+        { table: 'b', person: 'yann' },
+        { table: 'c', person: 'yann' },
+      ],
+      1000,
+    );
+    expect(await listed(999)).toEqual(['a', 'c']);
+    await zoeIsAt(['a'], 2000);
+    expect(await listed(1000)).toEqual(['a']);
+    expect(await listed(2000)).toEqual([]);
+    expect(await store.presentElsewhere(['a', 'b', 'c'], 999)).toEqual([]); // it is all here
+  });
+
+  it('counts the unfinished tables of an owner, and those that wait in the lobby', async () => {
+    const rows: Record<string, Partial<TableRow>> = {
+      old: { changedAt: 999, listed: true },
+      open: {},
+      listed: { listed: true },
+      unseen: { listed: true },
+      playing: { listed: true, phase: 'playing' },
+      over: { phase: 'over' },
+      other: { owner: 'yann', listed: true },
+    };
+    for (const [id, row] of Object.entries(rows))
+      await store.append(change(id, 0, { table: tableRow(id, { changedAt: 1500, ...row }) }));
+    await zoeIsAt(['old', 'open', 'listed', 'playing', 'over', 'other'], 3000);
+    expect(await store.openedBy('zoe', 1000, 2000)).toEqual({ unfinished: 4, waiting: 1 });
+    expect(await store.openedBy('zoe', 998, 2000)).toEqual({ unfinished: 5, waiting: 2 });
+    expect(await store.openedBy('zoe', 1000, 3000)).toEqual({ unfinished: 4, waiting: 0 });
+    expect(await store.openedBy('nobody', 0, 0)).toEqual({ unfinished: 0, waiting: 0 });
+  });
+
+  it('does not wake a table that sleeps until its next entry', async () => {
+    await store.addRulebook({ hash: 'one', version: '1', createdAt: 1 }, 'code');
+    await store.append(change('a', 0, { table: tableRow('a', { wakeAt: 1000 }) }));
+    await store.append(change('b', 0, { table: tableRow('b', { wakeAt: 2000 }) }));
+    await store.sleep('a');
+    expect(await store.due(3000, 9)).toEqual(['b']);
+    await store.append(change('a', 1, { table: tableRow('a', { wakeAt: 1000 }) }));
+    expect(await store.due(3000, 9)).toEqual(['a', 'b']);
+  });
+
+  it('knows which tables are due, the most urgent first, if it has their rules', async () => {
     const at = { a: 3000, b: 0, c: 1000, d: 2000, e: 4000 };
     for (const [id, wakeAt] of Object.entries(at))
       await store.append(change(id, 0, { table: tableRow(id, { wakeAt, rules: id === 'd' ? '0' : '1' }) }));
-    expect(await store.due('1', 3000, 9)).toEqual(['c', 'a']);
-    expect(await store.due('1', 3000, 1)).toEqual(['c']);
-    expect(await store.due('0', 3000, 9)).toEqual(['d']);
+    expect(await store.due(3000, 9)).toEqual([]);
+    await store.addRulebook({ hash: 'one', version: '1', createdAt: 1 }, 'code');
+    expect(await store.due(3000, 9)).toEqual(['c', 'a']);
+    expect(await store.due(3000, 1)).toEqual(['c']);
+    await store.addRulebook({ hash: 'zero', version: '0', createdAt: 1 }, 'code');
+    expect(await store.due(3000, 9)).toEqual(['c', 'd', 'a']);
     await store.append(change('c', 1));
-    expect(await store.due('1', 3000, 9)).toEqual(['a']);
+    expect(await store.due(3000, 9)).toEqual(['d', 'a']);
+  });
+
+  it('keeps rulebooks as they first came, and finds the newest of a version', async () => {
+    const first = { hash: 'a', version: '7', createdAt: 1_800_000_000_000 };
+    const later = { hash: 'b', version: '7', createdAt: 1_800_000_000_001 };
+    await store.addRulebook(first, 'code of a');
+    await store.addRulebook(later, 'code of b');
+    await store.addRulebook({ ...first, createdAt: 1_900_000_000_000 }, 'another code');
+    expect(await store.rulebook('a')).toEqual(first);
+    expect(await store.rulebookCode('a')).toBe('code of a');
+    expect(await store.rulebookOf('7')).toEqual(later);
+    expect([await store.rulebook('c'), await store.rulebookCode('c'), await store.rulebookOf('8')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('keeps one record of a table, as long as it keeps the table', async () => {
+    await store.append(change('a', 0, { table: tableRow('a', { changedAt: 1000 }) }));
+    expect(await store.record('a')).toBeUndefined();
+    await store.addRecord('a', 'first');
+    await store.addRecord('a', 'second');
+    expect(await store.record('a')).toBe('first');
+    await store.forget(2000, 9);
+    expect(await store.record('a')).toBeUndefined();
+    await store.addRecord('a', 'late');
+    expect(await store.record('a')).toBeUndefined();
   });
 
   it('knows who holds a seat where, the last changed first', async () => {
@@ -147,19 +220,20 @@ export function contract(open: () => Promise<Store>): void {
     expect(await tablesOf('nobody')).toEqual([]);
   });
 
-  it('puts games away, the last state only', async () => {
-    await store.append(change('a', 0));
+  it('puts games away, the last state only, and none that the log does not lead to', async () => {
+    for (let seq = 0; seq < 9; seq++) await store.append(change('a', seq));
     expect(await store.parked('a')).toBeUndefined();
     await store.park('a', { seq: 3, game: '{"n":3}' });
     await store.park('a', { seq: 8, game: '{"n":8}' });
     await store.park('a', { seq: 5, game: '{"n":5}' });
+    await store.park('a', { seq: 9, game: '{"n":9}' });
     expect(await store.parked('a')).toEqual({ seq: 8, game: '{"n":8}' });
-    await store.append(change('a', 1, { parked: { seq: 7, game: '{"n":7}' } }));
+    await store.append(change('a', 9, { parked: { seq: 7, game: '{"n":7}' } }));
     expect(await store.parked('a')).toEqual({ seq: 8, game: '{"n":8}' });
-    await store.append(change('a', 2, { parked: { seq: 9, game: '{"n":9}' } }));
-    await store.append(change('a', 2, { row: logRow(2, 'late'), parked: { seq: 10, game: '{}' } }));
+    await store.append(change('a', 10, { parked: { seq: 9, game: '{"n":9}' } }));
+    await store.append(change('a', 10, { row: logRow(10, 'late'), parked: { seq: 10, game: '{}' } }));
     expect(await store.parked('a')).toEqual({ seq: 9, game: '{"n":9}' });
-    expect((await store.log('a', 0)).map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect((await store.log('a', 9)).map(({ seq }) => seq)).toEqual([9, 10]);
   });
 
   it('forgets tables that have neither been changed nor been due for long, the oldest first, and all about them', async () => {
@@ -170,6 +244,9 @@ export function contract(open: () => Promise<Store>): void {
       await store.append(change(id, 1, { table: tableRow(id, row) }));
       await store.park(id, { seq: 1, game: '{}' });
     }
+    expect(await store.newestChange()).toBe(2000);
+    expect(await store.stale(2000, 9)).toEqual(['older', 'overdue', 'old']);
+    expect(await store.stale(2000, 1)).toEqual(['older']);
     expect(await store.forget(500, 9)).toEqual([]);
     expect(await store.forget(2000, 2)).toEqual(['older', 'overdue']);
     expect(await store.forget(2000, 9)).toEqual(['old']);
@@ -188,7 +265,8 @@ export function contract(open: () => Promise<Store>): void {
     }
     const left = ['due', 'last'];
     expect((await store.tablesOf('zoe', 9)).map(({ id }) => id).sort()).toEqual(left);
-    expect((await store.listed(9)).map(({ id }) => id).sort()).toEqual(left);
+    await zoeIsAt(left, 9000);
+    expect((await store.listed(9, 8000)).map(({ id }) => id).sort()).toEqual(left);
     for (const id of left) {
       expect(await store.log(id, 0)).toEqual([logRow(0), logRow(1)]);
       expect(await store.parked(id)).toEqual({ seq: 1, game: '{}' });
@@ -209,28 +287,34 @@ export function contract(open: () => Promise<Store>): void {
     }
   });
 
-  it('knows people by any of their tokens', async () => {
-    await store.addPerson({ id: 'zoe', name: 'Zoé' });
-    await store.addPerson({ id: 'yann', name: 'Yann' });
-    await store.addToken('zoe', 'hash 1');
-    await store.addToken('zoe', 'hash 2');
-    await store.rename('zoe', 'Zoé 🃏');
-    for (const token of ['hash 1', 'hash 2'])
-      expect(await store.personByToken(token)).toEqual({ id: 'zoe', name: 'Zoé 🃏' });
-    expect(await store.personByToken('hash 3')).toBeUndefined();
+  peopleContract(() => store);
+
+  it('lists all tables, and people by a part of their name', async () => {
+    for (const [i, id] of ['a', 'b', 'c'].entries())
+      await store.append(change(id, 0, { table: tableRow(id, { changedAt: 1000 + i, phase: 'over' }) }));
+    expect((await store.allTables(2)).map(({ id }) => id)).toEqual(['c', 'b']);
+    for (const [id, name] of Object.entries({ z: 'Zoé', y: 'yann 100%', x: 'Xena_100' }))
+      await store.addPerson({ id, name }, 1_800_000_000_000);
+    const named = async (part: string): Promise<string[]> => (await store.peopleNamed(part, 9)).map(({ id }) => id);
+    expect(await named('')).toEqual(['x', 'y', 'z']);
+    expect(await named('ZO')).toEqual(['z']);
+    expect(await named('0%')).toEqual(['y']);
+    expect(await named('a_')).toEqual(['x']);
+    expect(await store.peopleNamed('', 1)).toMatchObject([{ id: 'x', name: 'Xena_100' }]);
   });
 
-  it('exchanges a code once, and in its time', async () => {
-    await store.addPerson({ id: 'zoe', name: 'Zoé' });
-    await store.addCode('zoe', 'one', 2_000_000_000_000);
-    await store.addCode('zoe', 'two', 1_000_000_000_000);
-    expect(await store.takeCode('two', 1_000_000_000_000)).toBeUndefined();
-    expect(await store.takeCode('two', 0)).toBeUndefined(); // gone with its time
-    const twice = await Promise.all([
-      store.takeCode('one', 1_999_999_999_999),
-      store.takeCode('one', 1_999_999_999_999),
-    ]);
-    expect(twice.filter((person) => person?.id === 'zoe')).toHaveLength(1);
+  it('remembers who is banned, until they are not', async () => {
+    for (const id of ['zoe', 'yann']) await store.addPerson({ id, name: id }, 1_800_000_000_000);
+    for (const id of ['zoe', 'zoe', 'yann']) await store.ban(id, 1_800_000_000_000);
+    expect((await store.banned()).map(({ id }) => id).sort()).toEqual(['yann', 'zoe']);
+    await store.unban('zoe');
+    expect(await store.banned()).toMatchObject([{ id: 'yann', name: 'yann' }]);
+  });
+
+  it('keeps what operators did, the latest first', async () => {
+    const audit = (id: string, at: number) => ({ id, at, who: 'Ana', action: 'end', target: 'a', detail: 'it’s "x"' });
+    for (const [i, id] of ['one', 'two', 'three'].entries()) await store.addAudit(audit(id, 1_800_000_000_000 + i));
+    expect(await store.audits(2)).toEqual([audit('three', 1_800_000_000_002), audit('two', 1_800_000_000_001)]);
   });
 
   it('answers', () => store.ping());

@@ -1,5 +1,9 @@
 /** The shape of the database, step by step. A step that has been released is never changed: add another. */
+import { TOKEN_LIFE } from './people.ts';
 import { StoreError } from './store.ts';
+
+/** What was kept without a date gets this one. */
+const NOW = Date.now();
 
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -52,13 +56,103 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table tables add column wake_at bigint not null default 0',
     'create index tables_to_wake on tables (wake_at) where wake_at > 0',
   ],
+  [
+    `alter table tables add column owner text not null default ''`,
+    `create index tables_of_owner on tables (owner, changed_at) where phase <> 'over'`,
+    `create table presence (
+       table_id text not null,
+       person text not null,
+       node text not null,
+       until bigint not null,
+       primary key (table_id, person, node)
+     )`,
+  ],
+  // People: devices that can be revoked, tokens that expire, and where somebody is in a log. A command of a person
+  // begins with their id, which has 16 characters. Dates begin with this step.
+  [
+    `alter table persons add column created_at bigint not null default ${NOW}`,
+    `alter table persons add column seen_at bigint not null default ${NOW}`,
+    'alter table persons add column deleted_at bigint not null default 0',
+    'create index persons_to_delete on persons (deleted_at) where deleted_at > 0',
+    `create table devices (
+       id text primary key,
+       person text not null,
+       browser text not null,
+       system text not null,
+       created_at bigint not null,
+       used_at bigint not null,
+       expires_at bigint not null,
+       revoked_at bigint not null default 0
+     )`,
+    'create index devices_of_person on devices (person)',
+    'create index devices_revoked on devices (revoked_at) where revoked_at > 0',
+    `insert into devices (id, person, browser, system, created_at, used_at, expires_at)
+       select substr(token, 1, 16), person, '', '', ${NOW}, 0, ${NOW + TOKEN_LIFE} from tokens`,
+    `alter table tokens add column device text not null default ''`,
+    `alter table tokens add column created_at bigint not null default ${NOW}`,
+    `alter table tokens add column used_at bigint not null default ${NOW}`,
+    `alter table tokens add column expires_at bigint not null default ${NOW + TOKEN_LIFE}`,
+    'update tokens set device = substr(token, 1, 16)',
+    'create index tokens_of_device on tokens (device)',
+    'create index tokens_of_person on tokens (person)',
+    `create table participants (
+       person text not null,
+       table_id text not null,
+       primary key (person, table_id)
+     )`,
+    'create index participants_of_table on participants (table_id)',
+    `insert into participants (person, table_id)
+       select person, table_id from holders
+       union select substr(command, 1, 16), table_id from entries where substr(command, 17, 1) = ':'`,
+  ],
+  [
+    `create table bans (
+       person text primary key,
+       at bigint not null
+     )`,
+    `create table audit (
+       id text primary key,
+       at bigint not null,
+       who text not null,
+       action text not null,
+       target text not null,
+       detail text not null
+     )`,
+    'create index audit_by_time on audit (at)',
+  ],
+  [
+    `create table rulebooks (
+       hash text primary key,
+       version text not null,
+       code text not null,
+       created_at bigint not null
+     )`,
+    `create table records (
+       table_id text primary key,
+       record text not null
+     )`,
+    `alter table tables add column rulebook text not null default ''`,
+  ],
 ];
 
+/** The shape that this program gives a database: the number of its migrations. */
+export const SHAPE = MIGRATIONS.length;
+
+/**
+ * Every table that holds data, for backups. `entries` comes first: whoever locks all of them takes them in the order in
+ * which a command does.
+ */
+export const TABLES: readonly string[] = MIGRATIONS.flat()
+  .flatMap((sql) => /^create table (\w+)/.exec(sql)?.[1] ?? [])
+  .sort((one, other) => Number(other === 'entries') - Number(one === 'entries'));
+
+/** Brings an empty database to an older shape, as a backup of that shape needs it. */
+export const migrateTo = (shape: number, run: Run): Promise<void> => migrate(run, MIGRATIONS.slice(0, shape));
+
+type Run = (sql: string) => Promise<readonly unknown[]> | readonly unknown[];
+
 /** Brings a database to the shape that this program needs. `run` is in a transaction that nobody else is in. */
-export async function migrate(
-  run: (sql: string) => Promise<readonly unknown[]> | readonly unknown[],
-  steps: readonly (readonly string[])[] = MIGRATIONS,
-): Promise<void> {
+export async function migrate(run: Run, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
   await run('create table if not exists baston (shape integer not null)');
   const [found] = (await run('select shape from baston')) as { shape: number }[];
   const shape = found?.shape ?? 0;

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from './migrations.ts';
+import { type BackupHeader, type BackupRow, type Row, readBackup } from './backup.ts';
+import { migrate, migrateTo, SHAPE, TABLES } from './migrations.ts';
+import type { PeopleCall } from './people-sql.ts';
 import { NEWEST_PARKED, SQL, SqlStore } from './sql.ts';
 import { type Appended, type Change, StoreError } from './store.ts';
 
@@ -13,6 +15,9 @@ const RETRY_MS = 250;
 /** Whoever migrates holds this advisory lock. */
 const MIGRATES = 1_112_756_053;
 const CHANNEL = 'baston_appended';
+const NEWS = 'baston_news';
+/** Rows of one statement of a backup or a restore. */
+const PAGE = 200;
 
 /**
  * Writes a group of changes, given as JSON, in one statement, which is one transaction and one way to the database and
@@ -23,8 +28,8 @@ const CHANNEL = 'baston_appended';
 const APPEND = `
   with change as (
     select * from json_to_recordset($1) as change (
-      id text, rules text, listed boolean, phase text, "waitingFor" integer, "wakeAt" bigint, summary text,
-      "createdAt" bigint, "changedAt" bigint, holders jsonb,
+      id text, rules text, rulebook text, listed boolean, phase text, owner text, "waitingFor" integer, "wakeAt" bigint,
+      summary text, "createdAt" bigint, "changedAt" bigint, holders jsonb, participants jsonb,
       seq integer, command text, entry text, events text, parked jsonb)
   ), kept as (
     insert into entries (table_id, seq, command, entry, events)
@@ -34,11 +39,12 @@ const APPEND = `
     on conflict do nothing
     returning table_id as id, command
   ), shown as (
-    insert into tables (id, rules, listed, phase, waiting_for, wake_at, summary, created_at, changed_at)
-    select id, rules, listed, phase, "waitingFor", "wakeAt", summary, "createdAt", "changedAt"
+    insert into tables (id, rules, rulebook, listed, phase, owner, waiting_for, wake_at, summary, created_at, changed_at)
+    select id, rules, rulebook, listed, phase, owner, "waitingFor", "wakeAt", summary, "createdAt", "changedAt"
     from change join kept using (id, command)
     order by id
-    on conflict (id) do update set listed = excluded.listed, phase = excluded.phase,
+    on conflict (id) do update set rules = excluded.rules, rulebook = excluded.rulebook, listed = excluded.listed,
+      phase = excluded.phase, owner = excluded.owner,
       waiting_for = excluded.waiting_for, wake_at = excluded.wake_at, summary = excluded.summary, changed_at = excluded.changed_at
   ), held as (
     select id, holders from change join kept using (id, command) where holders is not null
@@ -47,6 +53,10 @@ const APPEND = `
   ), taken_by as (
     insert into holders (person, table_id)
     select distinct person, id from held, jsonb_array_elements_text(held.holders) as person
+    on conflict do nothing
+  ), taking_part as (
+    insert into participants (person, table_id)
+    select distinct person, id from change join kept using (id, command), jsonb_array_elements_text(participants) as person
     on conflict do nothing
   ), put_away as (
     insert into parked (table_id, seq, game)
@@ -64,8 +74,14 @@ const FORGET = `
     delete from entries using gone where table_id = id
   ), parked_gone as (
     delete from parked using gone where table_id = id
+  ), presence_gone as (
+    delete from presence using gone where table_id = id
+  ), records_gone as (
+    delete from records using gone where table_id = id
   ), holders_gone as (
     delete from holders using gone where table_id = id
+  ), participants_gone as (
+    delete from participants using gone where table_id = id
   )
   select id from gone`;
 
@@ -73,8 +89,9 @@ export class PostgresStore extends SqlStore {
   readonly #url: string;
   readonly #pool: pg.Pool;
   /** Our own entries come back to us too: this is how we know them. */
-  readonly #node = randomBytes(6).toString('hex');
+  protected readonly node = randomBytes(6).toString('hex');
   #listener: pg.Client | undefined;
+  #heard: (news: string) => void = () => undefined;
   #isClosed = false;
 
   private constructor(url: string) {
@@ -124,6 +141,74 @@ export class PostgresStore extends SqlStore {
     }
   }
 
+  async broadcast(news: string): Promise<void> {
+    await this.#query('broadcast', `select pg_notify('${NEWS}', $1)`, [`${this.node} ${news}`]);
+  }
+  onBroadcast(heard: (news: string) => void): void {
+    this.#heard = heard;
+  }
+
+  async *dump(): AsyncGenerator<readonly string[]> {
+    const client = await this.#pool.connect().catch((thrown) => {
+      throw storeErrorOf(thrown);
+    });
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      const [found] = (await client.query<{ shape: number }>(SQL.shape)).rows;
+      if (found?.shape !== SHAPE)
+        throw new StoreError('newer', 'a newer Baston has changed this database: make the backup with that version');
+      for (const table of TABLES) {
+        await client.query(`declare dumped no scroll cursor for select row_to_json(${table}) as row from ${table}`);
+        for (let isMore = true; isMore; ) {
+          const { rows } = await client.query<{ row: Row }>(`fetch ${PAGE} from dumped`);
+          yield rows.map(({ row }) => JSON.stringify([table, row]));
+          isMore = rows.length === PAGE;
+        }
+        await client.query('close dumped');
+      }
+    } catch (thrown) {
+      throw storeErrorOf(thrown);
+    } finally {
+      client.release(true); // ends the transaction too
+    }
+  }
+
+  /** Other nodes wait for the tables meanwhile. */
+  async restore(file: string, overwrite: boolean): Promise<void> {
+    try {
+      await this.#atOnce(async (client) => {
+        const run = async (sql: string): Promise<readonly unknown[]> => (await client.query(sql)).rows;
+        await run(`select pg_advisory_xact_lock(${MIGRATES})`);
+        await run(`lock table ${TABLES.join(', ')} in access exclusive mode`);
+        if (!overwrite && (await run(SQL.anything)).length > 0)
+          throw new StoreError('filled', 'the database keeps games or people');
+        for (const table of [...TABLES, 'baston']) await run(`drop table ${table}`);
+        let batch: BackupRow[] = [];
+        const flush = async (): Promise<void> => {
+          const [[table] = []] = batch;
+          if (table === undefined) return;
+          if (!TABLES.includes(table)) throw new StoreError('damaged', `it has an unknown table ${table}`);
+          const rows = JSON.stringify(batch.map(([, row]) => row));
+          await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows]);
+          batch = [];
+        };
+        for await (const line of readBackup(file)) {
+          if ('format' in line) {
+            await migrateTo((line as BackupHeader).shape, run);
+            continue;
+          }
+          const row = line as BackupRow;
+          if (batch.length === PAGE || (batch[0] && batch[0][0] !== row[0])) await flush();
+          batch.push(row);
+        }
+        await flush();
+        await migrate(run);
+      });
+    } catch (thrown) {
+      throw storeErrorOf(thrown);
+    }
+  }
+
   /** All of it, or nothing. */
   async #atOnce<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
@@ -143,16 +228,27 @@ export class PostgresStore extends SqlStore {
     return this.#query(name, SQL[name], values);
   }
 
+  protected async together(calls: readonly PeopleCall[]): Promise<void> {
+    try {
+      await this.#atOnce(async (client) => {
+        for (const [name, ...values] of calls) await client.query({ name, text: SQL[name], values });
+      });
+    } catch (thrown) {
+      throw storeErrorOf(thrown);
+    }
+  }
+
   protected async commit(changes: readonly Change[]): Promise<readonly Appended[]> {
     const json = JSON.stringify(
-      changes.map(({ row, table, holders, parked }) => ({
+      changes.map(({ row, table, holders, participants, parked }) => ({
         ...row,
         ...table,
         holders: holders?.filter((person) => person !== undefined),
+        participants,
         parked,
       })),
     );
-    const kept = (await this.#query('append', APPEND, [json, this.#node])) as { id: string; command: string }[];
+    const kept = (await this.#query('append', APPEND, [json, this.node])) as { id: string; command: string }[];
     const done = new Set(kept.map(({ id, command }) => `${id} ${command}`));
     const answer = async ({ row, table }: Change): Promise<Appended> => {
       if (done.delete(`${table.id} ${row.command}`)) return 'done';
@@ -179,13 +275,15 @@ export class PostgresStore extends SqlStore {
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ payload = '' }) => {
+      client.on('notification', ({ channel, payload = '' }) => {
         const [node, seq, ...table] = payload.split(' ');
-        if (node !== this.#node) appended(table.join(' '), Number(seq));
+        if (node === this.node) return;
+        if (channel === NEWS) this.#heard(payload.slice(payload.indexOf(' ') + 1));
+        else appended(table.join(' '), Number(seq));
       });
       try {
         await client.connect();
-        await client.query(`listen ${CHANNEL}`);
+        await client.query(`listen ${CHANNEL}; listen ${NEWS}`);
         missed();
         await Promise.race([lost, this.#isHeard(client)]);
       } catch {
@@ -225,6 +323,7 @@ const PASSING = /^(?:08|40|53|57)/;
 function storeErrorOf(thrown: unknown): StoreError {
   if (thrown instanceof StoreError) return thrown;
   const { code, message } = thrown as NodeJS.ErrnoException;
+  if (code === '53100') return new StoreError('full', `the disk of the database is full (${message}): make room`);
   if (thrown instanceof pg.DatabaseError)
     return PASSING.test(code ?? '')
       ? new StoreError('away', `the database is not ready (${message}): try again`)

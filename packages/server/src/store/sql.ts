@@ -1,47 +1,79 @@
 /** What both databases have in common: most of the SQL, and what becomes of the rows. */
 import { GroupCommit } from './group.ts';
-import type { Appended, Change, LogRow, Parked, Person, Store, TableRow } from './store.ts';
+import { PEOPLE_SQL, SqlPeople, type Value } from './people-sql.ts';
+import type { Appended, Change, KeptRulebook, LogRow, Parked, Present, Store, TableRow } from './store.ts';
 
-const TABLE = `id, rules, listed, phase, waiting_for as "waitingFor", wake_at as "wakeAt", summary, created_at as "createdAt", changed_at as "changedAt"`;
+const TABLE = `id, rules, rulebook, listed, phase, owner, waiting_for as "waitingFor", wake_at as "wakeAt", summary, created_at as "createdAt", changed_at as "changedAt"`;
+
+const RULEBOOK = 'hash, version, created_at as "createdAt"';
 
 /** Of two states of a game that is put away the later one is kept. */
 export const NEWEST_PARKED =
   'on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq';
 
+/** Whoever opened the table is connected to it, at the time `$2`. */
+const OWNER_IS_PRESENT =
+  'exists (select 1 from presence where table_id = tables.id and person = tables.owner and until > $2)';
+
+/** Lists are given as objects in JSON: both databases read those in the same way. */
 export const SQL = {
   table: `select ${TABLE} from tables where id = $1`,
-  log: 'select seq, command, entry, events from entries where table_id = $1 and seq >= $2 order by seq',
+  log: 'select seq, command, entry, events from entries where table_id = $1 and seq >= $2 order by seq limit $3',
   commandAt: 'select seq from entries where table_id = $1 and command = $2',
-  park: `insert into parked (table_id, seq, game) select id, cast($2 as integer), $3 from tables where id = $1
+  // Only a state that the log leads to: after a restore the log may be shorter than what a node has in memory.
+  park: `insert into parked (table_id, seq, game) select table_id, seq, $3 from entries
+    where table_id = $1 and seq = cast($2 as integer)
     ${NEWEST_PARKED}`,
   parked: 'select seq, game from parked where table_id = $1',
-  listed: `select ${TABLE} from tables where listed and phase = 'open' order by created_at desc, id limit $1`,
-  due: 'select id from tables where wake_at > 0 and wake_at <= $2 and rules = $1 order by wake_at limit $3',
+  listed: `select ${TABLE} from tables where listed and phase = 'open' and ${OWNER_IS_PRESENT} order by created_at desc, id limit $1`,
+  openedBy: `select count(*) as unfinished,
+      count(*) filter (where listed and phase = 'open' and ${OWNER_IS_PRESENT}) as waiting
+    from tables where owner = $1 and phase <> 'over' and changed_at > $3`,
+  present: `insert into presence (table_id, person, node, until)
+    select value ->> 'table', value ->> 'person', cast($2 as text), cast($3 as bigint) from json_each($1) where true
+    on conflict (table_id, person, node) do update set until = excluded.until`,
+  presentElsewhere: `select table_id as "table", person, until from presence
+    where table_id in (select key from json_each($1)) and node <> $2 and until > $3`,
+  sleep: 'update tables set wake_at = 0 where id = $1',
+  due: `select id from tables where wake_at > 0 and wake_at <= $1 and rules in (select version from rulebooks)
+    order by wake_at limit $2`,
+  newestChange: 'select max(changed_at) as newest from tables',
   stale: 'select id from tables where changed_at < $1 and wake_at < $1 order by changed_at, id limit $2',
   tablesOf: `select ${TABLE} from tables join holders on id = table_id where person = $1
     order by changed_at desc, id limit $2`,
-  addPerson: 'insert into persons (id, name) values ($1, $2)',
-  rename: 'update persons set name = $2 where id = $1',
-  addToken: 'insert into tokens (person, token) values ($1, $2)',
-  person: 'select id, name from persons where id = $1',
-  personByToken: 'select id, name from persons join tokens on id = person where token = $1',
-  addCode: 'insert into codes (person, code, until) values ($1, $2, $3)',
-  takeCode: 'delete from codes where code = $1 or until <= $2 returning code, person, until',
+  addRulebook: `insert into rulebooks (hash, version, created_at, code) values ($1, $2, $3, $4)
+    on conflict do nothing`,
+  rulebook: `select ${RULEBOOK} from rulebooks where hash = $1`,
+  rulebookOf: `select ${RULEBOOK} from rulebooks where version = $1 order by created_at desc, hash limit 1`,
+  rulebookCode: 'select code from rulebooks where hash = $1',
+  addRecord: `insert into records (table_id, record) select id, $2 from tables where id = $1
+    on conflict do nothing`,
+  record: 'select record from records where table_id = $1',
+  ...PEOPLE_SQL,
+  allTables: `select ${TABLE} from tables order by changed_at desc, id limit $1`,
+  anything: 'select 1 from tables union all select 1 from persons limit 1',
+  shape: 'select shape from baston',
   ping: 'select 1',
 } as const;
 
-export type Value = string | number;
+const ALL = 2 ** 31 - 1;
 
-export abstract class SqlStore implements Store {
+export abstract class SqlStore extends SqlPeople implements Store {
   readonly #group = new GroupCommit((changes) => this.commit(changes));
 
   /** Runs one of the statements above. Whatever goes wrong is a StoreError. */
-  protected abstract rows(name: keyof typeof SQL, ...values: Value[]): Promise<readonly unknown[]>;
+  protected abstract override rows(name: keyof typeof SQL, ...values: Value[]): Promise<readonly unknown[]>;
   /** Writes all of these changes durably, in one transaction. */
   protected abstract commit(changes: readonly Change[]): Promise<readonly Appended[]>;
+  /** The name of this process among those that use the database. */
+  protected abstract readonly node: string;
   protected abstract disconnect(): Promise<void>;
   abstract forget(before: number, limit: number): Promise<readonly string[]>;
   abstract onAppended(appended: (table: string, seq: number) => void, missed: () => void): void;
+  abstract broadcast(news: string): Promise<void>;
+  abstract onBroadcast(heard: (news: string) => void): void;
+  abstract dump(): AsyncIterable<readonly string[]>;
+  abstract restore(file: string, overwrite: boolean): Promise<void>;
 
   append(change: Change): Promise<Appended> {
     return this.#group.add(change);
@@ -50,8 +82,8 @@ export abstract class SqlStore implements Store {
   async table(id: string): Promise<TableRow | undefined> {
     return (await this.#tables('table', id))[0];
   }
-  async log(table: string, from: number): Promise<readonly LogRow[]> {
-    return (await this.rows('log', table, from)) as LogRow[];
+  async log(table: string, from: number, limit = ALL): Promise<readonly LogRow[]> {
+    return (await this.rows('log', table, from, limit)) as LogRow[];
   }
   async commandAt(table: string, command: string): Promise<number | undefined> {
     const [row] = (await this.rows('commandAt', table, command)) as { seq: number }[];
@@ -65,36 +97,66 @@ export abstract class SqlStore implements Store {
     return (await this.rows('parked', table))[0] as Parked | undefined;
   }
 
-  listed(limit: number): Promise<readonly TableRow[]> {
-    return this.#tables('listed', limit);
+  listed(limit: number, now: number): Promise<readonly TableRow[]> {
+    return this.#tables('listed', limit, now);
   }
-  async due(rules: string, by: number, limit: number): Promise<readonly string[]> {
-    const rows = (await this.rows('due', rules, by, limit)) as { id: string }[];
+  async openedBy(owner: string, since: number, now: number): Promise<{ unfinished: number; waiting: number }> {
+    const [row] = (await this.rows('openedBy', owner, now, since)) as { unfinished: number; waiting: number }[];
+    return { unfinished: Number(row?.unfinished), waiting: Number(row?.waiting) };
+  }
+  async present(present: readonly Present[], until: number): Promise<void> {
+    if (present.length > 0) await this.rows('present', JSON.stringify({ ...present }), this.node, until);
+  }
+  async presentElsewhere(
+    tables: readonly string[],
+    now: number,
+  ): Promise<readonly (Present & { readonly until: number })[]> {
+    const ids = JSON.stringify(Object.fromEntries(tables.map((id) => [id, 0])));
+    const rows = (await this.rows('presentElsewhere', ids, this.node, now)) as (Present & { until: number })[];
+    return rows.map((row) => ({ ...row, until: Number(row.until) }));
+  }
+  async sleep(table: string): Promise<void> {
+    await this.rows('sleep', table);
+  }
+  async due(by: number, limit: number): Promise<readonly string[]> {
+    const rows = (await this.rows('due', by, limit)) as { id: string }[];
+    return rows.map(({ id }) => id);
+  }
+  async newestChange(): Promise<number> {
+    const [row] = (await this.rows('newestChange')) as { newest: number | string | null }[];
+    return Number(row?.newest ?? 0);
+  }
+  async stale(before: number, limit: number): Promise<readonly string[]> {
+    const rows = (await this.rows('stale', before, limit)) as { id: string }[];
     return rows.map(({ id }) => id);
   }
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]> {
     return this.#tables('tablesOf', person, limit);
   }
 
-  async addPerson({ id, name }: Person): Promise<void> {
-    await this.rows('addPerson', id, name);
+  async addRulebook({ hash, version, createdAt }: KeptRulebook, code: string): Promise<void> {
+    await this.rows('addRulebook', hash, version, createdAt, code);
   }
-  async rename(person: string, name: string): Promise<void> {
-    await this.rows('rename', person, name);
+  rulebook(hash: string): Promise<KeptRulebook | undefined> {
+    return this.#rulebook('rulebook', hash);
   }
-  async addToken(person: string, token: string): Promise<void> {
-    await this.rows('addToken', person, token);
+  rulebookOf(version: string): Promise<KeptRulebook | undefined> {
+    return this.#rulebook('rulebookOf', version);
   }
-  async personByToken(token: string): Promise<Person | undefined> {
-    return (await this.rows('personByToken', token))[0] as Person | undefined;
+  async rulebookCode(hash: string): Promise<string | undefined> {
+    const [row] = (await this.rows('rulebookCode', hash)) as { code: string }[];
+    return row?.code;
   }
-  async addCode(person: string, code: string, until: number): Promise<void> {
-    await this.rows('addCode', person, code, until);
+  async addRecord(table: string, record: string): Promise<void> {
+    await this.rows('addRecord', table, record);
   }
-  async takeCode(code: string, now: number): Promise<Person | undefined> {
-    const gone = (await this.rows('takeCode', code, now)) as { code: string; person: string; until: number }[];
-    const taken = gone.find((row) => row.code === code && Number(row.until) > now);
-    return taken && ((await this.rows('person', taken.person))[0] as Person | undefined);
+  async record(table: string): Promise<string | undefined> {
+    const [row] = (await this.rows('record', table)) as { record: string }[];
+    return row?.record;
+  }
+
+  allTables(limit: number): Promise<readonly TableRow[]> {
+    return this.#tables('allTables', limit);
   }
 
   async ping(): Promise<void> {
@@ -104,6 +166,11 @@ export abstract class SqlStore implements Store {
   async close(): Promise<void> {
     await this.#group.idle();
     await this.disconnect();
+  }
+
+  async #rulebook(name: 'rulebook' | 'rulebookOf', value: string): Promise<KeptRulebook | undefined> {
+    const [row] = (await this.rows(name, value)) as KeptRulebook[];
+    return row && { ...row, createdAt: Number(row.createdAt) };
   }
 
   async #tables(name: keyof typeof SQL, ...values: Value[]): Promise<TableRow[]> {

@@ -1,6 +1,7 @@
 /** The thread that has the file: it does one thing after the other. */
 import { parentPort } from 'node:worker_threads';
-import type { SQL, Value } from './sql.ts';
+import type { PeopleCall, Value } from './people-sql.ts';
+import type { SQL } from './sql.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { type Change, StoreError, type StoreTrouble } from './store.ts';
 
@@ -8,7 +9,11 @@ export type Call =
   | { readonly name: 'open'; readonly file: string }
   | { readonly name: 'rows'; readonly statement: keyof typeof SQL; readonly values: readonly Value[] }
   | { readonly name: 'commit'; readonly changes: readonly Change[] }
+  | { readonly name: 'together'; readonly calls: readonly PeopleCall[] }
   | { readonly name: 'forget'; readonly before: number; readonly limit: number }
+  | { readonly name: 'copy'; readonly to: string }
+  | { readonly name: 'page'; readonly table: string; readonly after: number; readonly limit: number }
+  | { readonly name: 'restore'; readonly file: string; readonly overwrite: boolean }
   | { readonly name: 'close' };
 
 export type Outcome =
@@ -26,14 +31,22 @@ async function run(call: Call): Promise<unknown> {
       return file.rows(call.statement, call.values);
     case 'commit':
       return file.commit(call.changes);
+    case 'together':
+      return file.together(call.calls);
     case 'forget':
       return file.forget(call.before, call.limit);
+    case 'copy':
+      return file.copyTo(call.to);
+    case 'page':
+      return file.page(call.table, call.after, call.limit);
+    case 'restore':
+      return file.restore(call.file, call.overwrite);
     case 'close':
       return file.close();
   }
 }
 
-parentPort?.on('message', async (call: Call) => {
+async function answer(call: Call): Promise<void> {
   const tell = (outcome: Outcome): void => parentPort?.postMessage(outcome);
   try {
     tell({ result: await run(call) });
@@ -41,4 +54,10 @@ parentPort?.on('message', async (call: Call) => {
     if (!(thrown instanceof StoreError)) throw thrown;
     tell({ trouble: thrown.trouble, message: thrown.message });
   }
+}
+
+/** A restore waits for its file: nothing else may be done inside of its transaction. */
+let line: Promise<void> = Promise.resolve();
+parentPort?.on('message', (call: Call) => {
+  line = line.then(() => answer(call));
 });

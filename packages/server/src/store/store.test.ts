@@ -6,10 +6,12 @@ import Database from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts';
-import { change, contract, logRow, tableRow } from './contract.ts';
+import { contract } from './contract.ts';
 import { MemoryStore } from './memory.ts';
 import { migrate } from './migrations.ts';
 import { openStore } from './open.ts';
+import { TOKEN_LIFE } from './people.ts';
+import { change, logRow, tableRow } from './samples.ts';
 import { type Change, type Store, StoreError } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baston-store-'));
@@ -32,9 +34,16 @@ async function expectFixture(store: Store): Promise<void> {
   expect(await store.append(change('a', 1))).toBe('repeated');
   expect(await store.append(change('a', 2, { table: tableRow('a', { phase: 'playing' }) }))).toBe('done');
   expect((await store.tablesOf('zoe', 9)).map(({ id, phase }) => [id, phase])).toEqual([['a', 'playing']]);
-  expect(await store.listed(9)).toEqual([tableRow('b', { listed: true })]);
+  expect(await store.table('b')).toEqual(tableRow('b', { listed: true, owner: '' })); // who that was, it did not say
+  expect(await store.listed(9, 0)).toEqual([]);
   expect(await store.parked('a')).toEqual({ seq: 1, game: '{"n":1}' });
-  expect(await store.personByToken('hash 1')).toEqual({ id: 'zoe', name: 'Zoé' });
+  const now = Date.now();
+  expect(await store.personByToken('hash 1', now)).toMatchObject({ id: 'zoe', name: 'Zoé', isFresh: false });
+  expect(await store.personByToken('hash 1', now + TOKEN_LIFE)).toBeUndefined();
+  const [device, ...others] = await store.devices('zoe', now);
+  expect(device).toMatchObject({ id: 'hash 1', browser: '', system: '', usedAt: 0 });
+  expect(others).toEqual([]);
+  expect(await store.tablesWith('zoe')).toEqual(['a']);
   expect(await store.takeCode('code', 0)).toEqual({ id: 'zoe', name: 'Zoé' });
 }
 const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
@@ -202,6 +211,27 @@ describe('PostgreSQL', () => {
     const counts = `select n_tup_ins::integer as written, seq_tup_read::integer as read from pg_stat_user_tables
       where relname = 'entries'`;
     await expect.poll(() => raw(url, counts)).toEqual([{ written: 40, read: 0 }]);
+  });
+
+  it('tells each node who is connected to the others, as long as that holds', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([openStore(url), openStore(url)]);
+    const row = { table: tableRow('a', { listed: true, owner: 'zoe' }) };
+    await nodes[0].append(change('a', 0, row));
+    await nodes[0].present([{ table: 'a', person: 'zoe' }], 2000);
+    await nodes[1].present(
+      [
+        { table: 'a', person: 'zoe' },
+        { table: 'b', person: 'yann' },
+      ],
+      1000,
+    );
+    const zoe = { table: 'a', person: 'zoe' };
+    expect(await nodes[0].presentElsewhere(['a'], 999)).toEqual([{ ...zoe, until: 1000 }]);
+    expect(await nodes[0].presentElsewhere(['a'], 1000)).toEqual([]);
+    expect(await nodes[1].presentElsewhere(['a', 'b'], 1000)).toEqual([{ ...zoe, until: 2000 }]);
+    for (const node of nodes) expect((await node.listed(9, 1500)).map(({ id }) => id)).toEqual(['a']);
+    await Promise.all(nodes.map((node) => node.close()));
   });
 
   it('tells each node what the others append, and not what it appends itself', async () => {

@@ -2,14 +2,12 @@
  * Where tables are kept. The log of a table is the truth; everything in memory is a cache of it, so any node can serve
  * any table. `(table, seq)` is unique: of two nodes that append at once one hears `taken`, reads on and tries again.
  */
+import type { LogEntry, PeopleStore } from './people.ts';
 
 /** What one command of a table did. */
-export interface LogRow {
-  readonly seq: number;
+export interface LogRow extends LogEntry {
   /** The id that the client gave the command: a repeated one is not done twice. */
   readonly command: string;
-  /** The command as JSON. */
-  readonly entry: string;
   /** The events that it caused, with their secret parts, as JSON. */
   readonly events: string;
 }
@@ -17,10 +15,14 @@ export interface LogRow {
 /** What lists of tables show. */
 export interface TableRow {
   readonly id: string;
-  /** The version of the rules that it was opened with, and keeps. */
+  /** The version of the rules that it is played with. */
   readonly rules: string;
+  /** The SHA-256 of the rulebook that it is played with; empty in rows from before there were any. */
+  readonly rulebook: string;
   readonly listed: boolean;
   readonly phase: 'open' | 'playing' | 'over';
+  /** Who opened it, by person. */
+  readonly owner: string;
   /** The seat that is asked; -1 for nobody. */
   readonly waitingFor: number;
   /** When somebody has to look at it though nobody asks: a bot is to move, or a clock has run out; 0 for never. */
@@ -37,6 +39,8 @@ export interface Change {
   readonly table: TableRow;
   /** Who holds each seat from now on, by person; left out if nothing changes there. */
   readonly holders?: readonly (string | undefined)[];
+  /** People who are in the log from this entry on: whoever exports or deletes what is kept about them looks there. */
+  readonly participants?: readonly string[];
   /** The game is put away with it. */
   readonly parked?: Parked;
 }
@@ -53,41 +57,77 @@ export interface Parked {
   readonly game: string;
 }
 
-export interface Person {
-  readonly id: string;
-  readonly name: string;
+/** What is known of a rulebook besides its code. */
+export interface KeptRulebook {
+  /** The SHA-256 of its code. */
+  readonly hash: string;
+  /** Of the rules. */
+  readonly version: string;
+  /** When a server first had it: milliseconds since 1970. */
+  readonly createdAt: number;
 }
 
-export interface Store {
+/** Somebody who is connected to a table. */
+export interface Present {
+  readonly table: string;
+  readonly person: string;
+}
+
+export interface Store extends PeopleStore {
   /** The first entry (seq 0) creates the table. After a StoreError try again: what was kept all the same is `repeated`. */
   append(change: Change): Promise<Appended>;
   table(id: string): Promise<TableRow | undefined>;
-  /** The entries from number `from` on, in order. */
-  log(table: string, from: number): Promise<readonly LogRow[]>;
+  /** The entries from number `from` on, in order, at most `limit` of them. */
+  log(table: string, from: number, limit?: number): Promise<readonly LogRow[]>;
   /** The number at which a command is in the log, if it is. */
   commandAt(table: string, command: string): Promise<number | undefined>;
   /** A table that has been deleted is not put away. */
   park(table: string, parked: Parked): Promise<void>;
   parked(table: string): Promise<Parked | undefined>;
-  /** Listed tables that have not begun, the newest first. */
-  listed(limit: number): Promise<readonly TableRow[]>;
-  /** Tables of these rules that should have been looked at by then, the most urgent first. */
-  due(rules: string, by: number, limit: number): Promise<readonly string[]>;
+  /** Listed tables that have not begun and whose owner is present at that time, the newest first. */
+  listed(limit: number, now: number): Promise<readonly TableRow[]>;
+  /** How many tables of that owner are not over and were changed after `since`; and how many of them `listed` gives. */
+  openedBy(
+    owner: string,
+    since: number,
+    now: number,
+  ): Promise<{ readonly unfinished: number; readonly waiting: number }>;
+  /** These are connected to this node; others may believe it until then. */
+  present(present: readonly Present[], until: number): Promise<void>;
+  /** Who is connected to other nodes, at these tables. */
+  presentElsewhere(tables: readonly string[], now: number): Promise<readonly (Present & { readonly until: number })[]>;
+  /** Nobody has to look at the table by itself: it is not `due` until its next entry. */
+  sleep(table: string): Promise<void>;
+  /** Tables that should have been looked at by then and whose rules are here, the most urgent first. */
+  due(by: number, limit: number): Promise<readonly string[]>;
   /** Tables where that person holds a seat, the last changed first. */
   tablesOf(person: string, limit: number): Promise<readonly TableRow[]>;
+  /** When a table was last changed; 0 if there is none. */
+  newestChange(): Promise<number>;
+  /** Tables that `forget` would delete. */
+  stale(before: number, limit: number): Promise<readonly string[]>;
   /** Deletes tables that have neither been changed nor been due since then, the oldest first; their ids. */
   forget(before: number, limit: number): Promise<readonly string[]>;
-  addPerson(person: Person): Promise<void>;
-  rename(person: string, name: string): Promise<void>;
-  /** One more device of a person. Of tokens and codes only hashes come here. */
-  addToken(person: string, token: string): Promise<void>;
-  personByToken(token: string): Promise<Person | undefined>;
-  /** A code that can be exchanged for a token once, until then (milliseconds since 1970). */
-  addCode(person: string, code: string, until: number): Promise<void>;
-  /** Whose code it is; it is gone then, and so are those whose time is over. */
-  takeCode(code: string, now: number): Promise<Person | undefined>;
+  /** Code is packed (packing.ts). A rulebook that is here already stays as it is. */
+  addRulebook(rulebook: KeptRulebook, code: string): Promise<void>;
+  rulebook(hash: string): Promise<KeptRulebook | undefined>;
+  /** The newest one of that version. */
+  rulebookOf(version: string): Promise<KeptRulebook | undefined>;
+  rulebookCode(hash: string): Promise<string | undefined>;
+  /** The record of a game that is over, packed. The first one stays; a table that has been deleted gets none. */
+  addRecord(table: string, record: string): Promise<void>;
+  record(table: string): Promise<string | undefined>;
   /** Tells of every entry that another node has appended; and when some may have been missed: then look at all. */
   onAppended(appended: (table: string, seq: number) => void, missed: () => void): void;
+  /** Tells every other node of this database something; see `onBroadcast`. */
+  broadcast(news: string): Promise<void>;
+  onBroadcast(heard: (news: string) => void): void;
+  /** Every row as a line of a backup (see backup.ts), in batches, from one consistent snapshot. */
+  dump(): AsyncIterable<readonly string[]>;
+  /** Replaces everything by a backup, at once or not at all. Without `overwrite` only where nothing is kept yet. */
+  restore(file: string, overwrite: boolean): Promise<void>;
+  /** Tables, the last changed first. */
+  allTables(limit: number): Promise<readonly TableRow[]>;
   /** Does the database answer? */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -95,9 +135,10 @@ export interface Store {
 
 /**
  * `away`: the database does not answer now; what was being written may be there or not. `busy`: somebody else has it
- * open. `newer`: a newer program has made it. `refused`: it says no, for a reason that the message tells.
+ * open. `newer`: a newer program has made it. `full`: its disk is full. `filled`: a restore would overwrite what it
+ * keeps. `damaged`: a backup is not complete. `refused`: it says no, for a reason that the message tells.
  */
-export type StoreTrouble = 'away' | 'busy' | 'newer' | 'refused';
+export type StoreTrouble = 'away' | 'busy' | 'newer' | 'full' | 'filled' | 'damaged' | 'refused';
 
 export class StoreError extends Error {
   readonly trouble: StoreTrouble;

@@ -1,0 +1,7 @@
+/** What is long and rarely read is compressed in the database, as a text: both databases keep texts in the same way. */
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+export const pack = (content: Buffer | string): string => gzipSync(content).toString('base64');
+export const unpack = (packed: string): Buffer => gunzipSync(zipped(packed));
+/** As it can be sent to whoever accepts gzip. */
+export const zipped = (packed: string): Buffer => Buffer.from(packed, 'base64');
