@@ -3,10 +3,11 @@
  *
  *   virtual:shelf    the boxes, their factions and how these look, in both languages: small, and always there
  *   virtual:faces    what is printed on cards, box by box and language by language: for the page
- *   virtual:rulings  what has been ruled about them, likewise
+ *   virtual:rulings  what has been ruled about them, and how we read what no text decides, likewise
  *   virtual:boxes    the cards themselves, box by box: for the table
  */
 import type { rules as allRules } from '@baston/cards';
+import type { readings as allReadings } from '@baston/cards/readings';
 import type { rulings as allRulings } from '@baston/cards/rulings';
 import type { FactionDef } from '@baston/engine';
 import type { Plugin } from 'vite';
@@ -24,11 +25,12 @@ const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 export function cards(conditions: string[]): Plugin {
   const read = reader(conditions);
   const readAll = async (): Promise<Contents> => {
-    const [{ rules }, { rulings }] = await Promise.all([
+    const [{ rules }, { rulings }, { readings }] = await Promise.all([
       read<{ rules: typeof allRules }>(`${CARDS}index.ts`),
       read<{ rulings: typeof allRulings }>(`${CARDS}rulings.ts`),
+      read<{ readings: typeof allReadings }>(`${CARDS}readings/index.ts`),
     ]);
-    return new Contents(rules, rulings);
+    return new Contents(rules, rulings, readings);
   };
   let contents: Promise<Contents> | undefined;
   return {
@@ -54,10 +56,12 @@ export function cards(conditions: string[]): Plugin {
 class Contents {
   readonly #rules: typeof allRules;
   readonly #rulings: typeof allRulings;
+  readonly #readings: typeof allReadings;
 
-  constructor(rules: typeof allRules, rulings: typeof allRulings) {
+  constructor(rules: typeof allRules, rulings: typeof allRulings, readings: typeof allReadings) {
     this.#rules = rules;
     this.#rulings = rulings;
+    this.#readings = readings;
   }
 
   module(name: string): string {
@@ -111,8 +115,15 @@ class Contents {
   rulings(box: string, lang: Lang): unknown {
     return Object.fromEntries(
       this.#ids(box).flatMap((card) => {
-        const about = this.#rulings[card];
-        return about ? [[card, about.map((ruling) => ({ id: ruling.id, text: ruling[lang] }))]] : [];
+        const rulings = (this.#rulings[card] ?? []).map((ruling) => ({ id: ruling.id, text: ruling[lang] }));
+        const readings = this.#readings
+          .filter(({ cards }) => cards.includes(card))
+          .map(({ id, question, choice, reason }) => ({
+            id,
+            question: question[lang],
+            text: `${choice[lang]} ${reason[lang]}`,
+          }));
+        return rulings.length + readings.length > 0 ? [[card, { rulings, readings }]] : [];
       }),
     );
   }

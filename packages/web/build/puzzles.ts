@@ -3,7 +3,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Layout, parseScenario as parse, Scenario } from '@baston/table';
+import type { Layout, Scenario } from '@baston/table';
+import type { parseScenario as parse } from '@baston/table/scenario-file';
 import type { Plugin } from 'vite';
 import type { Puzzle } from '../src/screens/puzzles/puzzle.ts';
 import { ROOT, reader } from './sources.ts';
@@ -36,13 +37,13 @@ export const puzzlesOf = (scenarios: readonly Scenario[]): Puzzle[] =>
   scenarios.map(puzzleOf).sort((a, b) => a.choices - b.choices);
 
 /** What the scenario expects in the end is what is to be reached; its steps prove that it can be. */
-function puzzleOf({ title, shows, note, seed = title, seats = 2, options, steps = [], ...layout }: Scenario): Puzzle {
+function puzzleOf({ title, shows, note, seed, seats = 2, options, steps = [], ...layout }: Scenario): Puzzle {
   const { active = 'A' } = layout;
-  const last = steps.at(-1);
-  const expected = last && 'expect' in last ? last.expect : undefined;
+  const expected = steps.at(-1)?.expect;
   const vp = expected?.[active]?.vp;
   const factions = options?.factions;
-  if (vp === undefined || !Array.isArray(factions)) throw new Error(`this is not a puzzle: ${title}`);
+  if (vp === undefined || seed === undefined || !Array.isArray(factions))
+    throw new Error(`this is not a puzzle: ${title}`);
   return {
     id: nameOf(layout),
     config: { ...options, factions, seed, seats },

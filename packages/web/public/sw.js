@@ -1,19 +1,24 @@
 /**
- * Baston without a network. A page and all that it can ever ask for are kept together, in a cache of their own; so are
- * those of the version before, for tabs in which it is still open. Files in assets/ carry a hash in their name and
- * never change: once kept, they are taken from there. The page itself comes from the network if there is one. What it
- * may load later is found by reading what it loads first: all names of assets stand in the files that use them.
+ * Baston without a network. Each version of the site has a cache of its own: the list of its files (files.json), the
+ * files, and the page, which is put there once all that a first game needs is there. The rest follows in small batches
+ * whenever a page says that it has nothing else to do. Whatever is missing, because a fetch failed or the browser has
+ * thrown it away, is fetched again on the next occasion; what is there is never fetched twice. The version before is
+ * kept too, for tabs in which it is still open. Files in assets/ carry a hash in their name and never change: once
+ * kept, they are taken from the cache. The page itself comes from the network if there is one.
  */
 const PAGE = new URL('./', self.location).href;
-const ALSO = ['manifest.webmanifest', 'icons/icon.svg', 'icons/icon-192.png', 'icons/icon-512.png'];
-const ASSET_NAME = /[\w.-]+-[\w-]{8}\.(?:js|css|json|svg|png|webp|woff2|wasm)\b/g;
 const KEPT_VERSIONS = 2;
+const AT_ONCE = 6;
+const BATCH = 12;
+/** Milliseconds to wait before another try, when a server is busy. */
+const RETRIES = [300, 1000, 3000];
 
 const addressOf = (path) => new URL(path, PAGE).href;
+const FILES = addressOf('files.json');
 const isAsset = (url) => url.startsWith(addressOf('assets/'));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepNewest().then(() => self.skipWaiting()));
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -30,19 +35,43 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fetch(request).catch(async () => (await caches.match(url)) ?? Response.error()));
 });
 
+/** A page has time: it asks for another batch, and hears how many files are still missing. */
+self.addEventListener('message', (event) => {
+  if (event.data !== 'keep more') return;
+  const answer = (left) => event.source?.postMessage({ left });
+  event.waitUntil(keepMore().then(answer, () => answer(undefined)));
+});
+
 /** The answer of a host that knows nobody (api/me): there is no server, or no way to it. */
 const nobody = () => new Response('null', { headers: { 'content-type': 'application/json' } });
 
-const asset = async (url) => (await caches.match(url)) ?? fetch(url);
+const asset = async (url) => (await caches.match(url)) ?? fetchPatiently(url);
+
+/** A server that has too much to do is asked again after a while. */
+async function fetchPatiently(url, options) {
+  for (const wait of RETRIES) {
+    const response = await fetch(url, options);
+    if (response.status !== 429 && response.status < 500) return response;
+    await new Promise((done) => setTimeout(done, wait));
+  }
+  return fetch(url, options);
+}
+
+/** Only what was found is worth keeping. */
+async function fetchFound(url, options) {
+  const response = await fetchPatiently(url, options);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response;
+}
 
 /** The newest page there is; if it is not the one that is kept, it will be. */
 async function page(event) {
-  const kept = await keptPage();
+  const kept = (await keptVersions()).at(-1)?.page;
   try {
     const response = await fetch(event.request);
     if (!response.ok) return kept ?? response;
     const text = await response.clone().text();
-    if (text !== (await kept?.clone().text())) event.waitUntil(keepNewest().catch(() => undefined));
+    if (text !== (await kept?.clone().text())) event.waitUntil(keepPage().catch(() => undefined));
     return response;
   } catch (failure) {
     if (kept) return kept;
@@ -50,61 +79,83 @@ async function page(event) {
   }
 }
 
+// ── Versions ────────────────────────────────────────────────────────────────────────────────────
+
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith('baston')).sort();
 
-/** The pages that are kept with all that they need, by their caches, the oldest first. */
-async function keptPages() {
-  const pages = new Map();
+/** The versions whose page is kept, the oldest first. */
+async function keptVersions() {
+  const versions = [];
   for (const name of await cacheNames()) {
-    const response = await caches.match(PAGE, { cacheName: name });
-    if (response) pages.set(name, response);
+    const kept = await caches.match(PAGE, { cacheName: name });
+    if (kept) versions.push({ name, page: kept });
   }
-  return pages;
+  return versions;
 }
 
-const keptPage = async () => [...(await keptPages()).values()].at(-1);
+/** The cache of the version with that list of files, whole or not; a new one if there is none. */
+async function cacheFor(list) {
+  for (const name of await cacheNames()) {
+    const kept = await caches.match(FILES, { cacheName: name });
+    if (kept && (await kept.text()) === list) return caches.open(name);
+  }
+  const cache = await caches.open(`baston ${Date.now()}`);
+  await cache.put(FILES, new Response(list));
+  return cache;
+}
 
-let keeping;
+let working = Promise.resolve();
 
-/** One at a time: a second request would keep the same version twice. */
-function keepNewest() {
-  keeping ??= keepEverything().finally(() => {
-    keeping = undefined;
+/** One at a time: a second request would fetch the same files. */
+function inTurn(work) {
+  const result = working.then(work);
+  working = result.catch(() => undefined);
+  return result;
+}
+
+/** Keeps the newest page and what a first game needs, then forgets what is older than the version before. */
+const keepPage = () =>
+  inTurn(async () => {
+    const response = await fetchFound(PAGE, { cache: 'no-cache' });
+    const list = await (await fetchFound(FILES, { cache: 'no-cache' })).text();
+    const { first } = JSON.parse(list);
+    const text = await response.clone().text();
+    if (!(text.match(/assets\/[\w.-]+/g) ?? []).every((path) => first.includes(path)))
+      throw new Error('the page and the list of files are of two versions');
+    const cache = await cacheFor(list);
+    await keepAll(await missingIn(cache, first), cache);
+    await cache.put(PAGE, response); // last: a page is only kept once all that it needs at first is
+    const needed = (await keptVersions()).slice(-KEPT_VERSIONS).map(({ name }) => name);
+    for (const name of await cacheNames()) if (!needed.includes(name)) await caches.delete(name);
   });
-  return keeping;
+
+/** Keeps some more files of the newest version; how many are missing then. */
+const keepMore = () =>
+  inTurn(async () => {
+    const newest = (await keptVersions()).at(-1);
+    if (!newest) return 0;
+    const cache = await caches.open(newest.name);
+    const { first, later } = await (await cache.match(FILES)).json();
+    const missing = await missingIn(cache, [...first, ...later]);
+    await keepAll(missing.slice(0, BATCH), cache);
+    return Math.max(0, missing.length - BATCH);
+  });
+
+async function missingIn(cache, paths) {
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  return paths.map(addressOf).filter((url) => !there.has(url));
 }
 
-/** Fetches the page and all that it can ever ask for, then forgets what is older than the version before. */
-async function keepEverything() {
-  const response = await fetch(PAGE, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`the page answers ${response.status}`);
-  const text = await response.clone().text();
-  const kept = await keptPage();
-  if (kept && (await kept.text()) === text) return;
-  const name = `baston ${Date.now()}`;
-  const cache = await caches.open(name);
-  try {
-    await keepAssetsIn(text, cache, new Set());
-    await Promise.all(ALSO.map((path) => cache.add(addressOf(path)).catch(() => undefined)));
-    await cache.put(PAGE, response); // last: a page is only kept once everything that it needs is
-  } catch (failure) {
-    await caches.delete(name);
-    throw failure;
-  }
-  const needed = [...(await keptPages()).keys()].slice(-KEPT_VERSIONS);
-  for (const old of await cacheNames()) if (!needed.includes(old)) await caches.delete(old);
-}
-
-async function keepAssetsIn(text, cache, known) {
-  const found = [...new Set(text.match(ASSET_NAME))].map((name) => addressOf(`assets/${name}`));
-  const fresh = found.filter((url) => !known.has(url));
-  for (const url of fresh) known.add(url);
-  await Promise.all(fresh.map((url) => keepAsset(url, cache, known)));
-}
-
-async function keepAsset(url, cache, known) {
-  const response = await asset(url);
-  if (!response.ok) return; // only looked like the name of a file
-  await cache.put(url, response.clone());
-  if (/\.(?:js|css)$/.test(url)) await keepAssetsIn(await response.text(), cache, known);
+/** Keeps all of them, or throws; what it got before is kept. */
+async function keepAll(urls, cache) {
+  const left = [...urls];
+  const fetchSome = async () => {
+    for (let url = left.shift(); url !== undefined; url = left.shift()) {
+      const kept = isAsset(url) ? await caches.match(url) : undefined;
+      await cache.put(url, kept ?? (await fetchFound(url)));
+    }
+  };
+  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchSome));
+  const failed = done.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -3,8 +3,8 @@
 
 import { boxes } from 'virtual:boxes';
 import { shelf, version } from 'virtual:shelf';
-import { boxesNeeded, Rules } from '@baston/engine';
-import type { TableSetup } from '@baston/table';
+import { Rules } from '@baston/engine';
+import { boxesOf, type Opening } from '@baston/table';
 
 /** The rules before any box is opened. */
 export const closed = new Rules(
@@ -18,20 +18,7 @@ export const closed = new Rules(
   })),
 );
 
-/** What a set-up and a record have in common: it says which cards there are. */
-type Opening = Pick<TableSetup, 'config' | 'layout'>;
-
-function boxesOf(opening: Opening): string[] {
-  try {
-    const { config, layout } = opening;
-    const isAnything = layout && !Array.isArray(config.factions); // a position may hold any card
-    return isAnything ? shelf.map(({ id }) => id) : boxesNeeded(closed, config);
-  } catch {
-    return []; // what makes no sense needs no box; whoever opens the game says what is wrong
-  }
-}
-
 export async function openRules(opening: Opening): Promise<Rules> {
-  const sets = await Promise.all(boxesOf(opening).flatMap((id) => boxes[id]?.() ?? []));
+  const sets = await Promise.all(boxesOf(closed, opening).flatMap((id) => boxes[id]?.() ?? []));
   return new Rules(sets, version, closed.shelf);
 }

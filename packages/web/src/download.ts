@@ -1,5 +1,5 @@
 /** Hands the reader a file. */
-import type { SavedTable } from '@baston/table';
+import type { GameRecord, SavedTable } from '@baston/table';
 
 export function download(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -10,5 +10,18 @@ export function download(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-export const downloadGame = (saved: SavedTable): void =>
-  download(`baston-${saved.setup.config.seed}.json`, JSON.stringify(saved));
+export async function downloadGame({ setup, record }: SavedTable): Promise<void> {
+  const saved: SavedTable = { setup, record: await withEvents(record) };
+  download(`baston-${setup.config.seed}.json`, JSON.stringify(saved));
+}
+
+/** With its events a game can still be read when its rules are gone. If they are gone already, it stays as it is. */
+async function withEvents(record: GameRecord): Promise<GameRecord> {
+  if (record.events) return record;
+  const { Projector } = await import('./screens/replay/projector.ts');
+  const film = await Projector.open(record).catch(() => undefined);
+  if (!film) return record;
+  const events = await film.allEvents();
+  film.close();
+  return { ...record, events };
+}

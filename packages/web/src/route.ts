@@ -22,7 +22,7 @@ export type ScreenName = (typeof SCREENS)[number];
 export interface Route {
   /** Undefined: there is no such screen. */
   readonly screen: ScreenName | undefined;
-  /** What follows the screen's name: `#/rules/talent` has the part `talent`. */
+  /** The rest after the screen's name: `#/rules/talent` has the part `talent`. */
   readonly part: string | undefined;
   readonly query: URLSearchParams;
 }
@@ -58,7 +58,7 @@ export const linkTo = (screen: ScreenName, part = ''): string => `#/${screen}${p
 
 let table: string | undefined;
 
-/** Whoever reads the rules meanwhile finds the way back to the table at which they were last. */
+/** Remembers the last table, so that the rules can link back to it. */
 export const noteTable = (): void => {
   table = location.hash;
 };

@@ -13,7 +13,7 @@ interface Note {
 
 const note = (pitch: number, at: number, length: number, loud: number): Note => ({ pitch, at, length, loud });
 
-/** Notes of one pentatonic scale, so that whatever sounds together goes together. */
+/** Notes of one pentatonic scale, so that any of them sound well together. */
 const TUNES: { readonly [S in SoundName]: readonly Note[] } = {
   card: [note(196, 0, 0.07, 0.5)],
   turn: [note(587.33, 0, 0.35, 0.45), note(880, 0.09, 0.4, 0.3)],
@@ -32,7 +32,7 @@ let context: AudioContext | undefined;
 /** Plays it at a volume from 0 to 1. */
 export function playSound(name: SoundName, volume: number): void {
   context ??= new AudioContext();
-  void context.resume(); // it sleeps until somebody has touched the page
+  void context.resume(); // browsers suspend it until the page has been touched
   const start = context.currentTime + 0.01;
   if (name === 'card') rustle(context, start, volume);
   for (const one of TUNES[name]) strike(context, one, start, volume);

@@ -1,16 +1,16 @@
 /**
- * What the page remembers: settings, and games, each under a key of its own, so that tabs with different games do not
+ * The page stores settings and games, each under a key of its own, so that tabs with different games do not
  * get in each other's way. What cannot be read is kept and shown as such; what cannot be kept is told.
  */
 import type { Seat } from '@baston/engine';
 import type { SavedTable } from '@baston/table';
 
-/** What a list of games shows of one. */
+/** The entry of a game in a list. */
 export interface Gist {
   readonly factions: readonly (readonly string[])[];
   readonly vps: readonly number[];
   readonly turn: number;
-  /** Who is asked; nobody when the game is over. */
+  /** The seat that is asked; left out when the game is over. */
   readonly waitingFor?: Seat;
   readonly winners: readonly Seat[];
 }

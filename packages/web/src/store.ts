@@ -35,7 +35,7 @@ interface Page {
   readonly hint: Hint | undefined;
   /** A hint has been asked for, and is being thought about. */
   readonly isHintAsked: boolean;
-  /** Somebody wants to take back what cannot be taken back, and is told why. */
+  /** An undo that is not possible was requested, and the reason is shown. */
   readonly isUndoRefused: boolean;
   readonly refusal: { readonly code: RefusalCode; readonly message: string } | undefined;
   /** The table has broken down for good. */
@@ -46,7 +46,7 @@ interface Page {
   readonly games: readonly (KeptGame | BrokenGame)[];
   /** Another tab has taken up the game that was played here. */
   readonly isElsewhere: boolean;
-  /** What is done now is not kept, and why. */
+  /** Why the game is not being kept at present, if it is not. */
   readonly unkept: StorageFault | undefined;
   /** The page was opened with a link to a game that holds none. */
   readonly isLinkBroken: boolean;
@@ -101,7 +101,7 @@ export const usePage = create<Page>((set, get) => {
   };
   const send = (message: ToTable): void => (remote ? remote.send(message) : table().postMessage(message));
 
-  /** Gets up from whatever table there is. */
+  /** Leaves the present table, if there is one. */
   const getUp = (): void => {
     worker?.terminate();
     worker = undefined;
@@ -118,7 +118,7 @@ export const usePage = create<Page>((set, get) => {
     arriving = takeUp(id);
   };
 
-  /** Whoever took the game up last goes on with it: nothing is written over what another tab has played. */
+  /** The tab that opened the game last owns it: nothing overwrites what another tab has played. */
   const keepGame = (): void => {
     const { saved, update } = get();
     if (!seated || !saved || !update) return;

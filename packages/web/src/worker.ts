@@ -1,35 +1,61 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. Replays are played here too. */
 import { adviser, HINT, player } from '@baston/bots';
-import { Refusal } from '@baston/engine';
-import { type FromTable, Host, type ToTable } from '@baston/table';
+import { Film, type FromTable, Host, isRefusal, type Rulebook, type ToTable } from '@baston/table';
 import { closed, openRules } from './boxes.ts';
-import { Film, type FilmAnswer, type FilmAsk } from './screens/replay/film.ts';
+import { findRulebook } from './rulebooks.ts';
+import type { FilmAnswer, FilmAsk } from './screens/replay/projector.ts';
+
+type OpenTable = ReturnType<Rulebook['host']>;
 
 let rules = closed;
 
 const clock = (): number => performance.now();
 
-const host = new Host({
+const later = (run: () => void, ms: number): unknown => setTimeout(run, ms);
+
+const ownHost: OpenTable = new Host({
   rules: () => rules,
   player: (kind, seed) => {
     const answer = player(kind, seed, clock);
     return (question, _view, mind) => answer(question, mind);
   },
   adviser: (open, goal) => adviser(open, HINT, 'hint', clock, goal),
-  send: (message: FromTable) => self.postMessage(message),
-  later: (run, ms) => setTimeout(run, ms),
+  send: (message) => tell(ownHost, message),
+  later,
 });
 
+/** A game of another version is played by its own rulebook, if that can be had. */
+let host: OpenTable = ownHost;
+let pace: ToTable = { type: 'pace', ms: 0 };
+
+function tableOf(rulebook: Rulebook): OpenTable {
+  const table: OpenTable = rulebook.host({ send: (message) => tell(table, message), later });
+  return table;
+}
+
+/** A bot of a table that has been left may still answer: nobody hears it. */
+function tell(table: OpenTable, message: FromTable): void {
+  if (table === host) self.postMessage(message);
+}
+
 async function take(message: ToTable): Promise<void> {
-  if (message.type === 'start') rules = await openRules(message.setup);
-  if (message.type === 'resume') rules = await openRules(message.saved?.record);
+  if (message.type === 'pace') pace = message;
+  if (message.type === 'start' || message.type === 'resume') {
+    const rulebook = message.type === 'resume' ? await findRulebook(message.saved?.record) : undefined;
+    host = rulebook ? tableOf(rulebook) : ownHost;
+    host.receive(pace);
+    rules = await openRules(message.type === 'start' ? message.setup : message.saved?.record);
+  }
   host.receive(message);
 }
 
-let film: Film | undefined;
+let film: ReturnType<Rulebook['film']> | undefined;
 
 async function show(ask: FilmAsk): Promise<FilmAnswer> {
-  if (ask.ask === 'open') film = new Film(await openRules(ask.record), ask.record);
+  if (ask.ask === 'open') {
+    const rulebook = await findRulebook(ask.record);
+    film = rulebook?.film(ask.record) ?? new Film(await openRules(ask.record), ask.record);
+  }
   if (!film) throw new Error('no film has been opened');
   if (ask.ask === 'view') return { got: film.view(ask.at, ask.seat) };
   if (ask.ask === 'events') return { got: film.events(ask.seat) };
@@ -38,7 +64,7 @@ async function show(ask: FilmAsk): Promise<FilmAnswer> {
 }
 
 /** A file can be broken in more ways than the rules foresee. */
-const refusal = (thrown: unknown): FilmAnswer => ({ refused: thrown instanceof Refusal ? thrown.code : 'bad-save' });
+const refusal = (thrown: unknown): FilmAnswer => ({ refused: isRefusal(thrown) ? thrown.code : 'bad-save' });
 
 let turn = Promise.resolve();
 
@@ -50,7 +76,7 @@ self.onmessage = ({ data }: MessageEvent<ToTable | FilmAsk>) => {
   });
 };
 
-/** Whatever goes wrong meanwhile is a crash like any other: the page hears of it. */
+/** An error in here is a crash like any other: it reaches the page. */
 self.onunhandledrejection = ({ reason }) => {
   throw reason;
 };

@@ -1,4 +1,4 @@
-/** What can be read off a card. */
+/** Facts derived from a printed card. */
 import type { Printed } from '@baston/engine';
 
 /** Its name in the sprite: "lorc/wheat" was drawn by Lorc and is called wheat. */

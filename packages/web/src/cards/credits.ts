@@ -1,4 +1,4 @@
-/** Who drew the icons, for the page of credits. */
+/** The authors of the icons, for the page of credits. */
 import { ICON_AUTHORS } from './icon-authors.ts';
 
 export const ICON_CREDITS = {

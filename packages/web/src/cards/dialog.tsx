@@ -1,7 +1,7 @@
 /** A card in full, with what there is to know about it. Every screen has it; `openCard` shows it. */
 /// <reference path="./virtual.d.ts" />
 
-import { type Ruling, rulings } from 'virtual:rulings';
+import { type About, rulings } from 'virtual:rulings';
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ export function CardDialog() {
   const id = useShown((shown) => shown.def);
   const lang = usePage((page) => page.settings.lang);
   const def = id === undefined ? undefined : cardOf(id, lang);
-  useEffect(() => closeCard, []); // whoever goes to another screen leaves the card behind
+  useEffect(() => closeCard, []); // closed by going to another screen
   return (
     <Dialog
       title={def?.name ?? ''}
@@ -49,7 +49,7 @@ function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang 
       <div className="card-about">
         <p className="card-full-text">{text === '' ? <em>{words.noText}</em> : <Explained text={text} />}</p>
         <Facts def={def} lang={lang} words={words} />
-        <RulingList def={def} lang={lang} words={words} />
+        <Rulings def={def} lang={lang} words={words} />
         <a className="button small" href={`#/cards?faction=${def.faction}`} onClick={closeCard}>
           {words.dialog.more}
         </a>
@@ -95,30 +95,45 @@ function Facts(part: Part) {
   );
 }
 
-function RulingList({ def, lang, words }: Part) {
-  const known = useRulings(def, lang);
-  if (known.length === 0) return undefined;
+function Rulings({ def, lang, words }: Part) {
+  const about = useRulings(def, lang);
   return (
-    <section className="card-rulings">
-      <h3>{words.dialog.rulings}</h3>
-      <ul>
-        {known.map(({ id, text }) => (
-          <li key={id}>
-            <Explained text={text} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {about && about.rulings.length > 0 && (
+        <section className="card-rulings">
+          <h3>{words.dialog.rulings}</h3>
+          <ul>
+            {about.rulings.map(({ id, text }) => (
+              <li key={id}>
+                <Explained text={text} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {about && about.readings.length > 0 && (
+        <section className="card-rulings card-readings">
+          <h3>{words.dialog.readings}</h3>
+          <ul>
+            {about.readings.map(({ id, question, text }) => (
+              <li key={id}>
+                <strong>{question}</strong> <Explained text={text} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
 /** Loaded when a card of the box is opened for the first time. */
-function useRulings({ id, faction }: Printed, lang: Lang): readonly Ruling[] {
-  const [known, setKnown] = useState<readonly Ruling[]>([]);
+function useRulings({ id, faction }: Printed, lang: Lang): About | undefined {
+  const [known, setKnown] = useState<About>();
   useEffect(() => {
     let isWanted = true;
     rulings[boxOf(faction).id]?.[lang]().then(
-      (all) => isWanted && setKnown(all[id] ?? []),
+      (all) => isWanted && setKnown(all[id]),
       () => undefined, // offline before they were ever loaded: the card is shown without them
     );
     return () => {

@@ -42,7 +42,7 @@ interface RuleProps {
   readonly onClose: () => void;
 }
 
-/** It lies over the table, or over a card: nobody has to leave a game in order to know what a word means. */
+/** A dialog over the table or a card: players look up a word without leaving their game. */
 export function RuleDialog({ entry, onFollow, onClose }: RuleProps) {
   const lang = useLang();
   const body = useRef<HTMLElement>(null);

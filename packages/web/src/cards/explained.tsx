@@ -5,7 +5,7 @@ import { CardText } from './face-parts.tsx';
 
 interface Explaining {
   readonly rules: typeof import('./explained-text.tsx') | undefined;
-  /** What is being explained. */
+  /** The entry of the rules that is open. */
   readonly entry: string | undefined;
 }
 
@@ -25,10 +25,10 @@ export function Explained({ text }: { readonly text: string }) {
   return rules ? <rules.ExplainedText text={text} onFollow={explain} /> : <CardText text={text} />;
 }
 
-/** What the rules say about a word. Every screen has it. */
+/** The dialog that explains a word. It is part of every screen. */
 export function Explanation() {
   const { rules, entry } = useExplaining();
-  useEffect(() => () => explain(undefined), []); // whoever goes to another screen leaves it behind
+  useEffect(() => () => explain(undefined), []); // closed by going to another screen
   if (!rules || entry === undefined) return undefined;
   return <rules.RuleDialog entry={entry} onFollow={explain} onClose={() => explain(undefined)} />;
 }

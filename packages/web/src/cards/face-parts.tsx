@@ -30,7 +30,7 @@ export function CardText({ text }: { readonly text: string }) {
 
 interface BadgeProps {
   readonly type: Printed['type'];
-  /** What is printed, and what it is now. */
+  /** The printed value, and the present one. */
   readonly printed?: number | undefined;
   readonly now?: number | undefined;
 }

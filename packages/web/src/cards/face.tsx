@@ -9,6 +9,7 @@ import { Badge, CardIcon, CardText, type FaceSize, lookStyle } from './face-part
 import { cardOf, factionNamed } from './faces.ts';
 import { useFit } from './fit.ts';
 import './face.css';
+import './mini-face.css';
 
 interface FaceProps {
   readonly def: string;

@@ -1,4 +1,4 @@
-/** What is printed on cards: loaded box by box, in the language that is read. */
+/** Printed cards, loaded box by box in the reader's language. */
 /// <reference path="./virtual.d.ts" />
 
 import { faces } from 'virtual:faces';

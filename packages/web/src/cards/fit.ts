@@ -22,7 +22,7 @@ function apply(box: HTMLElement, { way, scale }: Fit): void {
   box.style.setProperty('--fit', String(scale));
 }
 
-/** Those of the boxes that fit as they are told. All are written before any is read, so that the page is laid out once. */
+/** Returns the boxes that fit in the given style. All are written before any is read, so that the page is laid out once. */
 function fitting(boxes: readonly HTMLElement[], fitOf: (box: HTMLElement) => Fit): Set<HTMLElement> {
   for (const box of boxes) apply(box, fitOf(box));
   return new Set(boxes.filter((box) => !overflows(box)));
@@ -37,7 +37,7 @@ function fitBoxes(boxes: readonly HTMLElement[]): void {
   }
 }
 
-/** What fits in the smallest letters may fit in larger ones. */
+/** Text that fits in the smallest letters may fit in larger ones. */
 function grow(boxes: readonly HTMLElement[]): void {
   const range = new Map(boxes.map((box) => [box, { low: SMALLEST, high: 1 }]));
   const fitOf = (box: HTMLElement, scale: number): Fit => ({ way: box.dataset.fit as Fit['way'], scale });
@@ -50,7 +50,7 @@ function grow(boxes: readonly HTMLElement[]): void {
   for (const box of boxes) apply(box, fitOf(box, at(box).low));
 }
 
-/** What was measured before, so that a card is measured once for each of its sizes. */
+/** Caches measurements: a card is measured once for each of its sizes. */
 const measured = new Map<string, readonly Fit[]>();
 
 const boxesOf = (face: Element): HTMLElement[] => [...face.querySelectorAll<HTMLElement>('[data-fit]')];

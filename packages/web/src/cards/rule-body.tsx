@@ -1,4 +1,4 @@
-/** What a section of the rules says, on their page and in a dialog over whatever has used one of their words. */
+/** The body of a section of the rules, for their page and for the dialog that explains a word. */
 import { phrases } from '@baston/table';
 import type { MouseEvent, ReactNode } from 'react';
 import { linkTo } from '../route.ts';

@@ -1,4 +1,4 @@
-/** What build/cards.ts makes of the boxes, and build/puzzles.ts of the puzzles. */
+/** The modules that build/cards.ts and build/puzzles.ts generate. */
 declare module 'virtual:shelf' {
   import type { Look, Text } from '@baston/engine';
   export interface ShelvedFaction {
@@ -29,7 +29,17 @@ declare module 'virtual:rulings' {
     readonly id: string;
     readonly text: string;
   }
-  type ById = Readonly<Record<string, readonly Ruling[]>>;
+  /** Of what no text decides. */
+  export interface Reading {
+    readonly id: string;
+    readonly question: string;
+    readonly text: string;
+  }
+  export interface About {
+    readonly rulings: readonly Ruling[];
+    readonly readings: readonly Reading[];
+  }
+  type ById = Readonly<Record<string, About>>;
   export const rulings: Readonly<Record<string, { readonly [L in 'en' | 'fr']: () => Promise<ById> }>>;
 }
 

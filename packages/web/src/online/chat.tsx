@@ -1,7 +1,7 @@
 /** Short texts between those at the table. */
 import type { Seat } from '@baston/engine';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTable } from '../table/context.ts';
+import { useTable } from '../table/state/context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';

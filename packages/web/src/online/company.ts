@@ -1,11 +1,15 @@
 /** The table on the server at which we are, besides the game itself: who sits there, what they say, how the line is. */
 import type { RefusalCode, Seat } from '@baston/engine';
 import {
+  type Away,
   type BotKind,
+  type CLAIMS,
   defaultName,
   type FromServer,
+  type Notice,
   type OnlineCode,
   phrases,
+  type SeatSetup,
   type TableInfo,
   type Text,
   type ToTable,
@@ -13,9 +17,13 @@ import {
 } from '@baston/table';
 import { create } from 'zustand';
 import { usePage } from '../store.ts';
+import { onlineText } from '../words/online.ts';
 import { Connection, type Line, type Wish } from './connection.ts';
 import { memory } from './memory.ts';
+import { promiseAt } from './promise.ts';
 import { introduce, NotDone, socketOf } from './server.ts';
+
+type FrameOf<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;
 
 export interface Said extends Text {
   /** Its number in the log of the table. */
@@ -25,7 +33,7 @@ export interface Said extends Text {
 interface Company {
   readonly line: Line;
   readonly table: TableInfo | undefined;
-  /** Ours; -1 if we look on. */
+  /** Ours; -1 if we are a spectator. */
   readonly seat: Seat;
   /** We have opened this table. */
   readonly isMine: boolean;
@@ -34,11 +42,17 @@ interface Company {
   readonly read: number;
   /** The texts are open. */
   readonly isChatting: boolean;
-  /** Who is not heard. */
+  /** Muted players. */
   readonly muted: readonly Seat[];
-  /** When the time of whoever is asked is up, by the clock of this device. */
-  readonly deadline: number | undefined;
-  /** What the server has refused last. */
+  /** Players who are not connected. */
+  readonly away: readonly Away[];
+  /** The turn in which our seat passes all windows. */
+  readonly skippedTurn: number | undefined;
+  /** The owner has taken our seat away. */
+  readonly wasRemoved: boolean;
+  /** The operator's latest message to everybody. */
+  readonly notice: Notice | undefined;
+  /** The server's latest refusal. */
   readonly trouble: OnlineCode | undefined;
 }
 
@@ -51,7 +65,10 @@ const ALONE: Company = {
   read: 0,
   isChatting: false,
   muted: [],
-  deadline: undefined,
+  away: [],
+  skippedTurn: undefined,
+  wasRemoved: false,
+  notice: undefined,
   trouble: undefined,
 };
 
@@ -62,6 +79,9 @@ let connection: Connection | undefined;
 /** The seat that we mean to take at a table as soon as we are there. */
 let intended: { readonly table: string; readonly seat: Seat } | undefined;
 
+/** We are giving up our seat ourselves: nobody has removed us. */
+let isLeaving = false;
+
 export const intend = (table: string, seat: Seat): void => {
   intended = { table, seat };
 };
@@ -69,30 +89,31 @@ export const intend = (table: string, seat: Seat): void => {
 /** Goes to a table; what is returned leaves it. */
 export function join(id: string): () => void {
   set(ALONE, true);
+  isLeaving = false;
   /** The last update: what follows is told after it. */
-  let last: (Update & { readonly seq: number }) | undefined;
+  let last: FrameOf<'update'> | undefined;
   let heard = 0;
-  /** The last word about the table itself: it says exactly when time is up. */
-  let told = -1;
   const lang = usePage.getState().settings.lang;
   const remote = { send: (message: ToTable) => void play(message) };
   const receive = usePage.getState().visit(remote);
 
-  const update = (frame: Update & { readonly seq: number }): void => {
+  const update = (frame: FrameOf<'update'>): void => {
     if (frame.from > heard) {
       last = undefined;
       line.reopen(); // something was missed: everything again
       return;
     }
     const fresh = frame.from === 0 ? frame.events : frame.events.slice(heard - frame.from);
-    if (frame.seq !== told) set({ deadline: deadlineAfter(frame) });
+    set(({ table }) => ({ table: table && asOf(table, frame) }));
     heard = frame.from + frame.events.length;
     last = frame;
-    const seats = frame.seats.map((seat, i) => ({ ...seat, name: seat.name || defaultName(lang, 'bot', i + 1) }));
+    const nameless = (kind: SeatSetup['kind'], i: number): string =>
+      kind === 'human' ? onlineText[lang].formerPlayer : defaultName(lang, 'bot', i + 1);
+    const seats = frame.seats.map((seat, i) => ({ ...seat, name: seat.name || nameless(seat.kind, i) }));
     receive({ ...frame, seats, events: fresh, from: frame.from === 0 ? 0 : heard - fresh.length });
   };
 
-  /** What the table screen does. What is refused there is told there, the rest beside it. */
+  /** Sends a command of the table screen. That shows refusals by the game itself; others are shown beside it. */
   const play = async (message: ToTable): Promise<void> => {
     const wish = last && wishOf(message, last);
     const code = wish && (await line.say(wish));
@@ -109,16 +130,20 @@ export function join(id: string): () => void {
     if (frame.type === 'update') update(frame);
     if (frame.type === 'hint' || frame.type === 'position') receive(frame);
     if (frame.type === 'text') hear(frame);
+    if (frame.type === 'present') set({ away: frame.away });
+    if (frame.type === 'notice') set({ notice: frame });
     if (frame.type === 'table') {
       const { table, seat, isMine } = frame;
-      told = frame.seq;
-      set({ table, seat, isMine, deadline: table.deadline });
+      const before = useCompany.getState();
+      const isRemoved = before.seat >= 0 && seat < 0 && table.phase === 'open' && !isLeaving;
+      set({ table, seat, isMine, wasRemoved: isRemoved || (before.wasRemoved && seat < 0) });
       if (intended?.table === id && seat < 0 && table.phase === 'open') takeIntended();
     }
   };
 
   const line = new Connection({
     address: () => socketOf(id, last ? `?from=${last.seq}&seat=${last.seat}` : ''),
+    onOpen: () => set({ away: [] }), // it is told anew if anybody is
     onLine: (state) => set({ line: state }),
     onFrame,
   });
@@ -137,11 +162,10 @@ function hear(text: Said): void {
   });
 }
 
-/** Whoever is asked now has all of the time from now on; bots need none. */
-function deadlineAfter({ waitingFor, seats }: Update): number | undefined {
-  const options = useCompany.getState().table?.options;
-  if (!options || options.absent === 'wait' || waitingFor === undefined) return undefined;
-  return seats[waitingFor]?.kind === 'human' ? Date.now() + 1000 * options.seconds : undefined;
+/** The table with what an update says about it: who is asked, and since when. Only these frames come with every answer. */
+function asOf({ waitingFor: _, askedAt: __, ...table }: TableInfo, update: FrameOf<'update'>): TableInfo {
+  const { waitingFor, askedAt } = update;
+  return { ...table, ...(waitingFor !== undefined && { waitingFor }), ...(askedAt !== undefined && { askedAt }) };
 }
 
 /** Says it; what is refused is told. True: it is done. */
@@ -151,9 +175,10 @@ async function say(wish: Wish): Promise<boolean> {
   return code === undefined;
 }
 
+export const dismissNotice = (): void => set({ notice: undefined });
 export const dismissTrouble = (): void => set({ trouble: undefined });
 
-/** What is said to the server when the table screen wants something. Other seats are not to be had here. */
+/** Translates requests of the table screen for the server. Other seats cannot be looked at here. */
 function wishOf(message: ToTable, { questionNumber: question }: Update): Wish | undefined {
   switch (message.type) {
     case 'answer':
@@ -171,7 +196,7 @@ function wishOf(message: ToTable, { questionNumber: question }: Update): Wish | 
 const newShare = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Takes a seat under that name. What the deal was promised to be, and our part of it, is kept to check it later. */
+/** Takes a seat under that name. */
 export async function sit(seat: Seat, name: string): Promise<void> {
   const { table } = useCompany.getState();
   if (!table) return;
@@ -181,9 +206,15 @@ export async function sit(seat: Seat, name: string): Promise<void> {
     set({ trouble: thrown instanceof NotDone ? thrown.code : 'broken' });
     return;
   }
-  const share = newShare();
-  if (table.phase === 'open') memory.keepDeal(table.id, { commitment: table.commitment, seat, share });
-  if (!(await say({ type: 'sit', seat, share }))) memory.keepDeal(table.id, undefined);
+  const before = memory.deal(table.id);
+  const promised = promiseAt(before, table.commitment, seat, newShare);
+  if (!promised) {
+    set({ trouble: 'broken' });
+    return;
+  }
+  memory.keepDeal(table.id, promised);
+  const isDone = await say({ type: 'sit', seat, share: promised.share });
+  if (!isDone && before) memory.keepDeal(table.id, before);
 }
 
 function takeIntended(): void {
@@ -192,7 +223,30 @@ function takeIntended(): void {
   void sit(seat, memory.name());
 }
 
-export const stand = (): Promise<boolean> => say({ type: 'stand' });
+export async function stand(): Promise<void> {
+  isLeaving = true;
+  isLeaving = await say({ type: 'stand' });
+}
+
+/** Plays nothing in the window that is open. A pass that comes too late makes no difference, so a refusal is not told. */
+export function pass(): void {
+  const { update } = usePage.getState();
+  if (update?.window) void connection?.say({ type: 'pass', question: update.questionNumber });
+}
+
+/** Passes all windows of this turn, the one that is open included, or no longer does. */
+export async function skip(isOn: boolean): Promise<void> {
+  const { update } = usePage.getState();
+  if (await say({ type: 'skip', isOn })) set({ skippedTurn: isOn ? update?.view.turn : undefined });
+}
+
+export const remove = (seat: Seat): Promise<boolean> => say({ type: 'remove', seat });
+export const closeTable = (): Promise<boolean> => say({ type: 'close' });
+export const resign = (): Promise<boolean> => say({ type: 'resign' });
+export const abort = (): Promise<boolean> => say({ type: 'abort' });
+export const agree = (): Promise<boolean> => say({ type: 'agree' });
+export const claim = (seat: Seat, choice: (typeof CLAIMS)[number]): Promise<boolean> =>
+  say({ type: 'claim', seat, choice });
 export const comeBack = (): Promise<boolean> => say({ type: 'back' });
 export const fill = (seat: Seat, bot?: BotKind): Promise<boolean> =>
   say({ type: 'fill', seat, ...(bot ? { bot } : {}) });
@@ -203,7 +257,7 @@ export const markRead = (): void => set(({ texts }) => ({ read: texts.length }))
 export const mute = (seat: Seat, isMuted: boolean): void =>
   set(({ muted }) => ({ muted: isMuted ? [...muted, seat] : muted.filter((one) => one !== seat) }));
 
-/** Opens the table of the rematch, unless somebody has. */
+/** Opens the table of the rematch, unless it is open already. */
 export async function askRematch(): Promise<void> {
   if (useCompany.getState().table?.next === undefined) await say({ type: 'rematch' });
 }

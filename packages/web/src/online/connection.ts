@@ -6,7 +6,7 @@ import { CLOSED, type FromServer, type OnlineCode, type ToServer } from '@baston
 import { randomLetters } from '../games.ts';
 
 /** On its way for the first time; there; lost, and tried again; over, because there is no use in trying again. */
-export type Line = 'opening' | 'open' | 'lost' | 'no-table' | 'other-version' | 'cut';
+export type Line = 'opening' | 'open' | 'lost' | 'no-table' | 'other-version' | 'signed-out' | 'cut' | 'banned';
 
 type WithoutCommand<M> = M extends { readonly command: string } ? Omit<M, 'command'> : never;
 export type Wish = WithoutCommand<ToServer>;
@@ -20,6 +20,7 @@ interface Waiting {
 export interface ConnectionOptions {
   /** Where to, with what we have heard already. */
   readonly address: () => string;
+  readonly onOpen: () => void;
   readonly onFrame: (frame: FromServer) => void;
   readonly onLine: (line: Line) => void;
 }
@@ -35,7 +36,9 @@ const LATER = 1500;
 const ENDS: { readonly [code: number]: Line } = {
   [CLOSED.noTable]: 'no-table',
   [CLOSED.otherVersion]: 'other-version',
+  [CLOSED.signedOut]: 'signed-out',
   [CLOSED.frequent]: 'cut',
+  [CLOSED.banned]: 'banned',
 };
 
 export class Connection {
@@ -97,6 +100,7 @@ export class Connection {
     this.#socket = socket;
     this.#attend(PATIENCE);
     socket.onopen = () => {
+      this.#options.onOpen();
       for (const { message } of this.#waiting.values()) this.#send(message);
     };
     socket.onmessage = ({ data }) => {
@@ -161,7 +165,7 @@ export class Connection {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** The network is back, or somebody looks again: there is no reason to wait any longer. */
+  /** Reconnects at once when the network is back or the page is visible again. */
   readonly #wake = (): void => {
     if (document.visibilityState === 'hidden') return;
     this.#wait = FIRST_WAIT;

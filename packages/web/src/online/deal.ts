@@ -2,7 +2,8 @@
 import type { Seat } from '@baston/engine';
 import { checkDeal, type DealFault, type PlayedTable } from '@baston/table';
 import { Projector } from '../screens/replay/projector.ts';
-import { memory, type Promised } from './memory.ts';
+import { memory } from './memory.ts';
+import type { Promised } from './promise.ts';
 import { playedTable } from './server.ts';
 import { sha256 } from './sha256.ts';
 
@@ -12,14 +13,15 @@ export interface DealReport {
   readonly isPromised: boolean;
 }
 
-/** Does the record, played again from its seed, end as the table says? */
+/** Does the record, played again from its seed, end as the table says? Who wins a game that is given up is not in it. */
 async function endsTheSame({ table, record }: PlayedTable): Promise<boolean> {
   const film = await Projector.open(record).catch(() => undefined);
   if (!film) return false;
   const { view } = await film.shot(film.end, -1);
   film.close();
   const vps = view.players.map(({ vp }) => vp);
-  return String(view.winners) === String(table.winners) && String(vps) === String(table.vps);
+  const winners = (table.ending?.kind ?? 'played') === 'played' ? table.winners : [];
+  return String(view.winners) === String(winners) && String(vps) === String(table.vps);
 }
 
 export async function inspectDeal(id: string, seat: Seat): Promise<DealReport> {

@@ -1,25 +1,45 @@
-/** What next, after a game with others. */
-import type { SavedTable } from '@baston/table';
+/** The end of a game with others: its result, the rematch, the check of the deal. */
+import type { Lang, SavedTable, TableInfo } from '@baston/table';
 import { useEffect, useRef, useState } from 'react';
 import { kept } from '../games.ts';
 import { go, linkTo } from '../route.ts';
 import { storage } from '../storage.ts';
 import { usePage } from '../store.ts';
+import { Ending } from '../table/result/game-over.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useLang } from '../words/index.ts';
+import type { OnlineText } from '../words/online.ts';
 import { askRematch, intend, seatAtRematch, useCompany } from './company.ts';
 import { type DealReport, inspectDeal } from './deal.ts';
 import { playedTable } from './server.ts';
+import { namesAt } from './summary.ts';
 import { useOnlineText } from './words.ts';
 
-export function OnlineButtons() {
+/** The result, with how the game came to its end if it was not played out. */
+export function OnlineEnding() {
+  const text = useOnlineText();
+  const lang = useLang();
+  const table = useCompany((company) => company.table);
+  return <Ending why={table && whyOver(table, text, lang)} noWinner={text.noWinner} buttons={<OnlineButtons />} />;
+}
+
+function whyOver(table: TableInfo, { endings }: OnlineText, lang: Lang): string | undefined {
+  const { kind, seats = [] } = table.ending ?? { kind: 'played' };
+  if (kind === 'played' || kind === 'closed') return undefined;
+  return endings[kind](namesAt(table, seats, lang));
+}
+
+function OnlineButtons() {
   const text = useOnlineText();
   const { table, seat } = useCompany();
   const toRematch = useRematch();
   if (!table) return undefined;
+  // There is no rematch at once with a player who has left.
+  const canAsk = seat >= 0 && (table.next !== undefined || table.ending?.kind !== 'claimed');
   return (
     <>
       <div className="over-buttons">
-        {seat >= 0 && (
+        {canAsk && (
           <Button look="primary" aria-describedby="rematch-note" onClick={toRematch}>
             {table.next === undefined ? text.rematch : text.toRematch}
           </Button>
@@ -34,7 +54,7 @@ export function OnlineButtons() {
           {text.home}
         </ButtonLink>
       </div>
-      {seat >= 0 && (
+      {canAsk && (
         <p id="rematch-note" className="over-note">
           {text.rematchNote}
         </p>
@@ -68,7 +88,7 @@ async function watchAgain(id: string): Promise<void> {
   const { update } = usePage.getState();
   const played = await playedTable(id).catch(() => undefined);
   if (!played || !update) return;
-  const { record } = played;
+  const { events, ...record } = played.record; // they are long, and the browser keeps little
   const saved: SavedTable = { setup: { config: record.config, seats: update.seats }, record };
   storage.keepGame(kept({ id, claim: 1 }, saved, update));
   usePage.setState({ games: storage.games() });

@@ -29,7 +29,12 @@ const TIMES: { readonly [P in TableOptions['pace']]: readonly number[] } = {
   slow: [3600 * 12, 86_400, 3 * 86_400, 7 * 86_400],
 };
 
-type Ways = Pick<TableOptions, 'listed' | 'pace' | 'absent' | 'seconds'>;
+/** The default time that a player may take before a bot takes over. */
+const USUAL: { readonly [P in TableOptions['pace']]: number } = { live: 120, slow: 3 * 86_400 };
+
+type Ways = Required<Pick<TableOptions, 'listed' | 'pace' | 'absent' | 'seconds' | 'hints'>>;
+
+const FIRST_WAYS: Ways = { listed: false, pace: 'live', absent: 'bot', seconds: USUAL.live, hints: true };
 
 const firstPlan = (): Plan => {
   const plan = usualPlan(randomSeed(), shelf);
@@ -51,7 +56,7 @@ export function FriendsScreen() {
   const text = useOnlineText();
   const words = useNewGameText();
   const [plan, setPlan] = useState(firstPlan);
-  const [ways, setWays] = useState<Ways>({ listed: false, pace: 'live', absent: 'wait', seconds: 60 });
+  const [ways, setWays] = useState(FIRST_WAYS);
   const [name, setName] = useState(memory.name);
   const [fault, setFault] = useState<string>();
   const verdict = useMemo(() => judge(plan), [plan]);
@@ -139,7 +144,7 @@ function WaysPanel({ ways, onChange }: { readonly ways: Ways; readonly onChange:
           label={text.pace}
           value={ways.pace}
           options={(['live', 'slow'] as const).map((value) => ({ value, label: text.paces[value] }))}
-          onChange={(pace) => onChange({ ...ways, pace, seconds: TIMES[pace][1] as number })}
+          onChange={(pace) => onChange({ ...ways, pace, seconds: USUAL[pace] })}
         />
         <p className="new-note">{text.paceNotes[ways.pace]}</p>
       </div>
@@ -150,7 +155,7 @@ function WaysPanel({ ways, onChange }: { readonly ways: Ways; readonly onChange:
           options={ABSENT.map((value) => ({ value, label: text.absences[value] }))}
           onChange={(absent) => onChange({ ...ways, absent })}
         />
-        <p className="new-note">{text.absentNotes[ways.absent]}</p>
+        <p className="new-note">{text.absentNotes[ways.absent](span(ways.seconds, lang))}</p>
       </div>
       {ways.absent !== 'wait' && (
         <label className="field">
@@ -164,6 +169,20 @@ function WaysPanel({ ways, onChange }: { readonly ways: Ways; readonly onChange:
           </select>
         </label>
       )}
+      <div>
+        <label className="online-check">
+          <input
+            type="checkbox"
+            aria-describedby="hints-note"
+            checked={ways.hints}
+            onChange={(event) => onChange({ ...ways, hints: event.target.checked })}
+          />
+          {text.hints}
+        </label>
+        <p id="hints-note" className="new-note">
+          {text.hintsNote}
+        </p>
+      </div>
     </section>
   );
 }

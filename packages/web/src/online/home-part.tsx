@@ -18,7 +18,8 @@ export function Friends() {
   useEffect(() => void findServer(), []);
   useAgain(findServer, OFTEN);
   const shown = tables
-    .filter(({ seat, phase, changedAt }) => seat >= 0 && (phase !== 'over' || Date.now() - changedAt < 86_400_000))
+    .filter(({ seat, ending }) => seat >= 0 && ending?.kind !== 'closed')
+    .filter(({ phase, changedAt }) => phase !== 'over' || Date.now() - changedAt < 86_400_000)
     .toSorted((a, b) => rank(a) - rank(b) || b.changedAt - a.changedAt)
     .slice(0, MOST);
   return (

@@ -1,4 +1,4 @@
-/** The tables that wait for somebody. */
+/** The tables with free seats. */
 import type { TableInfo } from '@baston/table';
 import { useCallback, useEffect, useState } from 'react';
 import { linkTo } from '../route.ts';

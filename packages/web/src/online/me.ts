@@ -4,6 +4,7 @@
  */
 import type { Me } from '@baston/table';
 import { create } from 'zustand';
+import { readClock } from './server-time.ts';
 
 /** Undefined: there is no such server, or it has not answered yet. */
 export const useServer = create<{ readonly me: Me | undefined }>(() => ({ me: undefined }));
@@ -13,6 +14,7 @@ export const addressOf = (path: string): URL => new URL(`api/${path}`, document.
 /** Asks who we are, and for our tables; while the server is away, what is known stays. */
 export async function findServer(): Promise<void> {
   const response = await fetch(addressOf('me')).catch(() => undefined);
+  if (response) readClock(response);
   const me: Me | null | undefined = response?.ok ? await response.json().catch(() => undefined) : undefined;
   if (me) useServer.setState({ me });
 }

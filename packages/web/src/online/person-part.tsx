@@ -1,12 +1,14 @@
 /** In the settings: who we are on this server, and the way to another device. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { linkTo, useRoute } from '../route.ts';
 import { Button } from '../ui/button.tsx';
 import { useLang } from '../words/index.ts';
+import { AccountPart } from './account-part.tsx';
 import { useServer } from './me.ts';
 import { memory } from './memory.ts';
 import { NameField } from './name-field.tsx';
-import { introduce, NotDone, newCode, takeCode } from './server.ts';
+import { introduce, newCode, takeCode } from './server.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useOnlineText } from './words.ts';
 import './online.css';
 
@@ -24,27 +26,18 @@ export function PersonPart() {
       <p className="settings-note">{text.otherDeviceNote}</p>
       <GetCode />
       <UseCode />
+      <AccountPart />
     </section>
   );
-}
-
-/** Tries it; what went wrong, in words. */
-function useAttempt(): { readonly note: string; attempt: (run: () => Promise<string>) => Promise<void> } {
-  const text = useOnlineText();
-  const [note, setNote] = useState('');
-  const attempt = async (run: () => Promise<string>): Promise<void> => {
-    try {
-      setNote(await run());
-    } catch (thrown) {
-      setNote((thrown instanceof NotDone && text.refused[thrown.code]) || (text.refused.broken ?? ''));
-    }
-  };
-  return { note, attempt };
 }
 
 function Name() {
   const text = useOnlineText();
   const [name, setName] = useState(memory.name);
+  const isKnown = useServer(({ me }) => Boolean(me?.name));
+  useEffect(() => {
+    if (!isKnown) setName(memory.name()); // we may just have been signed out
+  }, [isKnown]);
   const { note, attempt } = useAttempt();
   const save = (event: FormEvent): void => {
     event.preventDefault();

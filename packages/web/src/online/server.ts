@@ -1,6 +1,7 @@
-/** What is asked of the server besides what goes over the sockets of tables. */
-import type { OnlineCode, PlayedTable, TableInfo, TableOptions } from '@baston/table';
+/** Requests to the server that do not go over the sockets of tables. */
+import type { ExportedPerson, MyDevice, OnlineCode, PlayedTable, TableInfo, TableOptions } from '@baston/table';
 import { addressOf, findServer, useServer } from './me.ts';
+import { memory } from './memory.ts';
 
 /** The server has said no, or does not answer. */
 export class NotDone extends Error {
@@ -12,9 +13,13 @@ export class NotDone extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+function ask<T>(path: string, body?: unknown): Promise<T> {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(addressOf(path), body === undefined ? {} : options).catch(() => undefined);
+  return request(path, body === undefined ? {} : options);
+}
+
+async function request<T>(path: string, options: RequestInit): Promise<T> {
+  const response = await fetch(addressOf(path), options).catch(() => undefined);
   const answer = await response?.json().catch(() => null);
   if (!response || answer === null) throw new NotDone('unavailable');
   if (!response.ok) throw new NotDone(answer.code ?? 'broken');
@@ -36,6 +41,26 @@ export const newCode = (): Promise<{ readonly code: string; readonly until: numb
 export async function takeCode(code: string): Promise<void> {
   await ask('me/device', { code });
   await findServer();
+}
+
+interface Devices {
+  readonly devices: readonly MyDevice[];
+}
+export const myDevices = async (): Promise<readonly MyDevice[]> => (await ask<Devices>('me/devices')).devices;
+
+/** Signs out one of our devices; without its id all but this one. Those that are left. */
+export async function signOut(id?: string): Promise<readonly MyDevice[]> {
+  const path = id === undefined ? 'me/devices' : `me/devices/${id}`;
+  return (await request<Devices>(path, { method: 'DELETE' })).devices;
+}
+
+export const exportMe = (): Promise<ExportedPerson> => ask('me/export');
+export const deleteMe = (): Promise<unknown> => request('me', { method: 'DELETE' });
+
+/** The server knows nobody on this device any more, and neither does this browser. */
+export function forgetMe(): void {
+  memory.forget();
+  useServer.setState({ me: { name: '', tables: [] } });
 }
 
 export const openTable = (options: TableOptions): Promise<TableInfo> => ask('tables', options);

@@ -1,29 +1,43 @@
 /** A table in a few words. */
 import type { Seat } from '@baston/engine';
-import { defaultName, type Lang, type TableInfo, type TableOptions } from '@baston/table';
-import type { OnlineText } from '../words/online.ts';
+import { defaultName, isFormer, type Lang, type TableInfo, type TableOptions } from '@baston/table';
+import { type OnlineText, onlineText } from '../words/online.ts';
 import { span } from './times.ts';
 
-export const nameAt = ({ seats }: TableInfo, seat: Seat, lang: Lang): string =>
-  seats[seat]?.name || defaultName(lang, seats[seat]?.bot ? 'bot' : 'human', seat + 1);
+export function nameAt({ seats }: TableInfo, seat: Seat, lang: Lang): string {
+  const info = seats[seat];
+  if (info && isFormer(info)) return onlineText[lang].formerPlayer;
+  return info?.name || defaultName(lang, info?.bot ? 'bot' : 'human', seat + 1);
+}
 
-/** What kind of game it is: "15 VP to win", "Draft", "Live"… */
-export function traits({ config, pace, absent, seconds }: TableOptions, text: OnlineText, lang: Lang): string[] {
+export const namesAt = (table: TableInfo, seats: readonly Seat[], lang: Lang): string =>
+  new Intl.ListFormat(lang).format(seats.map((seat) => nameAt(table, seat, lang)));
+
+/** Describes the game: "15 VP to win", "Draft", "Live"… */
+export function traits(
+  { config, pace, absent, seconds, hints = true }: TableOptions,
+  text: OnlineText,
+  lang: Lang,
+): string[] {
   const { factions = 'random', vpToWin = 15 } = config;
   return [
     text.toWin(vpToWin),
     text.factions[typeof factions === 'string' ? factions : 'choice'],
     text.paces[pace],
-    absent === 'wait' ? text.absentNotes.wait : `${text.absences[absent]} (${span(seconds, lang)})`,
+    text.absentTraits[absent](span(seconds, lang)),
+    ...(hints ? [] : [text.noHints]),
   ];
 }
 
-/** How it stands there, for somebody who sits in that seat. */
+/** The status of a game, for the player in that seat. */
 export function statusOf(table: TableInfo, seat: Seat, text: OnlineText, lang: Lang): string {
-  const { phase, winners, waitingFor } = table;
+  const { phase, winners, waitingFor, ending } = table;
   if (phase === 'open') return text.waitingForPlayers;
-  if (phase === 'playing' && waitingFor !== undefined)
+  if (phase === 'playing' && waitingFor === undefined) return text.windowOpen;
+  if (waitingFor !== undefined)
     return waitingFor === seat ? text.yourTurn : text.turnOf(nameAt(table, waitingFor, lang));
+  if (ending?.kind === 'closed') return text.closedTitle;
+  if (winners.length === 0) return text.overWithout;
   if (winners.length === 1 && winners[0] === seat) return text.overMine;
-  return text.over(new Intl.ListFormat(lang).format(winners.map((winner) => nameAt(table, winner, lang))));
+  return text.over(namesAt(table, winners, lang));
 }

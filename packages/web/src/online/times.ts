@@ -14,7 +14,7 @@ export function span(seconds: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(seconds / size));
 }
 
-/** What a clock shows: "4:05"; hours and days in words. */
+/** The time on a clock: "4:05"; hours and days in words. */
 export function clock(seconds: number, lang: Lang): string {
   if (seconds >= 3600) return span(seconds, lang);
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

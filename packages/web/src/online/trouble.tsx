@@ -1,4 +1,4 @@
-/** What the server has refused. */
+/** Shows why the server has refused a request. */
 import { phrases } from '@baston/table';
 import { Button } from '../ui/button.tsx';
 import { useLang } from '../words/index.ts';

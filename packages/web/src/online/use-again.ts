@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Does it again every so often, as long as somebody looks, and whenever somebody looks again. */
+/** Repeats an action at an interval while the page is visible, and whenever it becomes visible again. */
 export function useAgain(run: () => Promise<unknown>, ms: number): void {
   useEffect(() => {
     const look = (): void => {

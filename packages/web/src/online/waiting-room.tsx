@@ -2,15 +2,18 @@
 import type { Seat } from '@baston/engine';
 import { BOTS, type BotKind, type SeatInfo, type TableInfo } from '@baston/table';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { linkTo } from '../route.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ConfirmButton } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { SeatMark, seatLetter } from '../ui/seat-mark.tsx';
 import { useLang } from '../words/index.ts';
 import { LineState } from './beside.tsx';
 import { Chat } from './chat.tsx';
-import { fill, sit, stand, useCompany } from './company.ts';
+import { closeTable, fill, remove, sit, stand, useCompany } from './company.ts';
 import { memory } from './memory.ts';
 import { NameField } from './name-field.tsx';
+import { OperatorNote } from './operator-note.tsx';
 import { traits } from './summary.ts';
 import { copyText, tableLink } from './table-link.ts';
 import { TroubleNote } from './trouble.tsx';
@@ -21,7 +24,7 @@ import { useNewGameText } from '../screens/new-game/words.ts';
 export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   const text = useOnlineText();
   const lang = useLang();
-  const seat = useCompany((company) => company.seat);
+  const { seat, isMine, wasRemoved } = useCompany();
   const missing = table.seats.filter(({ isFree }) => isFree).length;
   return (
     <Page title={text.waitingRoom} className="new-game waiting-room">
@@ -31,7 +34,8 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
       </p>
       <div className="online-columns">
         <div className="new-column">
-          {seat < 0 ? <Seats table={table} /> : <SeatedSeats table={table} seat={seat} />}
+          {seat >= 0 && <SeatedSeats table={table} seat={seat} />}
+          {seat < 0 && (wasRemoved ? <Removed table={table} /> : <Seats table={table} />)}
           <Invitation id={table.id} />
         </div>
         <div className="new-column">
@@ -47,6 +51,14 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
               <p className="new-note">{text.promiseNote}</p>
               <code className="room-commitment">{table.commitment}</code>
             </details>
+            {isMine && (
+              <ConfirmButton
+                action={text.closeTable}
+                text={text.closeTableNote}
+                cancel={text.cancel}
+                onConfirm={closeTable}
+              />
+            )}
           </section>
           <section className="panel" aria-labelledby="room-chat">
             <h2 id="room-chat">{text.chat}</h2>
@@ -54,12 +66,13 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
           </section>
         </div>
       </div>
+      <OperatorNote />
       <TroubleNote />
     </Page>
   );
 }
 
-/** For somebody who has just come: one step to a seat. */
+/** For a visitor who has just arrived: one step to a seat. */
 function Seats({ table }: { readonly table: TableInfo }) {
   const text = useOnlineText();
   const [name, setName] = useState(memory.name);
@@ -90,6 +103,20 @@ function Seats({ table }: { readonly table: TableInfo }) {
   );
 }
 
+function Removed({ table }: { readonly table: TableInfo }) {
+  const text = useOnlineText();
+  return (
+    <section className="panel room-seats" aria-labelledby="room-seats">
+      <h2 id="room-seats">{text.seats}</h2>
+      <p className="room-removed" role="alert">
+        {text.wasRemoved}
+      </p>
+      <SeatList table={table} mine={-1} canSit={false} />
+      <ButtonLink href={linkTo('lobby')}>{text.lobby}</ButtonLink>
+    </section>
+  );
+}
+
 function SeatedSeats({ table, seat }: { readonly table: TableInfo; readonly seat: Seat }) {
   const text = useOnlineText();
   return (
@@ -110,7 +137,7 @@ interface SeatListProps {
 function SeatList({ table, mine, canSit }: SeatListProps) {
   const text = useOnlineText();
   const words = useNewGameText();
-  const isMine = useCompany((company) => company.isMine);
+  const { isMine, away } = useCompany();
   const nameOf = ({ name, bot }: SeatInfo): string => {
     if (name) return name;
     return bot ? words.kinds[bot] : text.free;
@@ -126,6 +153,7 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
             <span className="room-who">
               <b>{nameOf(info)}</b>
               {seat === mine && <small>{text.you}</small>}
+              {info.isHeld && seat !== mine && <Presence isAway={away.some((one) => one.seat === seat)} />}
             </span>
             <span className="room-ways">
               {canSit && info.isFree && (
@@ -139,6 +167,17 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
                 </Button>
               )}
               {isMine && info.isFree && <FillChoice seat={seat} />}
+              {isMine && info.isHeld && seat !== mine && (
+                <ConfirmButton
+                  size="small"
+                  look="quiet"
+                  action={text.remove(info.name)}
+                  short={text.removeShort}
+                  text={text.removeNote(info.name)}
+                  cancel={text.cancel}
+                  onConfirm={() => remove(seat)}
+                />
+              )}
               {isMine && info.bot && (
                 <Button size="small" look="quiet" aria-label={text.freeAgain(letter)} onClick={() => fill(seat)}>
                   {text.freeAgainShort}
@@ -149,6 +188,15 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
         );
       })}
     </ol>
+  );
+}
+
+function Presence({ isAway }: { readonly isAway: boolean }) {
+  const text = useOnlineText();
+  return (
+    <small className="presence" data-away={isAway || undefined}>
+      {isAway ? text.away : text.connected}
+    </small>
   );
 }
 

@@ -1,7 +1,7 @@
-/** Whoever says what to do at the table. It has a place of its own there, so that it never covers what is to be touched. */
+/** Instructions at the table. They have a place of their own there, so that they never cover what is to be touched. */
 import { type ReactNode, useRef } from 'react';
-import { ToolIcon } from '../table/tool-icon.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { ToolIcon } from '../ui/tool-icon.tsx';
 import './coach.css';
 
 /** A button. */
@@ -17,9 +17,9 @@ interface Props {
   readonly progress?: ReactNode;
   readonly restart: Action;
   readonly leave: { readonly name: string; readonly href: string };
-  /** What to do next, if it is not done at the table. */
+  /** The next step, if it is not done at the table. */
   readonly next: Action | undefined;
-  /** What is said, and read out when it changes. */
+  /** The instruction, which is read out when it changes. */
   readonly children: ReactNode;
 }
 

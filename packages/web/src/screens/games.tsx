@@ -82,7 +82,7 @@ function AskDelete({ game, onClose }: { readonly game: KeptGame | BrokenGame; re
   );
 }
 
-/** What is kept may speak of a faction that there is no more. */
+/** A stored game may name a faction that no longer exists. */
 const factionName = (id: string, lang: Lang): string =>
   shelf.flatMap(({ factions }) => factions).find((faction) => faction.id === id)?.name[lang] ?? id;
 

@@ -1,16 +1,17 @@
 import { Refusal } from '@baston/engine';
-import { phrases, type SavedTable } from '@baston/table';
+import { phrases, type SavedTable, type TableEvent } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { randomSeed, startGame } from '../open-table.ts';
 import { go, useRoute } from '../route.ts';
 import { storage } from '../storage.ts';
 import { Page } from '../ui/page.tsx';
 import { useLang, useWords } from '../words/index.ts';
-import type { UiWords } from '../words/types.ts';
+import type { PagesText } from '../words/pages.ts';
 import { BadFile, type FileFault, readGame } from './replay/file.ts';
 import { Open } from './replay/open.tsx';
 import { Projector } from './replay/projector.ts';
 import { Theatre } from './replay/theatre.tsx';
+import { Told } from './replay/told.tsx';
 import './replay.css';
 
 /** Kept as what it is and not as a sentence, so that it can be said in either language. */
@@ -19,7 +20,8 @@ type Fault = { readonly file: FileFault } | { readonly refusal: Refusal['code'] 
 type State =
   | { readonly is: 'closed'; readonly fault?: Fault }
   | { readonly is: 'reading' }
-  | { readonly is: 'open'; readonly saved: SavedTable; readonly film: Projector };
+  | { readonly is: 'open'; readonly saved: SavedTable; readonly film: Projector }
+  | { readonly is: 'told'; readonly saved: SavedTable; readonly events: readonly TableEvent[] };
 
 function faultOf(thrown: unknown): Fault {
   if (thrown instanceof BadFile) return { file: thrown.fault };
@@ -27,9 +29,21 @@ function faultOf(thrown: unknown): Fault {
   throw thrown;
 }
 
-function sentence(fault: Fault, words: UiWords['replay'], lang: ReturnType<typeof useLang>): string {
+function sentence(fault: Fault, words: PagesText['replay'], lang: ReturnType<typeof useLang>): string {
   if ('file' in fault) return words.faults[fault.file];
   return words.refused(phrases(lang).labels.refusals[fault.refusal]);
+}
+
+/** The game is watched; if its rules cannot be had, its log is read. */
+async function show(saved: SavedTable): Promise<State> {
+  const { record } = saved;
+  try {
+    return { is: 'open', saved, film: await Projector.open(record) };
+  } catch (thrown) {
+    const isForeign = thrown instanceof Refusal && thrown.code === 'other-version';
+    if (!isForeign || !record.events) throw thrown;
+    return { is: 'told', saved, events: record.events };
+  }
 }
 
 /** A position is played, a game is watched. */
@@ -51,7 +65,7 @@ export function ReplayScreen() {
     setState({ is: 'reading' });
     try {
       const saved = await read();
-      setState({ is: 'open', saved, film: await Projector.open(saved.record) });
+      setState(await show(saved));
     } catch (thrown) {
       setState({ is: 'closed', fault: faultOf(thrown) });
     }
@@ -76,9 +90,9 @@ export function ReplayScreen() {
   };
   return (
     <Page title={words.title} className={state.is === 'open' ? 'wide' : 'narrow'}>
-      {state.is === 'open' ? (
-        <Theatre saved={state.saved} film={state.film} onLeave={leave} />
-      ) : (
+      {state.is === 'open' && <Theatre saved={state.saved} film={state.film} onLeave={leave} />}
+      {state.is === 'told' && <Told saved={state.saved} events={state.events} onLeave={leave} />}
+      {(state.is === 'closed' || state.is === 'reading') && (
         <Open
           isReading={state.is === 'reading'}
           fault={state.is === 'closed' && state.fault ? sentence(state.fault, words, lang) : undefined}

@@ -47,7 +47,7 @@ export function RulesScreen() {
   );
 }
 
-/** Whoever has come from a game goes back to it. */
+/** Leads back to the game from which the reader came. */
 function BackToTable({ label }: { readonly label: string }) {
   const table = lastTable();
   if (table === undefined) return undefined;

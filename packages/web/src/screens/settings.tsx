@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useServer } from '../online/me.ts';
 import { type Settings, usePage } from '../store.ts';
-import { sound } from '../table/sounds.ts';
+import { sound } from '../table/events/sounds.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';

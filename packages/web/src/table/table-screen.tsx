@@ -3,30 +3,30 @@ import type { Update } from '@baston/table';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadExplaining } from '../cards/explained.tsx';
 import { downloadGame } from '../download.ts';
+import { openLinkedGame } from '../game-link.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useGamesText } from '../words/index.ts';
-import { Announcer } from './announcer.tsx';
-import { useAnswering } from './answering.ts';
-import { Bases } from './bases.tsx';
-import { type Table, TableContext, useTableText, useTableWords } from './context.ts';
-import { DetailsNote } from './details-note.tsx';
-import { DraftBoard } from './draft-board.tsx';
-import { Elsewhere } from './elsewhere.tsx';
-import { Flights } from './flights.tsx';
-import { GameOver } from './game-over.tsx';
-import { Hand } from './hand.tsx';
-import { awaitedPerson, HandOver } from './hand-over.tsx';
-import { Help } from './help.tsx';
-import { baseInScoring } from './history.ts';
-import { openLinkedGame } from './link.ts';
-import { LatestLog, Log } from './log.tsx';
-import { Menu, type MenuProps } from './menu.tsx';
-import { QuestionPanel } from './question-panel.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { useSounds } from './sounds.ts';
-import { TopBar } from './top-bar.tsx';
-import { useIsWide } from './use-media.ts';
+import { Bases } from './board/bases.tsx';
+import { DetailsNote } from './cards/details-note.tsx';
+import { Announcer } from './events/announcer.tsx';
+import { Flights } from './events/flights.tsx';
+import { LatestLog, Log } from './events/log.tsx';
+import { useSounds } from './events/sounds.ts';
+import { Hand } from './hand/hand.tsx';
+import { DraftBoard } from './question/draft-board.tsx';
+import { QuestionPanel } from './question/question-panel.tsx';
+import { Ending } from './result/game-over.tsx';
+import { Elsewhere } from './shell/elsewhere.tsx';
+import { awaitedPerson, HandOver } from './shell/hand-over.tsx';
+import { Help } from './shell/help.tsx';
+import { Menu, type MenuProps } from './shell/menu.tsx';
+import { useShortcuts } from './shell/shortcuts.ts';
+import { TopBar } from './shell/top-bar.tsx';
+import { useAnswering } from './state/answering.ts';
+import { isOver, type Table, TableContext, useTableText, useTableWords, useWindow } from './state/context.ts';
+import { baseInScoring } from './state/history.ts';
+import { useIsWide } from './state/use-media.ts';
 import './table.css';
 
 void openLinkedGame();
@@ -39,15 +39,28 @@ interface Props {
   readonly company?: Company;
 }
 
-/** What a table with others has besides: buttons in the bar, something to know beside the question, a menu, notes. */
+/** Parts that a table with others adds: buttons in the bar, a status beside the question, a menu, notes. */
 export interface Company {
   readonly tools: ReactNode;
   readonly beside: ReactNode;
   readonly notes: ReactNode;
   readonly menu: ComponentType<MenuProps>;
+  /** Players may ask for hints. */
+  readonly hasHints: boolean;
+  /** Shown while a window is open; `pass` passes it. */
+  readonly prompt: ReactNode;
+  readonly pass: () => void;
 }
 
-const ALONE: Company = { tools: undefined, beside: undefined, notes: undefined, menu: Menu };
+const ALONE: Company = {
+  tools: undefined,
+  beside: undefined,
+  notes: undefined,
+  menu: Menu,
+  hasHints: true,
+  prompt: undefined,
+  pass: () => undefined,
+};
 
 export function TableScreen({ wanted = [], coach, ending = <Ending />, company = ALONE }: Props) {
   const update = usePage((page) => page.update);
@@ -74,7 +87,9 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
   const words = useTableWords(update);
   const answering = useAnswering(update, wanted);
   useSounds(update);
-  const table: Table = { update, view: update.view, me: update.seat, words, text, answering };
+  const window = useWindow(update);
+  const { hasHints, pass } = company;
+  const table: Table = { update, view: update.view, me: update.seat, words, text, answering, hasHints, window, pass };
   return (
     <TableContext value={table}>
       <Layout table={table} coach={coach} ending={ending} company={company} />
@@ -107,7 +122,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <main className="table-main">
         {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
         {!isWide && <LatestLog events={events} onOpen={showLog} />}
-        <QuestionPanel beside={company.beside} />
+        <QuestionPanel beside={company.beside} windowPrompt={company.prompt} />
         {view.phase !== 'draft' && <Hand />}
       </main>
       {isWide && (
@@ -129,12 +144,12 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <UnkeptNote />
       <Announcer />
       <Flights update={table.update} />
-      {view.phase === 'over' && ending}
+      {isOver(table.update) && ending}
     </div>
   );
 }
 
-/** Words lead to the rules once somebody has touched or pressed anything. */
+/** The rules behind words are loaded after the first touch or key press. */
 function useRulesLater(): void {
   useEffect(() => {
     const once = { once: true };
@@ -145,18 +160,6 @@ function useRulesLater(): void {
       document.removeEventListener('keydown', loadExplaining);
     };
   }, []);
-}
-
-/** The result opens by itself once, and again when asked for. */
-export function Ending({ buttons }: { readonly buttons?: ReactNode }) {
-  const text = useTableText();
-  const [isOpen, setOpen] = useState(true);
-  if (isOpen) return <GameOver onClose={() => setOpen(false)} buttons={buttons} />;
-  return (
-    <button type="button" className="button primary show-result" onClick={() => setOpen(true)}>
-      {text.showResult}
-    </button>
-  );
 }
 
 function RefusalNote() {

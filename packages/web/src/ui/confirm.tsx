@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmProps {
   readonly title: string;
   readonly text: string;
-  /** What the button that does it says. */
+  /** The label of the button that confirms. */
   readonly action: string;
   readonly cancel: string;
   readonly onConfirm: () => void;
@@ -23,5 +24,37 @@ export function Confirm({ title, text, action, cancel, onConfirm, onCancel }: Co
         <Button onClick={onCancel}>{cancel}</Button>
       </div>
     </Dialog>
+  );
+}
+
+interface ConfirmButtonProps {
+  /** The label of the button; the dialog has the same title and the same button. */
+  readonly action: string;
+  /** The button where there is little room; `action` is its whole name. */
+  readonly short?: string;
+  readonly text: string;
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly look?: 'primary' | 'quiet' | 'danger';
+  readonly size?: 'small';
+}
+
+/** A button that asks first. */
+export function ConfirmButton({ action, short, text, cancel, onConfirm, look, size }: ConfirmButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  const confirm = (): void => {
+    close();
+    onConfirm();
+  };
+  return (
+    <>
+      <Button look={look} size={size} aria-label={short && action} onClick={() => setAsking(true)}>
+        {short ?? action}
+      </Button>
+      {isAsking && (
+        <Confirm title={action} text={text} action={action} cancel={cancel} onConfirm={confirm} onCancel={close} />
+      )}
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function Dialog({ title, open, onClose, closeLabel, children, className =
       ref={dialog}
       className={`dialog ${className}`.trimEnd()}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={(event) => event.target === dialog.current && onClose()} // and not a dialog inside it
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className="dialog-head">

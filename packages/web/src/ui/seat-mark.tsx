@@ -12,7 +12,7 @@ export const seatLetter = (seat: number): string => SHAPES[seat]?.letter ?? '?';
 
 interface SeatMarkProps {
   readonly seat: number;
-  /** Who sits there; without it the mark is only decoration. */
+  /** The player's name; without it the mark is only decoration. */
   readonly label?: string | undefined;
   /** A CSS length; 1.5em unless told. */
   readonly size?: string;

@@ -4,13 +4,13 @@ import './ui.css';
 interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** What is read out, where the label is too short to be understood. */
+  /** Text for screen readers, where the label is too short to be understood. */
   readonly spoken?: string;
   readonly lang?: string;
 }
 
 interface SegmentedProps<V extends string> {
-  /** What is being chosen. */
+  /** Names the choice. */
   readonly label: string;
   readonly value: V;
   readonly options: readonly Choice<V>[];

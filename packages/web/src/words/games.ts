@@ -1,7 +1,7 @@
 import type { Lang } from '@baston/table';
-import { gamesEn } from './games.en.ts';
-import { gamesFr } from './games.fr.ts';
-import type { GamesText } from './games.types.ts';
+import { games as en } from './en/games.ts';
+import { games as fr } from './fr/games.ts';
+import type { Translation } from './translation.ts';
 
-export type { GamesText } from './games.types.ts';
-export const gamesText: { readonly [L in Lang]: GamesText } = { en: gamesEn, fr: gamesFr };
+export type GamesText = Translation<typeof en>;
+export const gamesText: Record<Lang, GamesText> = { en, fr };

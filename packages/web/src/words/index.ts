@@ -1,15 +1,11 @@
 /** The words of the pages in the reader's language. */
 import type { Lang } from '@baston/table';
 import { usePage } from '../store.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import { type GamesText, gamesText } from './games.ts';
-import type { UiWords } from './types.ts';
-
-const WORDS: { readonly [L in Lang]: UiWords } = { en, fr };
+import { type PagesText, pagesText } from './pages.ts';
 
 export const useLang = (): Lang => usePage((page) => page.settings.lang);
 
-export const useWords = (): UiWords => WORDS[useLang()];
+export const useWords = (): PagesText => pagesText[useLang()];
 
 export const useGamesText = (): GamesText => gamesText[useLang()];

@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
-/** What no language can say in another way. */
+/** Words that no language can avoid. */
 const STRICT = [
   'ongoing',
   'talent',

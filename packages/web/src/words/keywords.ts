@@ -16,14 +16,14 @@ interface Entry {
   readonly says: RegExp;
 }
 
-/** What is explained: keywords first, because they say more than the sections they share words with. */
+/** The entries that explain words: keywords first, because they say more than the sections they share words with. */
 export function entriesIn(lang: Lang): Entry[] {
   const { sections } = RULES[lang];
   const keywords = sections.flatMap((section) => section.keywords ?? []);
   return [...keywords, ...sections].flatMap(({ id, says }) => (says ? [{ id, says }] : []));
 }
 
-/** What the rules say about an entry; a keyword is a short section. */
+/** The section for an entry of the rules; a keyword is a short section. */
 export function ruleOf(lang: Lang, id: string): RulesSection {
   const { sections } = RULES[lang];
   const keyword = sections.flatMap((section) => section.keywords ?? []).find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import type { Lang } from '@baston/table';
-import { lessonEn } from './lesson.en.ts';
-import { lessonFr } from './lesson.fr.ts';
+import { lesson as en } from './en/lesson.ts';
+import { lesson as fr } from './fr/lesson.ts';
 import type { LessonText } from './lesson.types.ts';
 
-export const LESSON: Record<Lang, LessonText> = { en: lessonEn, fr: lessonFr };
+export const LESSON: Record<Lang, LessonText> = { en, fr };

@@ -1,7 +1,7 @@
-/** What the coach of the lesson says. */
+/** The shape of the lesson's texts. */
 import type { StepId } from '../screens/learn/track.ts';
 
-/** What a step is about; names are as they stand in a sentence. */
+/** Facts that a step speaks of; names are as they stand in a sentence. */
 export interface LessonFacts {
   /** The card that is played or that asks, the one that is chosen, and the base. */
   readonly card: string;
@@ -27,7 +27,7 @@ export interface Share {
 interface StepText {
   readonly title: string;
   text(facts: LessonFacts): string;
-  /** What is to be done, where it is not to play a card. */
+  /** The task, where it is not to play a card. */
   task?(facts: LessonFacts): string;
 }
 

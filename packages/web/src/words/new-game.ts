@@ -1,7 +1,7 @@
 import type { Lang } from '@baston/table';
-import { newGameEn } from './new-game.en.ts';
-import { newGameFr } from './new-game.fr.ts';
-import type { NewGameText } from './new-game.types.ts';
+import { newGame as en } from './en/new-game.ts';
+import { newGame as fr } from './fr/new-game.ts';
+import type { Translation } from './translation.ts';
 
-export type { NewGameText } from './new-game.types.ts';
-export const newGameText: { readonly [L in Lang]: NewGameText } = { en: newGameEn, fr: newGameFr };
+export type NewGameText = Translation<typeof en>;
+export const newGameText: Record<Lang, NewGameText> = { en, fr };

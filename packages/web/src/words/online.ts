@@ -1,7 +1,7 @@
 import type { Lang } from '@baston/table';
-import { onlineEn } from './online.en.ts';
-import { onlineFr } from './online.fr.ts';
-import type { OnlineText } from './online.types.ts';
+import { online as en } from './en/online.ts';
+import { online as fr } from './fr/online.ts';
+import type { Translation } from './translation.ts';
 
-export type { OnlineText } from './online.types.ts';
-export const onlineText: { readonly [L in Lang]: OnlineText } = { en: onlineEn, fr: onlineFr };
+export type OnlineText = Translation<typeof en>;
+export const onlineText: Record<Lang, OnlineText> = { en, fr };

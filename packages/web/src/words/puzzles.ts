@@ -1,6 +1,7 @@
 import type { Lang } from '@baston/table';
-import { puzzlesEn } from './puzzles.en.ts';
-import { puzzlesFr } from './puzzles.fr.ts';
-import type { PuzzlesText } from './puzzles.types.ts';
+import { puzzles as en } from './en/puzzles.ts';
+import { puzzles as fr } from './fr/puzzles.ts';
+import type { Translation } from './translation.ts';
 
-export const PUZZLES: Record<Lang, PuzzlesText> = { en: puzzlesEn, fr: puzzlesFr };
+export type PuzzlesText = Translation<typeof en>;
+export const PUZZLES: Record<Lang, PuzzlesText> = { en, fr };

@@ -1,6 +1,6 @@
 import type { Lang } from '@baston/table';
-import { rulesEn } from './rules.en.ts';
-import { rulesFr } from './rules.fr.ts';
+import { rules as en } from './en/rules.ts';
+import { rules as fr } from './fr/rules.ts';
 import type { RulesText } from './rules.types.ts';
 
-export const RULES: Record<Lang, RulesText> = { en: rulesEn, fr: rulesFr };
+export const RULES: Record<Lang, RulesText> = { en, fr };

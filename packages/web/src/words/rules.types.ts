@@ -8,7 +8,7 @@ export interface Keyword {
   readonly text: string;
 }
 
-/** Who has what on a base, and what it gives: the worked examples. */
+/** A player's row in a worked example of scoring. */
 export interface ExampleRow {
   readonly seat: number;
   readonly minions: readonly number[];

@@ -1,7 +1,7 @@
 import type { Lang } from '@baston/table';
-import { tableEn } from './table.en.ts';
-import { tableFr } from './table.fr.ts';
-import type { TableText } from './table.types.ts';
+import { table as en } from './en/table.ts';
+import { table as fr } from './fr/table.ts';
+import type { Translation } from './translation.ts';
 
-export type { TableText } from './table.types.ts';
-export const tableText: Record<Lang, TableText> = { en: tableEn, fr: tableFr };
+export type TableText = Translation<typeof en>;
+export const tableText: Record<Lang, TableText> = { en, fr };

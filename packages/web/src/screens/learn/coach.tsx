@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { playNow } from '../../open-table.ts';
 import { linkTo } from '../../route.ts';
 import { usePage } from '../../store.ts';
-import { type Table, useTable } from '../../table/context.ts';
-import { scoredBases } from '../../table/history.ts';
+import { type Table, useTable } from '../../table/state/context.ts';
+import { scoredBases } from '../../table/state/history.ts';
 import { useLang } from '../../words/index.ts';
 import { LESSON } from '../../words/lesson.ts';
 import type { LessonFacts, LessonText } from '../../words/lesson.types.ts';
@@ -67,7 +67,7 @@ const Progress = ({ number, isOver, text }: ProgressProps) => (
   </>
 );
 
-/** What the step is about may be out of sight on a small screen. */
+/** The subject of the step may be out of sight on a small screen. */
 function useInSight(step: LessonStep | undefined): void {
   const { draft } = useTable().answering;
   const { card } = draft;

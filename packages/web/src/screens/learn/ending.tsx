@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { playNow } from '../../open-table.ts';
 import { linkTo } from '../../route.ts';
-import { useTable } from '../../table/context.ts';
+import { useTable } from '../../table/state/context.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Emblem } from '../../ui/emblem.tsx';

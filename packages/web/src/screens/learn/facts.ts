@@ -1,7 +1,7 @@
 /** The names and numbers that the coach speaks of. */
 import type { BaseView } from '@baston/engine';
-import type { Table } from '../../table/context.ts';
-import type { ScoredBase } from '../../table/history.ts';
+import type { Table } from '../../table/state/context.ts';
+import type { ScoredBase } from '../../table/state/history.ts';
 import type { LessonFacts, LessonText, Share } from '../../words/lesson.types.ts';
 import { baseOf, type LessonStep } from './track.ts';
 

@@ -9,7 +9,7 @@ const fail = (why: string): never => {
   throw new Error(why);
 };
 
-/** Somebody who takes the lesson. */
+/** A player who takes the lesson. */
 class Pupil {
   readonly #heard: FromTable[] = [];
   readonly #waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Where somebody stands in the lesson: told from the table alone, so that undo, detours and a reload need no care. */
+/** The progress in the lesson, derived from the table alone, so that undo, detours and a reload need no care. */
 import { lesson } from '@baston/cards/lesson';
 import type { BaseView, Option, Question, View } from '@baston/engine';
 import type { Update } from '@baston/table';
@@ -47,7 +47,7 @@ function isDone(step: LessonStep, view: View, read: ReadonlySet<StepId>): boolea
   return step.by !== undefined || read.has(step.id);
 }
 
-/** Whoever goes on without a word has read it. */
+/** A player who goes on without pressing the button has read it. */
 const isPassed = (later: readonly LessonStep[], step: LessonStep, view: View): boolean =>
   isReading(step) && later.some((one) => one.play !== undefined && isPlayed(one, view));
 

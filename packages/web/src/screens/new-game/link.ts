@@ -13,7 +13,7 @@ import {
   unusual,
 } from './plan.ts';
 
-/** What makes no sense in a link: a name that means nothing, or a value that does not fit. */
+/** A fault in a link: an unknown name, or a value that does not fit. */
 export interface LinkFault {
   readonly is: 'unknown' | 'bad';
   readonly part: string;

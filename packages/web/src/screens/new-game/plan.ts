@@ -76,7 +76,7 @@ export function nameOf(plan: Plan, seat: number, lang: Lang): string {
   return name.trim() || usualName(kind, seat, lang);
 }
 
-/** You sit in one seat at most: whoever was you becomes another person. */
+/** You sit in one seat at most: the seat that was yours becomes another person's. */
 export function sitDown(plan: Plan, seat: number, kind: SeatKind): Plan {
   const seats = plan.seats.map((one, i) => {
     if (i === seat) return { ...one, kind };

@@ -48,12 +48,12 @@ export function Seats({ plan, onChange }: PartProps) {
 interface SeatSelectProps {
   readonly seat: number;
   readonly kind: SeatKind;
-  /** What another person is called here. */
+  /** The default name of another person. */
   readonly person: string;
   readonly onChange: (kind: SeatKind) => void;
 }
 
-/** Who plays there. */
+/** The choice of a person or a bot for a seat. */
 export function SeatSelect({ seat, kind, person, onChange }: SeatSelectProps) {
   const words = useNewGameText();
   return (
@@ -106,7 +106,7 @@ function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }
   );
 }
 
-/** The mark and the name of whoever sits there. */
+/** The mark and the name of the player in a seat. */
 export function SeatName({ plan, seat }: { readonly plan: Plan; readonly seat: number }) {
   return (
     <span className="new-who">

@@ -10,7 +10,7 @@ import { goalIn, PLAYERS, type Players, type Puzzle, partOf } from './puzzle.ts'
 interface Props {
   readonly all: readonly Puzzle[];
   readonly players: Players;
-  /** Somebody has come for a puzzle that is not there. */
+  /** The address names a puzzle that does not exist. */
   readonly isLost: boolean;
 }
 

@@ -101,7 +101,7 @@ function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: 
   return <CoachWords title={text.wrong} text={why} />;
 }
 
-/** What has become of it; what is solved is remembered. */
+/** The result of the attempt; a solved puzzle is remembered. */
 function useOutcome(puzzle: Puzzle): Outcome | undefined {
   const update = usePage((page) => page.update);
   const events = usePage((page) => page.events);

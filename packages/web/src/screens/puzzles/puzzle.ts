@@ -1,7 +1,7 @@
 /** A puzzle: one turn, in which something is to be reached that has been proven to be possible. */
 import type { Goal, Seat } from '@baston/engine';
 import type { TableEvent, TableSetup, Update } from '@baston/table';
-import type { PuzzlesText } from '../../words/puzzles.types.ts';
+import type { PuzzlesText } from '../../words/puzzles.ts';
 
 export const PLAYERS = ['2', '3', '4'] as const;
 export type Players = (typeof PLAYERS)[number];
@@ -13,19 +13,19 @@ export interface Puzzle {
     readonly factions: readonly (readonly [string, string])[];
   };
   readonly layout: NonNullable<TableSetup['layout']>;
-  /** What is to be reached. */
+  /** The goal of the turn. */
   readonly goal: Goal;
   /** How many choices it takes. */
   readonly choices: number;
 }
 
-/** What stands for it in an address. */
+/** The puzzle's name in an address. */
 export const partOf = (players: Players, { id }: Puzzle): string => `${players}-${id}`;
 
 export const goalIn = (text: PuzzlesText, { goal: { wins, gain } }: Puzzle): string =>
   wins ? text.win : text.gain(gain);
 
-/** What was gained in the turn; nothing can be said before its bases have scored. */
+/** The result of the puzzle's turn, once its bases have scored. */
 export interface Outcome {
   readonly isSolved: boolean;
   readonly gained: number;
@@ -44,7 +44,7 @@ export function outcomeOf({ goal }: Puzzle, { view }: Update, events: readonly T
 /** The phases after bases have scored. */
 const SCORED = ['draw', 'end'];
 
-/** What the turns after it have brought. */
+/** The VP gained in later turns. */
 function gainedLater(seat: Seat, events: readonly TableEvent[]): number {
   const next = events.findIndex(({ type }) => type === 'turn');
   if (next < 0) return 0;

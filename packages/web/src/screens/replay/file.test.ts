@@ -1,9 +1,8 @@
 import { rules } from '@baston/cards';
 import { Refusal } from '@baston/engine';
-import { type SavedTable, Session } from '@baston/table';
+import { Film, type SavedTable, Session } from '@baston/table';
 import { describe, expect, test } from 'vitest';
 import { BadFile, readGame } from './file.ts';
-import { Film } from './film.ts';
 
 function playedGame(answers: number): SavedTable {
   const session = Session.start(rules, { seed: 'film', seats: 2 });
@@ -50,6 +49,7 @@ describe('other files are refused', () => {
     ['notAGame', JSON.stringify({ setup })],
     ['notAGame', JSON.stringify({ setup, record: { ...record, format: 'chess' } })],
     ['notAGame', JSON.stringify({ setup, record: { ...record, answers: undefined } })],
+    ['notAGame', JSON.stringify({ setup, record: { ...record, events: [null] } })],
     ['badSeats', JSON.stringify({ setup: { seats: setup.seats.slice(1) }, record })],
     ['badSeats', JSON.stringify({ setup: { seats: [{ kind: 'dragon', name: 'x' }, {}] }, record })],
     ['badSeats', JSON.stringify({ ...record, config: { seats: 9 } })],

@@ -1,7 +1,7 @@
 /** A game file: what the table saves, or a bare record. Anything else is refused. */
 import { BOTS, defaultName, type GameRecord, type Lang, type SavedTable, type SeatSetup } from '@baston/table';
 
-/** What is wrong with a file that was opened. */
+/** Faults of a file that was opened. */
 export type FileFault = 'tooLarge' | 'notJson' | 'notAGame' | 'badSeats' | 'notKept' | 'notAScenario';
 
 export class BadFile extends Error {
@@ -21,7 +21,11 @@ const isObject = (value: unknown): value is Loose =>
 
 /** Is it the shape of a record? Whether its answers fit is for the rules to say. */
 const isRecord = (value: unknown): value is GameRecord & Loose =>
-  isObject(value) && value.format === 'baston-game' && isObject(value.config) && Array.isArray(value.answers);
+  isObject(value) &&
+  value.format === 'baston-game' &&
+  isObject(value.config) &&
+  Array.isArray(value.answers) &&
+  (value.events === undefined || (Array.isArray(value.events) && value.events.every(isObject)));
 
 const isSeat = (value: unknown): value is SeatSetup =>
   isObject(value) && KINDS.some((kind) => kind === value.kind) && typeof value.name === 'string';

@@ -1,4 +1,4 @@
-/** Who plays, and how they stand. */
+/** The players and their scores. */
 import type { View } from '@baston/engine';
 import type { Words } from '@baston/table';
 import { SeatMark } from '../../ui/seat-mark.tsx';

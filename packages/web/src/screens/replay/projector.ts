@@ -1,7 +1,17 @@
 /** Shows a film that is kept in a worker: the page asks for what it wants to see, and runs no rules. */
-import { Refusal, type Seat, type View } from '@baston/engine';
-import type { GameRecord, TableEvent, WrittenPosition } from '@baston/table';
-import type { FilmAnswer, FilmAsk, Reel } from './film.ts';
+import { Refusal, type RefusalCode, type Seat, type View } from '@baston/engine';
+import type { GameRecord, Reel, TableEvent, WrittenPosition } from '@baston/table';
+
+/** Requests of the page to the worker, and their answers: one for each, in the same order. */
+export type FilmAsk =
+  | { readonly ask: 'open'; readonly record: GameRecord }
+  | { readonly ask: 'view'; readonly at: number; readonly seat: Seat }
+  /** Without a seat: everything that happened. */
+  | { readonly ask: 'events'; readonly seat?: Seat }
+  | { readonly ask: 'position'; readonly at: number };
+export type FilmAnswer =
+  | { readonly got: Reel | View | readonly TableEvent[] | WrittenPosition }
+  | { readonly refused: RefusalCode };
 
 /** The table at one moment, as a seat sees it. */
 export interface Shot {
@@ -47,7 +57,7 @@ export class Projector {
   get end(): number {
     return this.#reel.frames.length - 1;
   }
-  /** Who is asked next. */
+  /** The seat that is asked next. */
   asked(at: number): Seat | undefined {
     return this.#reel.frames[at]?.asked;
   }
@@ -68,6 +78,10 @@ export class Projector {
   }
   position(at: number): Promise<WrittenPosition> {
     return this.#ask({ ask: 'position', at });
+  }
+  /** Everything that happened in the game, also what was hidden. */
+  allEvents(): Promise<readonly TableEvent[]> {
+    return this.#ask({ ask: 'events' });
   }
 
   #eventsFor(seat: Seat): Promise<readonly TableEvent[]> {

@@ -6,13 +6,13 @@ import { cards, useFaces } from '../../cards/faces.ts';
 import { CardDialog } from '../../cards/index.ts';
 import { download, downloadGame } from '../../download.ts';
 import { resumeGame } from '../../open-table.ts';
-import { IDLE } from '../../table/answering.ts';
-import { Bases } from '../../table/bases.tsx';
-import { type Table, TableContext, useTableText } from '../../table/context.ts';
-import { DetailsNote } from '../../table/details-note.tsx';
-import { Hand } from '../../table/hand.tsx';
-import { baseInScoring } from '../../table/history.ts';
-import { Log } from '../../table/log.tsx';
+import { Bases } from '../../table/board/bases.tsx';
+import { DetailsNote } from '../../table/cards/details-note.tsx';
+import { Log } from '../../table/events/log.tsx';
+import { Hand } from '../../table/hand/hand.tsx';
+import { IDLE } from '../../table/state/answering.ts';
+import { type Table, TableContext, useTableText } from '../../table/state/context.ts';
+import { baseInScoring } from '../../table/state/history.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useGamesText, useLang, useWords } from '../../words/index.ts';
@@ -57,7 +57,7 @@ export function Theatre(props: TheatreProps) {
   );
 }
 
-/** What is asked for comes a moment later; until then the last picture stays. */
+/** A requested frame arrives a moment later; until then the last one stays. */
 function useShot(film: Projector, at: number, seat: Seat): Shot | undefined {
   const [shot, setShot] = useState<Shot>();
   useEffect(() => void film.shot(at, seat).then(setShot), [film, at, seat]);
@@ -70,7 +70,7 @@ interface StageProps {
   readonly shot: Shot;
   /** The choice of a seat. */
   readonly perspective: ReactNode;
-  /** What stands below the table. */
+  /** Shown below the table. */
   readonly children: ReactNode;
 }
 
@@ -107,7 +107,7 @@ function Stage({ saved, film, shot, perspective, children }: StageProps) {
   );
 }
 
-/** The table at one moment, as somebody sees it. */
+/** The table at one moment, from one point of view. */
 function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot): Table {
   const ui = useWords().replay;
   const lang = useLang();
@@ -134,6 +134,9 @@ function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot):
     words,
     text: { ...text, hand: ui.hand },
     answering: IDLE,
+    hasHints: false,
+    window: undefined,
+    pass: () => undefined,
   };
 }
 
@@ -142,7 +145,7 @@ interface WaysProps extends TheatreProps {
   readonly seat: Seat;
 }
 
-/** What can be done with the game from here. */
+/** Ways to go on from this point of the game. */
 function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
   const ui = useWords().replay;
   const games = useGamesText();
@@ -181,7 +184,7 @@ function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
   );
 }
 
-/** Somebody takes the place of a bot; everybody else becomes one. */
+/** The person takes one seat; bots take all others. */
 const asSeat = ({ setup, record }: SavedTable, mine: Seat): SavedTable => ({
   record,
   setup: {

@@ -1,0 +1,164 @@
+/** How a question is answered by touching cards: pure steps from what is picked so far to an answer. */
+import type { Option, Question, View } from '@baston/engine';
+
+/** The picks so far for a question that is not answered yet. */
+export interface Draft {
+  readonly question: Question | undefined;
+  /** Ids of options, in the order in which they were picked. */
+  readonly picked: readonly string[];
+  /** The card that is about to be played, and the place where it goes once that is known. */
+  readonly card?: number;
+  readonly where?: number;
+  /** The copy that was touched, if another one stands in for it. */
+  readonly copy?: number;
+}
+
+export type Step = { readonly draft: Draft } | { readonly picks: readonly string[] };
+
+/** The effect of touching a card now. */
+export type Role = 'pick' | 'picked' | 'chosen' | 'place' | 'other';
+
+export function freshDraft(question: Question | undefined): Draft {
+  const picked = question?.kind === 'order' ? question.options.map((option) => option.id) : [];
+  return { question, picked };
+}
+
+/** The card of an option, also one that lies face down. */
+export const cardIdOf = ({ card, buried }: Option): number | undefined => card?.id ?? buried?.id;
+
+const END = 'end';
+export const endOption = (question: Question): Option | undefined =>
+  question.kind === 'move' ? question.options.find((option) => option.id === END) : undefined;
+
+/** Do the rules draw cards at once, so that there is no way back whatever happens? */
+export const isFinal = ({ purpose }: Question, { id }: Option): boolean => id === END || purpose === 'mulligan';
+
+/** Is the first pick the answer? */
+export const isInstant = ({ kind, max }: Question): boolean => kind !== 'order' && max === 1;
+
+export const canDecline = ({ kind, min }: Question): boolean => kind !== 'order' && min === 0;
+
+export const isComplete = ({ picked, question }: Draft): boolean =>
+  question !== undefined && picked.length >= question.min && picked.length <= question.max;
+
+/** The options that are still in reach: all, or those of the card that is about to be played. */
+export function openOptions({ question, card, where }: Draft): readonly Option[] {
+  if (!question) return [];
+  const options = question.options.filter((option) => option.id !== END);
+  if (card === undefined) return options;
+  return options.filter((option) => option.card?.id === card && (where === undefined || option.where?.id === where));
+}
+
+/** Picking an option by its id. */
+export function choose(draft: Draft, id: string): Step {
+  const { question, picked } = draft;
+  if (!question) return { draft };
+  if (isInstant(question)) return { picks: [id] };
+  if (picked.includes(id)) return { draft: { ...draft, picked: picked.filter((one) => one !== id) } };
+  return { draft: picked.length < question.max ? { ...draft, picked: [...picked, id] } : draft };
+}
+
+/** Touching a card or a base on the table. A move takes two touches: the card, then where it goes or the card again. */
+function touch(draft: Draft, id: number, view: View): Step {
+  const { question } = draft;
+  if (!question) return { draft };
+  if (question.kind === 'move') return touchMove(draft, question, id, view);
+  const option = question.options.find((one) => cardIdOf(one) === id);
+  return option ? choose(draft, option.id) : { draft };
+}
+
+function touchMove(draft: Draft, question: Question, id: number, view: View): Step {
+  if (draft.card !== undefined) {
+    const here = question.options.filter((option) => option.card?.id === draft.card && option.where?.id === id);
+    if (here.length > 0) return settle(question, draft.card, here, view);
+    if (draft.card === id) {
+      return isPlaceKnown(draft) ? settle(question, id, openOptions(draft), view) : { draft: freshDraft(question) };
+    }
+  }
+  const isOption = question.options.some((option) => option.card?.id === id);
+  return { draft: isOption ? { ...freshDraft(question), card: id } : draft };
+}
+
+/** One card, one place: only the right that is spent can still differ. */
+function settle(question: Question, card: number, options: readonly Option[], view: View): Step {
+  const rights = new Set(options.map((option) => rightOf(option, view)));
+  const [option] = options;
+  if (rights.size === 1 && option) return { picks: [option.id] };
+  const where = option?.where?.id;
+  return { draft: { ...freshDraft(question), card, ...(where === undefined ? {} : { where }) } };
+}
+
+/** Rights that differ only in their number are the same to a player. */
+function rightOf(option: Option, view: View): string {
+  const { id, ...limits } = view.permits.find((permit) => permit.id === option.permit) ?? { id: 0 };
+  return JSON.stringify([option.id.startsWith('use:'), limits]);
+}
+
+/** The effect of touching each card. Cards that are not in the map do nothing. */
+function rolesOf(draft: Draft): ReadonlyMap<number, Role> {
+  const roles = new Map<number, Role>();
+  const { question } = draft;
+  if (!question || question.kind === 'order') return roles;
+  for (const option of question.options) {
+    const id = cardIdOf(option);
+    if (id === undefined) continue;
+    if (draft.card !== undefined) roles.set(id, 'other');
+    else roles.set(id, draft.picked.includes(option.id) ? 'picked' : 'pick');
+  }
+  if (draft.card === undefined) return roles;
+  for (const { where } of openOptions(draft)) if (where) roles.set(where.id, 'place');
+  roles.set(draft.card, 'chosen');
+  return roles;
+}
+
+/** Of several copies in a hand or a discard pile only one is an option: it stands in for the others. */
+function standIns(question: Question | undefined, { players }: View): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  if (question?.kind !== 'move') return found;
+  const ids = new Set(question.options.map(({ card }) => card?.id));
+  const mine = players[question.seat];
+  for (const zone of [mine?.hand.known ?? [], mine?.discard ?? []]) {
+    const offered = new Map(zone.filter(({ id }) => ids.has(id)).map(({ id, def }) => [def, id]));
+    for (const { id, def } of zone) {
+      const other = offered.get(def);
+      if (other !== undefined && !ids.has(id)) found.set(id, other);
+    }
+  }
+  return found;
+}
+
+/** Touching a card for which another one may stand in. */
+export function touchCopy(draft: Draft, id: number, view: View): Step {
+  const other = standIns(draft.question, view).get(id);
+  const step = touch(draft, other ?? id, view);
+  const isChosen = other !== undefined && 'draft' in step && step.draft.card === other;
+  return isChosen ? { draft: { ...step.draft, copy: id } } : step;
+}
+
+/** The effect of touching each card, copies included. */
+export function allRolesOf(draft: Draft, view: View): ReadonlyMap<number, Role> {
+  const roles = new Map(rolesOf(draft));
+  for (const [id, other] of standIns(draft.question, view)) {
+    const role = roles.get(other);
+    if (role) roles.set(id, role === 'chosen' ? 'other' : role);
+  }
+  if (draft.copy === undefined || draft.card === undefined) return roles;
+  return roles.set(draft.card, 'other').set(draft.copy, 'chosen');
+}
+
+/** The one move that is left of those of the chosen card, if they are the same to a player. */
+export function onlyMove(draft: Draft, view: View): Option | undefined {
+  if (draft.card === undefined || !isPlaceKnown(draft)) return undefined;
+  const options = openOptions(draft);
+  return new Set(options.map((option) => rightOf(option, view))).size === 1 ? options[0] : undefined;
+}
+
+/** A card is chosen, and it is clear where it goes: all that is left is which right is spent. */
+export const isPlaceKnown = (draft: Draft): boolean =>
+  draft.card !== undefined && new Set(openOptions(draft).map(({ where }) => where?.id)).size === 1;
+
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  if (to < 0 || to >= items.length) return items;
+  const rest = items.filter((_, i) => i !== from);
+  return [...rest.slice(0, to), items[from] as T, ...rest.slice(to)];
+}
