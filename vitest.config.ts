@@ -1,34 +1,58 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The packages are built (test/build.ts) and run as Node runs them: looked through by the test runner, the engine is
 // several times slower.
 const built = { deps: { external: [/\/packages\/[^/]+\/dist\//] } };
 
+/** Files that take longest. If one of them came last, the others would have nothing left to do meanwhile. */
+const LONGEST = [
+  'test/never-lost/sqlite.test.ts',
+  'test/never-lost/postgresql.test.ts',
+  'test/never-lost/nodes.test.ts',
+  'e2e/access.test.ts',
+  'test/broken-cards.test.ts',
+  'e2e/development.test.ts',
+  'e2e/games.test.ts',
+  'test/random-games.test.ts',
+  'e2e/tutorial.test.ts',
+  'e2e/phone.test.ts',
+  'e2e/questions.test.ts',
+  'e2e/online-endings.test.ts',
+  'test/cli/commands.test.ts',
+  'packages/cli/src/backup.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const found = LONGEST.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return found < 0 ? LONGEST.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   test: {
     server: built,
     globalSetup: ['test/build.ts'],
+    setupFiles: ['test/each-test.ts'],
+    sequence: { sequencer: LongestFirst },
+    // A test that needs longer says why.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Many tests wait for servers and browsers: one more than there are cores finds something to do meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'rules',
-          include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          testTimeout: 600_000, // thousands of games, on any machine
-          hookTimeout: 300_000,
-          maxWorkers: '100%', // one core fewer is the default, and that is half of two
-        },
+        test: { name: 'rules', include: ['test/**/*.test.ts', 'packages/*/src/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/setup.ts'],
-          testTimeout: 400_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2, // the browsers do the work
-        },
+        test: { name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: ['e2e/setup.ts'] },
       },
     ],
   },

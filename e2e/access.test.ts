@@ -18,7 +18,8 @@ describe.each(LANGS)('in %s', (lang) => {
   const text = tableText[lang];
   const games = gamesText[lang];
 
-  test.for(SCREENS)('#/%s is accessible', async (screen, { open }) => {
+  // The contrast of every text is looked at, and there are many on the screen of all cards.
+  test.for(SCREENS)('#/%s is accessible', { timeout: 180_000 }, async (screen, { open }) => {
     const page = await open({ lang });
     await goTo(page, screen, lang);
     await page.evaluate(removeDoubles);

@@ -28,7 +28,7 @@ for (const { id, factions } of rules.sets) {
     expect(await cut.allInnerTexts()).toEqual([]);
     // No name of a minion on a base is broken in the middle of a word.
     expect(await page.locator('.is-mini.is-minion .face-name[data-fit="cut"]').allInnerTexts()).toEqual([]);
-  });
+  }, 120_000); // some thousand cards are laid out, in several sizes
 }
 
 test('React has nothing to complain about', async ({ open }) => {

@@ -16,7 +16,10 @@ const GAMES = [
   ['four players by mouse', 'fr', FOUR, Player, {}],
 ] as const;
 
-test.for(GAMES)('a whole game of %s, in %s', async ([, lang, setup, Kind, device], { open }) => {
+/** A whole game has a hundred questions, and each is read and answered on the page. */
+const WHOLE_GAME = { timeout: 180_000 };
+
+test.for(GAMES)('a whole game of %s, in %s', WHOLE_GAME, async ([, lang, setup, Kind, device], { open }) => {
   const page = await open({ lang, screen: `new?${setup}`, ...device });
   await page.getByRole('button', { name: ui[lang].newGame.start }).press('Enter');
   const player = new Kind(page, lang);

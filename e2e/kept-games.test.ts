@@ -1,7 +1,8 @@
 /** Several games in one browser: listed, gone on with, deleted; damaged ones; two tabs; a full storage; files. */
 import { readFile } from 'node:fs/promises';
 import { rules } from '@baston/cards';
-import { LANGS, layOut, parseScenario } from '@baston/table';
+import { LANGS, layOut } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Player } from './player.ts';

@@ -61,6 +61,9 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(fetched.faces(lang)).toEqual([core]); // for who has never played
     expect(fetched.faces(OTHER[lang])).toEqual([]);
     expect([...fetched.rulings('en'), ...fetched.rulings('fr')]).toEqual([]);
+    // All of it is among what the service worker keeps before anything else.
+    const { first } = JSON.parse(readFileSync(join(inject('folder'), 'files.json'), 'utf8')) as { first: string[] };
+    expect(fetched.names.filter((name) => !first.includes(`assets/${name}`))).toEqual([]);
   });
 
   test('only the boxes in play are loaded', async ({ open }) => {

@@ -3,8 +3,10 @@ import { rules } from '@baston/cards';
 import type { Option } from '@baston/engine';
 import { defaultName, type FromServer, type Lang, type Update, Words } from '@baston/table';
 import type { Locator, Page, WebSocket } from 'playwright-core';
+import type { Guest } from '../test/online.ts';
 import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
+import { onlineText } from './words.ts';
 
 type Heard = Extract<FromServer, { readonly type: 'update' }>;
 
@@ -15,7 +17,8 @@ export class OnlinePlayer extends Player {
   /** All frames that have come, as they came. */
   readonly frames: string[] = [];
   update: Update | undefined;
-  #heard: () => void = () => undefined;
+  /** Called with the next frame; several may be waiting, and all of them are told. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(page: Page, lang: Lang) {
     super(page, lang);
@@ -28,7 +31,8 @@ export class OnlinePlayer extends Player {
       this.frames.push(String(payload));
       const frame = JSON.parse(String(payload)) as FromServer;
       if (frame.type === 'update') this.update = frame;
-      this.#heard();
+      for (const wake of this.#waiting) wake();
+      this.#waiting.clear();
     });
   }
 
@@ -43,7 +47,7 @@ export class OnlinePlayer extends Player {
     while (!fits()) {
       if (Date.now() > end) throw new Error(`nothing more is heard; the last was ${this.frames.at(-1)?.slice(0, 300)}`);
       await new Promise<void>((done) => {
-        this.#heard = done;
+        this.#waiting.add(done);
         setTimeout(done, 1000);
       });
     }
@@ -61,7 +65,7 @@ export class OnlinePlayer extends Player {
   }
 
   get isOver(): boolean {
-    return this.update !== undefined && this.update.waitingFor === undefined;
+    return this.update !== undefined && this.update.waitingFor === undefined && !this.update.window;
   }
 
   override async asked(): Promise<Asked | undefined> {
@@ -77,8 +81,42 @@ export class OnlinePlayer extends Player {
     return { question, view, words, picks: picksFor(this.update as Update), number };
   }
 
+  /** In a window we always pass. */
+  override async answer(asked: Asked): Promise<void> {
+    if (!this.update?.window) return super.answer(asked);
+    await this.press(onlineText[this.#lang].pass);
+    await this.hear(() => this.hasAnswered(asked.number));
+  }
+
+  /** The question of that number is over, or our part in it. */
+  hasAnswered(number: number): boolean {
+    return this.isOver || (this.update?.questionNumber ?? 0) > number || this.update?.window?.isAnswered === true;
+  }
+
   override async answered(number: number): Promise<void> {
     await this.hear(() => this.isOver || (this.update?.questionNumber ?? 0) > number);
+  }
+}
+
+/** Answers a number of times in turn, or until the game is over. */
+export async function play(players: readonly OnlinePlayer[], times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await Promise.race(players.map((one) => one.hear(() => one.update?.question !== undefined || one.isOver)));
+    const next = players.find(({ update }) => update?.question);
+    const asked = await next?.askedNow();
+    if (!next || !asked) return;
+    const isWindow = next.update?.window !== undefined; // others may have to answer before it closes
+    await next.answer(asked);
+    if (!isWindow) for (const one of players) await one.answered(asked.number);
+  }
+}
+
+/** Plays until the other, who is there without a browser, has something to decide that nobody decides for them. */
+export async function untilAsked(player: OnlinePlayer, other: Guest): Promise<void> {
+  const isAsked = (): boolean => other.update?.question !== undefined && !other.update.window;
+  while (!isAsked()) {
+    await player.hear(() => player.update?.question !== undefined || isAsked());
+    if (!isAsked()) await play([player], 1);
   }
 }
 

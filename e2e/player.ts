@@ -106,7 +106,8 @@ export class Finger extends Player {
   override async answer(asked: Asked): Promise<void> {
     const { question, picks } = asked;
     const option = optionOf(asked, picks[0]);
-    if (question.max > 1 || question.kind === 'order' || !option?.card) return super.answer(asked);
+    if (question.kind === 'order' || !option?.card) return super.answer(asked);
+    if (question.max > 1) return this.#touchSeveral(asked);
     await this.#touch(asked, option.card);
     if (question.kind === 'move') {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
@@ -120,6 +121,16 @@ export class Finger extends Player {
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
       else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);
     }
+    await this.answered(asked.number);
+  }
+
+  /** Touches them one by one, unless they lie in a list. */
+  async #touchSeveral(asked: Asked): Promise<void> {
+    const cards = asked.picks.flatMap((pick) => optionOf(asked, pick)?.card ?? []);
+    if (!cards.every((card) => locate(asked.view, card.id)?.at === 'minion')) return super.answer(asked);
+    await this.question.getByText(asked.words.prompt(asked.question), { exact: true }).first().waitFor();
+    for (const card of cards) await this.#touch(asked, card);
+    await this.press(this.text.doneWith(cards.length));
     await this.answered(asked.number);
   }
 

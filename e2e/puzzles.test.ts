@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
-import { parseScenario, Session, Words } from '@baston/table';
+import { Session, Words } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
@@ -34,6 +35,8 @@ async function solve(page: Page): Promise<void> {
     await page.getByText(words.prompt(question), { exact: true }).first().waitFor();
     await press(page, words.option(question, option, session.view(seat)));
     session.answer(seat, [option.id]);
+    // Two questions may read alike: what is pressed before the second one has come is not for it.
+    await page.locator('.question[aria-busy="false"]').waitFor();
   }
 }
 

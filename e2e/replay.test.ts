@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import type { Game } from '@baston/engine';
-import { LANGS, layOut, parseScenario, phrases, type SavedTable, Session } from '@baston/table';
+import { LANGS, layOut, phrases, type SavedTable, Session } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Player } from './player.ts';
@@ -107,10 +108,16 @@ test('a replay obeys keys, jumps from turn to turn, and plays by itself', async 
   await page.keyboard.press('PageUp');
   await at(turns[2] as number);
   await page.keyboard.press('Home');
+  await at(0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('s'); // twice as fast
   await page.keyboard.press(' ');
   await controls.getByRole('button', { name: replay.pause }).waitFor();
-  await at(3);
+  for (const step of [1, 2, 3]) {
+    await page.clock.runFor(400);
+    await at(step);
+  }
   await page.keyboard.press(' ');
   await controls.getByRole('button', { name: replay.play }).waitFor();
 });

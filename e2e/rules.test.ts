@@ -1,8 +1,10 @@
 import { rules } from '@baston/cards';
+import { readings } from '@baston/cards/readings';
 import { rulings } from '@baston/cards/rulings';
 import { LANGS } from '@baston/table';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { CARD_WORDS } from '../packages/web/src/words/cards.ts';
 import type { RulesSection } from '../packages/web/src/words/rules.types.ts';
 import { seriousFindings } from './axe.ts';
 import { crowdedTable, HAND, sitDownAt } from './crowd.ts';
@@ -101,5 +103,20 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.goto(siteUrl(`cards?q=${encodeURIComponent(name)}`));
     await page.locator(`[data-def="${id}"]`).click();
     await explained(page.getByRole('dialog', { name, exact: true }).locator('.card-rulings'));
+  });
+
+  test('a card tells how we read what no text decides about it, each card only its own', async ({ open }) => {
+    const id = readings[0]?.cards[0] as string;
+    const name = rules.defs.find((one) => one.id === id)?.name[lang] ?? '';
+    const page = await open({ lang, screen: `cards?q=${encodeURIComponent(name)}` });
+    await page.locator(`[data-def="${id}"]`).click();
+    const shown = page.getByRole('dialog', { name, exact: true });
+    const own = readings.filter(({ cards }) => cards.includes(id));
+    await shown.getByRole('heading', { name: CARD_WORDS[lang].dialog.readings, exact: true }).waitFor();
+    const said = await shown.locator('.card-readings li').allTextContents();
+    expect(said).toEqual(
+      own.map(({ question, choice, reason }) => `${question[lang]} ${choice[lang]} ${reason[lang]}`),
+    );
+    expect(await seriousFindings(page)).toEqual([]);
   });
 });

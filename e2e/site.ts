@@ -1,12 +1,13 @@
 /** The web client as people get it: built, and served by a small server that knows nothing but files. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { CONTENT_TYPES } from '../packages/server/src/http/content-types.ts';
 
 /** In development React complains about more, and there are screens for tests only. */
 export type Mode = 'production' | 'development';
@@ -19,24 +20,16 @@ export interface Site {
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
-const TYPES: { readonly [extension: string]: string } = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
 
-/** In a process of its own, because a test's NODE_ENV would give it React's development build. */
-async function build(folder: string, mode: Mode): Promise<void> {
-  const options = ['--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+/** Builds it into a new folder: in a process of its own, because a test's NODE_ENV would decide which React it gets. */
+export async function buildForDevelopment(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'baston-site-'));
+  const options = ['--mode', 'development', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, [VITE, 'build', ...options], {
     cwd: WEB,
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: 'development' },
   });
+  return folder;
 }
 
 export async function serve(folder: string): Promise<Site> {
@@ -45,7 +38,7 @@ export async function serve(folder: string): Promise<Site> {
     const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     try {
       const body = await readFile(join(folder, path));
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
+      response.writeHead(200, { 'content-type': CONTENT_TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -57,19 +50,6 @@ export async function serve(folder: string): Promise<Site> {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-export async function openSite(mode: Mode): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'baston-site-'));
-  await build(folder, mode);
-  const site = await serve(folder);
-  return {
-    ...site,
-    async close() {
-      await site.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LANGS, phrases } from '@baston/table';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { untilAllIsKept } from './kept.ts';
 import { Player } from './player.ts';
 import { serve } from './site.ts';
 import { goTo, test } from './visit.ts';
@@ -35,8 +36,12 @@ function copyOfSite(): { readonly folder: string; readonly becomeNext: () => voi
   const assets = join(folder, 'assets');
   const next = (name: string): string => name.replace(/.(?=\.\w+$)/, (last) => (last === 'x' ? 'y' : 'x'));
   const becomeNext = (): void => {
-    const names = readdirSync(assets);
-    for (const file of [join(folder, 'index.html'), ...names.map((name) => join(assets, name))]) {
+    const names = readdirSync(assets).filter((name) => !/\.(?:br|gz|map)$/.test(name));
+    for (const file of [
+      join(folder, 'index.html'),
+      join(folder, 'files.json'),
+      ...names.map((name) => join(assets, name)),
+    ]) {
       const text = readFileSync(file, 'utf8');
       writeFileSync(
         file,
@@ -61,7 +66,7 @@ test('a new version of the site does not disturb a game in an open tab, which th
   const site = await serve(folder);
   onTestFinished(() => site.close());
   const page = await open({ url: `${site.url}#/${GAME}`, keepsSite: true, expects: /crash on purpose/ });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilAllIsKept(page);
   await page.reload(); // from now on through the service worker
   const player = await start(page);
   const first = await player.asked();

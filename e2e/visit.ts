@@ -44,7 +44,17 @@ export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: L
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-async function openPage(browser: Browser, visitor: Visitor, complaints: string[]): Promise<Page> {
+/** Runs in the page: a share of a deal, which is drawn as 32 bytes, follows from the seed. Names are drawn as before. */
+function seedShares(seed: string): void {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => {
+    draw(array);
+    if (array instanceof Uint8Array && array.length === 32) array.set([...new TextEncoder().encode(seed)].slice(-32));
+    return array;
+  };
+}
+
+async function openPage(browser: Browser, visitor: Visitor, seed: string, complaints: string[]): Promise<Page> {
   const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', screen, mode } = visitor;
   const context = await browser.newContext({
     locale: LOCALES[lang],
@@ -58,6 +68,7 @@ async function openPage(browser: Browser, visitor: Visitor, complaints: string[]
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
   }, JSON.stringify({ speed }));
+  await context.addInitScript(seedShares, seed.padStart(32));
   const page = await context.newPage();
   const complain = (text: string): void => {
     if (!visitor.expects?.test(text)) complaints.push(text);
@@ -85,9 +96,9 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  open: async ({ browser }, use) => {
+  open: async ({ browser, task }, use) => {
     const complaints: string[] = [];
-    await use((visitor = {}) => openPage(browser, visitor, complaints));
+    await use((visitor = {}) => openPage(browser, visitor, task.name, complaints));
     for (const context of browser.contexts()) await context.close();
     expect(complaints).toEqual([]);
   },

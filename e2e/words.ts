@@ -1,9 +1,7 @@
 /** What the pages say, for tests that look for it. */
 import type { Lang } from '@baston/table';
-import { en } from '../packages/web/src/words/en.ts';
-import { fr } from '../packages/web/src/words/fr.ts';
 import { type NewGameText, newGameText } from '../packages/web/src/words/new-game.ts';
-import type { UiWords } from '../packages/web/src/words/types.ts';
+import { type PagesText, pagesText } from '../packages/web/src/words/pages.ts';
 
 export { gamesText } from '../packages/web/src/words/games.ts';
 export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
@@ -12,7 +10,7 @@ export { onlineText } from '../packages/web/src/words/online.ts';
 export { PUZZLES } from '../packages/web/src/words/puzzles.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';
 export { tableText } from '../packages/web/src/words/table.ts';
-export const ui: { readonly [L in Lang]: UiWords & { readonly newGame: NewGameText } } = {
-  en: { ...en, newGame: newGameText.en },
-  fr: { ...fr, newGame: newGameText.fr },
+export const ui: { readonly [L in Lang]: PagesText & { readonly newGame: NewGameText } } = {
+  en: { ...pagesText.en, newGame: newGameText.en },
+  fr: { ...pagesText.fr, newGame: newGameText.fr },
 };

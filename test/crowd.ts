@@ -1,7 +1,8 @@
 /** Scripted people at the tables of servers that may go away at any moment: they come back and go on. */
 import type { FromServer, Update } from '@baston/table';
 import WebSocket from 'ws';
-import { newShare, Visitor } from './online.ts';
+import { nextSecret } from './deals.ts';
+import { Visitor } from './online.ts';
 import { type Chooser, randomChooser } from './players.ts';
 
 /** How long people wait before they try again, in milliseconds. */
@@ -63,7 +64,7 @@ export class Person {
     this.#habits = habits;
     this.#cookie = cookie;
     this.#choose = randomChooser(`${this.#name} of ${seat}`);
-    this.#want({ type: 'sit', command: `${this.#name}-sit`, seat, share: newShare() });
+    this.#want({ type: 'sit', command: `${this.#name}-sit`, seat, share: nextSecret() });
     this.#connect();
   }
 

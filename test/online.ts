@@ -1,10 +1,10 @@
 /** A server and people at its tables, over real sockets. */
-import { randomBytes } from 'node:crypto';
 import { Server, type ServerOptions } from '@baston/server';
 import type { FromServer, TableInfo, TableOptions, ToServer, Update } from '@baston/table';
 import WebSocket from 'ws';
+import { thinkHere } from '../packages/server/src/bots/think.ts';
 import { MemoryStore } from '../packages/server/src/store/memory.ts';
-import { thinkHere } from '../packages/server/src/think.ts';
+import { nextSecret } from './deals.ts';
 
 type FrameOf<T extends FromServer['type']> = Extract<FromServer, { readonly type: T }>;
 type Answer = FrameOf<'done' | 'refused' | 'hint' | 'position'>;
@@ -14,15 +14,22 @@ export interface Running {
   readonly url: string;
 }
 
-/** Nothing is limited, and bots answer at once, unless the options say otherwise. */
+/** Nothing is limited, bots answer and windows close at once, unless the options say otherwise. */
 export async function startServer(options: Partial<ServerOptions> = {}): Promise<Running> {
   const much = { burst: 1e9, perSecond: 1e9 };
   const server = new Server({
     store: new MemoryStore(),
-    think: async (thought) => thinkHere(thought.bot === 'adviser' ? thought : { ...thought, bot: 'random' }),
+    think: async (task) => thinkHere(task.bot === 'adviser' ? task : { ...task, bot: 'random' }),
+    newSecret: nextSecret,
+    newTableId: () => nextSecret().slice(0, 16),
     botDelay: 0,
+    windowDelay: { min: 0, max: 0 },
     ...options,
-    limits: { requests: much, made: much, messages: much, texts: much, hints: much, sockets: 1e9, ...options.limits },
+    limits: {
+      ...{ requests: much, files: much, costly: much, made: much, messages: much, texts: much, hints: much },
+      ...{ changes: much, sockets: 1e9, tables: 1e9 },
+      ...options.limits,
+    },
   });
   return { server, url: await server.listen(0, '127.0.0.1') };
 }
@@ -36,8 +43,6 @@ const TABLE: TableOptions = {
   seconds: 60,
 };
 
-export const newShare = (): string => randomBytes(32).toString('hex');
-
 /** Somebody with a browser: a cookie, and requests. */
 export class Visitor {
   readonly url: string;
@@ -47,9 +52,14 @@ export class Visitor {
     this.url = url;
   }
 
-  async request(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  async request(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    method = body === undefined ? 'GET' : 'POST',
+  ): Promise<Response> {
     const response = await fetch(`${this.url}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         cookie: this.cookie,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -59,6 +69,10 @@ export class Visitor {
     });
     this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
     return response;
+  }
+
+  async delete(path: string): Promise<Response> {
+    return this.request(path, undefined, {}, 'DELETE');
   }
 
   async get<T>(path: string): Promise<T> {
@@ -154,7 +168,7 @@ export class Guest {
   }
 
   sit(seat: number): Promise<Answer> {
-    return this.say({ type: 'sit', seat, share: newShare() });
+    return this.say({ type: 'sit', seat, share: nextSecret() });
   }
 
   leave(): void {
@@ -168,7 +182,7 @@ export function playOn(guest: Guest, choose: (update: Update) => readonly string
     let answered = -1;
     const answer = (): void => {
       const { update } = guest;
-      if (update && update.waitingFor === undefined) done();
+      if (update && update.waitingFor === undefined && !update.window) done();
       if (!update?.question || update.questionNumber === answered) return;
       answered = update.questionNumber;
       guest.send({ type: 'answer', command: `a${answered}`, question: answered, picks: choose(update) });

@@ -1,7 +1,8 @@
 /** Any position of any game can be written as a scenario and read again; written for a seat it tells what the seat knows. */
 import { rules } from '@baston/cards';
 import { below, Game, seedWords, type View, view } from '@baston/engine';
-import { type Looker, layOut, parseScenario, printScenario, runScenario, writePosition } from '@baston/table';
+import { type Looker, layOut, printScenario, runScenario, writePosition } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
 

@@ -1,6 +1,6 @@
 import { below, nextBits, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { chacha, drawLot, shuffle } from '../packages/engine/src/chance.ts';
+import { chacha, drawLot, shuffle } from '../packages/engine/src/state/chance.ts';
 
 const seeded = (seed: string): Int32Array => {
   const words = new Int32Array(4);

@@ -1,6 +1,7 @@
 import { rules } from '@baston/cards';
 import {
   type ActionDef,
+  type Base,
   Game,
   type MinionDef,
   type Question,
@@ -11,7 +12,8 @@ import {
   toMe,
   view,
 } from '@baston/engine';
-import { type Answer, parseScenario, runScenario, Session, type SpareGames } from '@baston/table';
+import { type Answer, runScenario, Session, type SpareGames } from '@baston/table';
+import { parseScenario } from '@baston/table/scenario-file';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inPlace, randomChooser } from './players.ts';
@@ -370,7 +372,7 @@ describe('a runaway', () => {
   });
 
   it('of reactions to reactions is stopped likewise', () => {
-    const flee = ({ game, self, here }: Scene): void => void game.move(self, game.otherBases(here)[0] as number);
+    const flee = ({ game, self, here }: Scene): void => void game.move(self, game.otherBases(here)[0] as Base);
     expect(() => play({ onPlay: flee, on: { moved: { when: toMe, run: flee } } })).toThrow(/trigger each other/);
   });
 

@@ -10,8 +10,8 @@ import {
   stayOf,
   view,
 } from '@baston/engine';
-import { BURIED, idOf, ZONE } from '../packages/engine/src/block.ts';
-import { cardAt } from '../packages/engine/src/zones.ts';
+import { BURIED, idOf, ZONE } from '../packages/engine/src/state/block.ts';
+import { cardAt } from '../packages/engine/src/state/zones.ts';
 
 /** The other cards leave no room for the same answers. */
 export class Different extends Error {}
@@ -58,8 +58,7 @@ export function record(
   const many = (g: Game, request: Request): number[] => {
     const question = describeQuestion(g, request);
     noteKnown();
-    // Who is asked for a Special has one: that is another game with other cards, and nobody hears of a pass.
-    if (question.purpose !== 'playSpecial') bytes.push(JSON.stringify(view(g, seat)));
+    bytes.push(JSON.stringify({ asked: key(question), view: view(g, seat) }));
     if (question.seat === seat) {
       noteOffered(question);
       bytes.push(JSON.stringify(question));
@@ -75,13 +74,13 @@ export function record(
   };
   const decider: Decider = { one: (g, request) => many(g, request)[0] ?? -1, many };
   game.decider = decider;
-  game.sink = (event) => {
+  game.listen((event) => {
     heard++;
     bytes.push(JSON.stringify(eventFor(event, seat)));
     noteKnown();
     // Everybody sees what a search finds, or that it finds nothing: with another pile it is another game.
     if (event.type === 'search') for (const card of game.deck(event.seat)) known.add(idOf(card));
-  };
+  });
   noteKnown();
   try {
     for (let i = 0; i < steps && !game.isOver(); i++) {

@@ -1,5 +1,6 @@
 /** Ana and Bob at a server of their own, whose clock stands still. */
 
+import { setTimeout } from 'node:timers/promises';
 import type { FromServer, Update } from '@baston/table';
 import { afterEach, beforeEach } from 'vitest';
 import { MemoryStore } from '../packages/server/src/store/memory.ts';
@@ -10,7 +11,7 @@ import { randomChooser } from './players.ts';
 export const here = { now: 0 } as { running: Running; store: MemoryStore; now: number; ana: Visitor; bob: Visitor };
 
 export async function start(options: Parameters<typeof startServer>[0] = {}): Promise<void> {
-  here.running = await startServer({ store: here.store, now: () => here.now, ...options });
+  here.running = await startServer({ store: here.store, now: () => here.now, clock: () => here.now, ...options });
   here.ana = await Visitor.named(here.running, 'Ana');
   here.bob = await Visitor.named(here.running, 'Bob');
 }
@@ -25,13 +26,28 @@ export const code = async (said: Promise<FromServer>): Promise<string> => {
   return frame.type === 'refused' ? frame.code : frame.type;
 };
 
-/** A table where both have sat down. */
+/** Nobody plays anything in the window that is open, and those that follow; nor where the server answers. */
+async function pastWindows(...guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) {
+    const isDecided = ({ window, question, waitingFor, seat }: Update): boolean =>
+      !window && (waitingFor !== seat || question !== undefined);
+    while (!isDecided(updated(guest))) {
+      const { window, question, questionNumber } = updated(guest);
+      for (const one of window && question ? [guest] : []) await one.say({ type: 'pass', question: questionNumber });
+      await guest.until(() => updated(guest).questionNumber > questionNumber || updated(guest).question !== question);
+    }
+  }
+}
+
+/** A table where both have sat down, and an opening hand without minions is kept. */
 export async function begun(options: Parameters<Visitor['open']>[0] = {}): Promise<{ id: string; a: Guest; b: Guest }> {
   const { id } = await here.ana.open(options);
   const a = await here.ana.join(id);
   const b = await here.bob.join(id);
   await a.sit(0);
   await b.sit(1);
+  for (const guest of [a, b]) await guest.until(() => guest.update !== undefined);
+  await Promise.all([pastWindows(a), pastWindows(b)]);
   return { id, a, b };
 }
 
@@ -49,5 +65,14 @@ export async function answerSome(a: Guest, b: Guest, count: number): Promise<voi
     const before = updated(a).questionNumber;
     await answer(sides(a, b)[0]);
     for (const guest of [a, b]) await guest.until(() => updated(guest).questionNumber > before);
+    await Promise.all([pastWindows(a), pastWindows(b)]);
   }
+}
+
+/** Somebody closes the page, and the server has heard of it. */
+export async function gone(guest: Guest): Promise<void> {
+  const { server } = here.running;
+  const before = server.connections;
+  guest.leave();
+  while (server.connections >= before) await setTimeout(5);
 }

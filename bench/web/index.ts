@@ -6,8 +6,10 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { findBrowser, launch } from '../../e2e/browser.ts';
 import { Player } from '../../e2e/player.ts';
-import { openSite, type Site } from '../../e2e/site.ts';
+import { type Site, serve } from '../../e2e/site.ts';
 import { tableText, ui } from '../../e2e/words.ts';
+import { findSite } from '../../packages/cli/src/site.ts';
+import { wording } from '../../packages/cli/src/words/index.ts';
 import type { Settings } from '../../packages/web/src/store.ts';
 import { quantile } from '../src/measure.ts';
 import { longestTask } from './tasks.ts';
@@ -154,7 +156,7 @@ const repeat = async <T>(count: number, run: (i: number) => Promise<T>): Promise
 };
 
 export async function run(): Promise<Report> {
-  const [site, found] = await Promise.all([openSite('production'), findBrowser()]);
+  const [site, found] = await Promise.all([serve(findSite(wording('en'))), findBrowser()]);
   const browser = await launch(found);
   const before = loadavg()[0] as number;
   try {

@@ -32,11 +32,13 @@ describe('sim', () => {
       baston(['sim', '--games', '24', '--bot', 'random', '--jobs', jobs])
         .out.split('\n')
         .filter((line) => !line.startsWith('Time '));
-    expect(lines('1').length).toBeGreaterThan(10);
-    expect(lines('3')).toEqual(lines('1'));
+    const alone = lines('1');
+    expect(alone.length).toBeGreaterThan(10);
+    expect(lines('3')).toEqual(alone);
   });
 
-  it('checks every step and reaches every ability', () => {
+  // Games are played until every ability of every card has been used.
+  it('checks every step and reaches every ability', { timeout: 180_000 }, () => {
     const { status, out, err } = baston(['sim', '--games', '5', '--check']);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     const [, reached, total] = /^Abilities reached: (\d+) of (\d+)$/m.exec(out) ?? [];
@@ -78,11 +80,11 @@ describe('cards', () => {
   });
 
   it('lists them in either language', () => {
-    expect(baston(['cards', '--lang', 'en']).out).toContain('Saucy Wench');
-    expect(baston(['cards', '--lang', 'fr']).out).toContain('Fine Lame');
-    for (const lang of ['en', 'fr']) {
-      expect(tooWide(baston(['cards', '--lang', lang]).out)).toEqual([]);
-    }
+    const [en = '', fr = ''] = LANGS.map(({ lang }) => baston(['cards', '--lang', lang]).out);
+    expect(en).toContain('Saucy Wench');
+    expect(fr).toContain('Fine Lame');
+    expect(tooWide(en)).toEqual([]);
+    expect(tooWide(fr)).toEqual([]);
   });
 });
 
@@ -108,21 +110,41 @@ describe('scenario', () => {
     expect(bastonByScript(['scenario', 'good.yaml'])).toMatchObject({ status: 0, out: '2 passed, 0 failed\n' });
   });
 
+  it('runs those that name no seed with many', () => {
+    const random = `title: random
+shows: [TURN-01]
+players: { A: { hand: [cannon, gnome, zapbot] }, B: { hand: [zapbot] } }
+bases: [{ base: tortuga, B: [gremlin] }]
+steps: [{ A: play cannon }, { A: gremlin }, { expect: { A: { hand: [HAND] } } }]
+`;
+    const hand = (card: string): string => random.replace('HAND', card);
+    for (const card of ['gnome', 'zapbot']) writeFileSync(join(folder, `${card}.yaml`), hand(card));
+    const one = ['gnome', 'zapbot'].map((card) => baston(['scenario', `${card}.yaml`]).status);
+    expect(one.sort()).toEqual([0, 1]);
+    for (const card of ['gnome', 'zapbot']) {
+      const { out, status } = baston(['scenario', `${card}.yaml`, '--seeds', '20']);
+      expect(status).toBe(1);
+      expect(out).toMatch(/line 5, steps\[3\]\.expect\.A\.hand: .*\(with\s+seed \d+\)/);
+      writeFileSync(join(folder, 'seed.yaml'), `${hand(card)}seed: "1"\n`);
+      expect(baston(['scenario', 'seed.yaml', '--seeds', '20']).out).toBe(baston(['scenario', 'seed.yaml']).out);
+    }
+  });
+
   it('says what does not, in either language', () => {
     const en = baston(['scenario', 'wrong.yaml']);
     expect(en).toMatchObject({ status: 1, err: '' });
     expect(en.out).toBe(`✗ wrong (wrong.yaml)
-    steps[1].A.hand: expected [cannon], is [zapbot]
-    steps[2]: B answers, but the game asks A (play, turn) to pick 1 to 1 of
-      [end, play zapbot on tortuga]
+    line 12, steps[1].expect.A.hand: expected [cannon], is [zapbot]
+    line 13, steps[2]: B answers, but the game asks A (play, turn) to pick 1 to
+      1 of [end, play zapbot on tortuga]
 1 passed, 1 failed
 `);
     const fr = baston(['scenario', 'wrong.yaml', '--lang', 'fr']);
     expect(fr).toMatchObject({ status: 1, err: '' });
     expect(fr.out.replaceAll('\u202f', ' ')).toBe(`✗ wrong (wrong.yaml)
-    steps[1].A.hand : attendu [cannon], obtenu [zapbot]
-    steps[2] : B répond, mais le jeu demande à A (play, turn) de choisir de 1 à
-      1 parmi [end, play zapbot on tortuga]
+    ligne 12, steps[1].expect.A.hand : attendu [cannon], obtenu [zapbot]
+    ligne 13, steps[2] : B répond, mais le jeu demande à A (play, turn) de
+      choisir de 1 à 1 parmi [end, play zapbot on tortuga]
 1 réussi, 1 manqué
 `);
   });
@@ -141,7 +163,8 @@ describe('rules', () => {
     expect(coverage.cards.count).toBeGreaterThanOrEqual(110);
   });
 
-  it('lists them in either language', () => {
+  // All scenarios are read, for each language.
+  it('lists them in either language', { timeout: 120_000 }, () => {
     const [en = '', fr = ''] = LANGS.map(({ lang }) => baston(['rules', '--lang', lang]).out);
     expect(en).toMatch(/^SETUP Setup +\d+ of +\d+$/m);
     expect(fr).toMatch(/^SETUP Mise en place +\d+ sur +\d+$/m);

@@ -60,6 +60,7 @@ describe('what is not understood', () => {
   writeFileSync(join(folder, 'empty.json'), '{}');
   writeFileSync(join(folder, 'not.json'), 'not at all');
   writeFileSync(join(folder, 'bad.yaml'), 'title: x\nshows: 3\n');
+  writeFileSync(join(folder, 'worse.yaml'), 'title: 4\nshows: 3\n');
   writeFileSync(join(folder, 'alias.yaml'), 'title: x\nshows: [*rule]\n');
   const MISUNDERSTANDINGS = [
     ['nonsense'],
@@ -171,9 +172,12 @@ describe('what is not understood', () => {
     expect(said('replay', 'nothing.json')).toBe(
       'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
     );
-    expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : shows doit être une liste\n');
+    expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : ligne 2, shows : il faut ici une liste\n');
     expect(said('lab', 'puzzles', '--solve', 'greedy', 'bad.yaml')).toBe(said('scenario', 'bad.yaml'));
-    expect(said('scenario', 'alias.yaml')).toBe('baston : alias.yaml : ce n’est pas du YAML (ligne 2, colonne 9)\n');
+    expect(said('scenario', 'worse.yaml')).toBe(
+      'baston : worse.yaml : ligne 1, title : il faut ici un texte\nbaston : worse.yaml : ligne 2, shows : il faut ici une liste\n',
+    );
+    expect(said('scenario', 'alias.yaml')).toBe('baston : alias.yaml : ligne 2 : ce n’est pas du YAML (colonne 9)\n');
   });
 
   it('leaves files alone that are not games', () => {

@@ -7,7 +7,7 @@ describe('play', () => {
   /** Answers that are right often enough: whatever does not fit is asked again. */
   const answers = Array.from(
     { length: 4000 },
-    (_, i) => ['1', '2 1', '1', '1 2', '3 2', '0', '1 2 3', '2'][(i * 7 + (i >> 3)) % 8],
+    (_, i) => ['1', '2 1', '1', '1 2', '3 2', '0', '1 2 3', '2', '1 2 3 4', '1 2 3 4 5'][(i * 7 + (i >> 3)) % 10],
   ).join('\n');
   const finish = (name: string, ...args: string[]): Outcome =>
     baston(['play', '--seed', name, '--save', `${name}.json`, ...args], answers);
@@ -168,9 +168,12 @@ describe('replay', () => {
   });
 
   it('refuses a record that was tampered with', () => {
-    const whole = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    const { events, ...whole } = JSON.parse(readFileSync(join(folder, 'stop.json'), 'utf8'));
+    expect(events.length).toBeGreaterThan(0);
     const broken: [string, unknown][] = [
       ['version', { ...whole, version: 'other' }],
+      ['events', { ...whole, version: 'other', events: [null] }],
+      ['list', { ...whole, version: 'other', events: 7 }],
       ['picks', { ...whole, answers: [{ ...whole.answers[0], picks: ['nonsense'] }, ...whole.answers.slice(1)] }],
       ['answers', { ...whole, answers: 7 }],
       ['config', { ...whole, config: { seats: 9 } }],

@@ -1,0 +1,2 @@
+/** The generated pages by their paths. */
+export function pages(): Promise<{ readonly [path: string]: string }>;

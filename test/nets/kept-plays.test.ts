@@ -1,0 +1,22 @@
+/** Where an extra play may go is read when it is used (PLAY-17). */
+import { type Card, NO_CARD } from '@baston/engine';
+import { expect, it } from 'vitest';
+import { playOn } from './playouts.ts';
+
+it('where a play goes that can be kept is not asked for in advance', { timeout: 180_000 }, () => {
+  const early = new Set<string>();
+  playOn(1, (game, random) => {
+    const { chooseBase, extraMinion } = game;
+    let asker: Card = NO_CARD;
+    game.chooseBase = (seat, bases, choice) => {
+      if (choice.to === 'playHere') asker = game.source;
+      return chooseBase.call(game, seat, bases, choice);
+    };
+    game.extraMinion = (seat, limits) => {
+      if (limits?.at !== undefined && game.source === asker) early.add(game.sourceName());
+      extraMinion.call(game, seat, limits);
+    };
+    return random;
+  });
+  expect([...early]).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** People who play while servers are killed and databases go away, and what must be true then: no move is lost, and all games go on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { openStore } from '@baston/server';
+import { afterAll, afterEach, expect } from 'vitest';
+import type { Entry } from '../../packages/server/src/rooms/entries.ts';
+import { replay } from '../../packages/server/src/rooms/log.ts';
+import { Table } from '../../packages/server/src/rooms/table.ts';
+import { type Done, type Habits, type Person, seatCrowd } from '../crowd.ts';
+import { Node } from '../node.ts';
+import { ownRulebook } from '../rulebooks.ts';
+
+export const TABLES = 6;
+/** The moments of crashes follow from it, as far as the machine lets them. */
+export const SEED = process.env.SEED ?? 'never lost';
+
+const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
+const servers: Node[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A server that does not outlive its test. */
+export function newNode(where: string): Node {
+  const node = new Node(where);
+  servers.push(node);
+  return node;
+}
+
+/** A new SQLite file. */
+export const newFile = (name: string): string => join(folder, name);
+
+/** Every acknowledged command is in the log once, at its number and in order; and everybody sees the game as the log has it. */
+export async function expectNothingLost(where: string, crowd: readonly Person[], done: readonly Done[]): Promise<void> {
+  const rulebook = await ownRulebook();
+  const store = await openStore(where);
+  for (const person of crowd) {
+    const rows = await store.log(person.table, 0);
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i));
+    const at = new Map(rows.map(({ seq, command }) => [command.slice(command.indexOf(':') + 1), seq]));
+    expect(at.size).toBe(rows.length); // no command twice
+    // While a window is open nobody is told how many have answered: the number of an answer there is that of the opening.
+    for (const { table, command, seq } of done)
+      if (table === person.table) expect(at.get(command)).toBeGreaterThanOrEqual(seq);
+    const [opening, ...rest] = rows.map(({ entry }) => JSON.parse(entry) as Entry);
+    const table = Table.open(person.table, rulebook, opening as Entry);
+    expect(rest.map((entry) => JSON.stringify(table.apply(entry)))).toEqual(rows.slice(1).map(({ events }) => events));
+    expect(person.refused).toEqual([]);
+    const { session } = await replay(
+      person.table,
+      rulebook,
+      rows.map(({ entry }) => entry),
+    );
+    expect(person.update?.view).toEqual(JSON.parse(JSON.stringify(session?.view(person.seat))));
+  }
+  await store.close();
+}
+
+/** Every game goes on: each person has something acknowledged that was not before, unless their game is over. */
+export async function expectAllGoOn(crowd: readonly Person[], done: readonly Done[]): Promise<void> {
+  const tables = new Set(crowd.map(({ table }) => table));
+  const before = done.length;
+  await expect
+    .poll(() => new Set(done.slice(before).map(({ table }) => table)).size, { timeout: 60_000 })
+    .toBe(tables.size);
+}
+
+/** They stop playing, and hear out what is under way. */
+export async function calm(crowd: readonly Person[]): Promise<void> {
+  for (const person of crowd) person.stop();
+  await expect.poll(() => crowd.every((person) => person.isHeard), { timeout: 60_000 }).toBe(true);
+  for (const table of new Set(crowd.map((person) => person.table))) {
+    const seqs = (): Set<number> => new Set(crowd.filter((person) => person.table === table).map(({ seq }) => seq));
+    await expect.poll(() => seqs().size, { timeout: 60_000 }).toBe(1);
+  }
+  for (const person of crowd) person.leave();
+}
+
+/** A random moment after some more commands, few enough that people may still be coming back. */
+export async function untilSomeMore(done: readonly Done[], chance: () => number): Promise<void> {
+  const enough = done.length + chance() * 40;
+  while (done.length < enough) await setTimeout(1);
+  await setTimeout(chance() * 10);
+}
+
+/** People at all tables who answer at once, wherever the server is by then, and what they have had acknowledged. */
+export async function seatAll(url: () => string): Promise<{ readonly crowd: Person[]; readonly done: Done[] }> {
+  const done: Done[] = [];
+  const habits: Habits = { url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
+  const crowd = await seatCrowd(TABLES, url(), [habits, habits]);
+  await expectAllGoOn(crowd, done);
+  return { crowd, done };
+}

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { seededChance } from '../chance.ts';
+import { calm, expectAllGoOn, expectNothingLost, newNode, SEED, seatAll, untilSomeMore } from './crowds.ts';
+
+/** `npm run kills` does it a thousand times. */
+const KILLS = Number(process.env.KILLS ?? 100);
+
+/** A hundred servers start one after the other: on a machine that others use too that has taken more than ten minutes. */
+export const KILLING = { timeout: 12_000 * KILLS };
+export const title = (store: string): string =>
+  `loses nothing when the server is killed ${KILLS} times, with ${store} (seed: ${SEED})`;
+
+/** Kills one server after the other, at random moments, while people play on. */
+export async function killMany(where: string): Promise<void> {
+  const chance = seededChance(SEED);
+  let server = newNode(where);
+  let url = await server.start();
+  const { crowd, done } = await seatAll(() => url);
+  let interrupted = 0;
+  for (let kills = 0; kills < KILLS; kills++) {
+    const spare = newNode(where);
+    await untilSomeMore(done, chance);
+    await server.kill();
+    if (crowd.some((person) => !person.isHeard)) interrupted++;
+    server = spare;
+    url = await server.start();
+  }
+  expect(interrupted).toBeGreaterThan(KILLS / 2);
+  await expectAllGoOn(crowd, done);
+  await calm(crowd);
+  await server.kill();
+  await expectNothingLost(where, crowd, done);
+}

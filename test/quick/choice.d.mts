@@ -1,0 +1,17 @@
+interface Repository {
+  readonly files: readonly string[];
+  readonly changed: readonly string[];
+  readonly read: (path: string) => string;
+}
+
+interface Choice {
+  readonly scenarios: readonly string[];
+  readonly tests: readonly string[];
+  /** Groups of cards that are broken on purpose, to see that scenarios notice (test/broken-cards.test.ts). */
+  readonly broken: readonly string[];
+  /** Tests that concern the change too, but take too long here or need a browser. */
+  readonly left: readonly string[];
+}
+
+export class UnknownArgument extends Error {}
+export function choose(argument: string | undefined, repository: Repository): Choice;
