@@ -1,6 +1,6 @@
 /** The table: what the seat sees, and the question it is asked. */
 import type { Update } from '@baston/table';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadExplaining } from '../cards/explained.tsx';
 import { downloadGame } from '../download.ts';
 import { openLinkedGame } from '../game-link.ts';
@@ -16,7 +16,6 @@ import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
 import { QuestionPanel } from './question/question-panel.tsx';
-import { Ending } from './result/game-over.tsx';
 import { Elsewhere } from './shell/elsewhere.tsx';
 import { awaitedPerson, HandOver } from './shell/hand-over.tsx';
 import { Help } from './shell/help.tsx';
@@ -30,6 +29,9 @@ import { useIsWide } from './state/use-media.ts';
 import './table.css';
 
 void openLinkedGame();
+
+const loadEnding = () => import('./result/game-over.tsx');
+const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 
 interface Props {
   /** Answers that are pointed at, and what stands beside the table and at its end: the lesson has all of these. */
@@ -112,7 +114,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const showLog = (): void => (isWide ? document.getElementById('table-log')?.focus() : setOpen('log'));
   const showHelp = (): void => setOpen('help');
   const showMenu = (): void => setOpen('menu');
-  useRulesLater();
+  useLoadingLater();
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   return (
@@ -144,20 +146,25 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <UnkeptNote />
       <Announcer />
       <Flights update={table.update} />
-      {isOver(table.update) && ending}
+      {isOver(table.update) && <Suspense>{ending}</Suspense>}
     </div>
   );
 }
 
-/** The rules behind words are loaded after the first touch or key press. */
-function useRulesLater(): void {
+function loadLater(): void {
+  loadExplaining();
+  loadEnding().catch(() => undefined); // asked for again when the game is over
+}
+
+/** The rules behind words and the result are loaded after the first touch or key press. */
+function useLoadingLater(): void {
   useEffect(() => {
     const once = { once: true };
-    document.addEventListener('pointerdown', loadExplaining, once);
-    document.addEventListener('keydown', loadExplaining, once);
+    document.addEventListener('pointerdown', loadLater, once);
+    document.addEventListener('keydown', loadLater, once);
     return () => {
-      document.removeEventListener('pointerdown', loadExplaining);
-      document.removeEventListener('keydown', loadExplaining);
+      document.removeEventListener('pointerdown', loadLater);
+      document.removeEventListener('keydown', loadLater);
     };
   }, []);
 }
