@@ -25,11 +25,10 @@ import { type GameRecord, type NoUndo, type ParkedGame, type TableEvent, tableEv
 import { keepSpare, type SpareGames, spareCopy } from './spare.ts';
 import { checkIdle, runStep } from './step.ts';
 
+/** A question that has been answered since, and how the game came to it. */
 interface Moment {
   readonly checkpoint: Game;
   readonly answers: readonly Answer[];
-  readonly given: number;
-  readonly seat: Seat;
   /** The seat that had answered before. */
   readonly last: Seat | undefined;
 }
@@ -53,7 +52,10 @@ export class Session {
   #picked: (readonly number[])[] = [];
   #question: Question | undefined;
   #round: readonly Question[] | undefined;
-  #past: Moment[] = [];
+  /** Before the first of the answers that can be taken back. */
+  #settled: Moment | undefined;
+  /** These answers. Only the game before them is kept: to take one back, the others are given again. */
+  #open: Answer[] = [];
   /** The seat that gave the last answer. */
   #last: Seat | undefined;
   /** How much that was hidden had been seen, and chance called upon. */
@@ -225,24 +227,23 @@ export class Session {
       throw new Refusal('not-your-turn', `seat ${question.seat} is asked, not seat ${String(seat)}`);
     checkPicks(question, picks);
     const answer = answerTo(question, picks);
-    this.#past.push({
-      checkpoint: this.#checkpoint,
-      answers: [...this.#answers],
-      given: this.answered.length,
-      seat,
-      last: this.#last,
-    });
+    this.#settled ??= { checkpoint: this.#checkpoint, answers: [...this.#answers], last: this.#last };
+    this.#open.push(answer);
     this.#last = seat;
     const secrets = this.#secrets;
     this.#answers.push(answer);
     this.answered.push(answer);
     this.#advance();
     // In a round others answer at the same time: nobody can think again.
-    if (this.#secrets !== secrets || question.mask === 'round') {
-      const past = new Set(this.#past.map(({ checkpoint }) => checkpoint));
-      this.#past = [];
-      for (const game of past) this.#letGo(game);
-    }
+    if (this.#secrets !== secrets || question.mask === 'round') this.#settle();
+  }
+
+  /** Nothing that has been answered can be taken back any more. */
+  #settle(): void {
+    const before = this.#settled?.checkpoint;
+    this.#settled = undefined;
+    this.#open = [];
+    if (before) this.#letGo(before);
   }
 
   /**
@@ -252,21 +253,27 @@ export class Session {
   noUndo(seat: Seat): NoUndo | undefined {
     if (this.#last === undefined || !this.#question) return 'nothing';
     if (this.#last !== seat || this.#question.seat !== seat || this.#question.mask === 'round') return 'others';
-    return this.#past.length === 0 ? 'seen' : undefined;
+    return this.#settled ? undefined : 'seen';
   }
 
   undo(seat: Seat): void {
     if (this.noUndo(seat)) throw new Refusal('illegal-answer', 'there is nothing that you can take back');
-    const moment = this.#past.pop() as Moment;
-    this.#goTo(moment.checkpoint);
-    this.#answers = [...moment.answers];
-    this.answered.length = moment.given;
-    this.#last = moment.last;
-    this.#stepEvents = [];
+    const { checkpoint, answers, last } = this.#settled as Moment;
+    this.#open.pop();
+    this.answered.pop();
     this.events.push({ type: 'undo', seat });
     const told = this.events.length;
+    this.#goTo(checkpoint);
+    this.#answers = [...answers];
+    this.#stepEvents = [];
     this.#advance();
-    this.events.length = told; // what led up to the question has been told before
+    for (const answer of this.#open) {
+      this.#answers.push(answer);
+      this.#advance();
+    }
+    this.#last = this.#open.at(-1)?.seat ?? last;
+    if (this.#open.length === 0) this.#settle();
+    this.events.length = told; // all of it has been told before
   }
 
   /** The whole game; of one that was taken up in the middle, the beginning is not known. */
@@ -287,13 +294,14 @@ export class Session {
 
   /** Is there nothing that anybody could take back? */
   get isSettled(): boolean {
-    return this.#past.length === 0;
+    return this.#settled === undefined;
   }
 
   /** As it was before the first of the answers that could still be taken back. */
   parkSettled(): ParkedGame {
-    const first = this.#past[0];
-    return first ? parked(first.checkpoint, first.answers, first.last) : this.park();
+    if (!this.#settled) return this.park();
+    const { checkpoint, answers, last } = this.#settled;
+    return parked(checkpoint, answers, last);
   }
 
   /** Hands over the events since the last time; the session no longer keeps them, nor the answers so far. */
@@ -321,7 +329,7 @@ export class Session {
   }
 
   #letGo(game: Game): void {
-    const isKept = game === this.#checkpoint || this.#past.some(({ checkpoint }) => checkpoint === game);
+    const isKept = game === this.#checkpoint || game === this.#settled?.checkpoint;
     if (this.#spare && !isKept) keepSpare(this.#spare, game);
   }
 
