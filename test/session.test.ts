@@ -97,7 +97,7 @@ describe('sessions that rest', () => {
         expect(told(shared)).toBe(told(own));
         const { question } = own;
         if (!question) continue;
-        const takesBack = round % 3 === 0 && !own.noUndo(question.seat);
+        const takesBack = round % 5 > 2 && !own.noUndo(question.seat); // two in a row
         const picks = choose(question);
         for (const session of [own, shared]) {
           if (takesBack) session.undo(question.seat);
@@ -245,6 +245,30 @@ describe('undo', () => {
       expect(again.game.hash()).toBe(before);
     }
     expect(undone).toBeGreaterThan(10);
+  });
+
+  it('goes back through several answers, one by one', () => {
+    let longest = 0;
+    for (let n = 0; n < 40; n++) {
+      const session = sessionAt(20 + n, `undo-${n}`);
+      const choose = randomChooser(`try-${n}`);
+      const past: [hash: number, question: Question][] = [];
+      while (session.question && past.length < 10) {
+        const { question } = session;
+        past.push([session.game.hash(), question]);
+        session.answer(question.seat, choose(question));
+        if (session.noUndo(question.seat)) past.length = 0;
+        if (n % 2 === 0) session.rest(new Map());
+      }
+      longest = Math.max(longest, past.length);
+      for (const [hash, question] of past.reverse()) {
+        if (session.noUndo(question.seat)) break;
+        session.undo(question.seat);
+        expect(session.game.hash()).toBe(hash);
+        expect(session.question).toEqual(question);
+      }
+    }
+    expect(longest).toBeGreaterThan(3);
   });
 });
 

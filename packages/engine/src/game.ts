@@ -107,6 +107,12 @@ class RunningGame extends Table implements Course {
     return hashState(this);
   }
 
+  rest(): void {
+    this.listenersOf.length = 0;
+    this.listenersAt.fill(0);
+    for (const list of [this.options, this.spareOptions, this.leftOptions]) list.free();
+  }
+
   clone(): Game {
     return new RunningGame(this.rules, this.config).copyFrom(this);
   }

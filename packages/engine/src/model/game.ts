@@ -27,6 +27,8 @@ export interface Course {
   legalMoves(): Move[];
   save(): SavedState;
   hash(): number;
+  /** Gives back the memory that only a game at work needs. */
+  rest(): void;
   clone(): Game;
   /** Makes this game equal to another of the same rules; nothing is shared that could change. */
   copyFrom(other: Game): Game;

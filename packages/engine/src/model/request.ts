@@ -210,6 +210,11 @@ export class Options {
   toArray(): number[] {
     return this.#items.slice(0, this.length);
   }
+  /** Empties the list and gives its memory back. */
+  free(): void {
+    this.length = 0;
+    this.#items.length = 0;
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type Question,
   Refusal,
   type Rules,
+  type SavedState,
   SECRETS,
   type Seat,
   type View,
@@ -27,7 +28,8 @@ import { checkIdle, runStep } from './step.ts';
 
 /** A question that has been answered since, and how the game came to it. */
 interface Moment {
-  readonly checkpoint: Game;
+  /** As it is, or saved: in a session that rests, this takes a third of the memory. */
+  readonly checkpoint: Game | SavedState;
   readonly answers: readonly Answer[];
   /** The seat that had answered before. */
   readonly last: Seat | undefined;
@@ -243,7 +245,7 @@ export class Session {
     const before = this.#settled?.checkpoint;
     this.#settled = undefined;
     this.#open = [];
-    if (before) this.#letGo(before);
+    if (before && !isSaved(before)) this.#letGo(before);
   }
 
   /**
@@ -263,7 +265,7 @@ export class Session {
     this.answered.pop();
     this.events.push({ type: 'undo', seat });
     const told = this.events.length;
-    this.#goTo(checkpoint);
+    this.#goTo(isSaved(checkpoint) ? Game.load(this.rules, checkpoint) : checkpoint);
     this.#answers = [...answers];
     this.#stepEvents = [];
     this.#advance();
@@ -320,6 +322,17 @@ export class Session {
     if (this.#work) this.#letGo(this.#work);
     this.#work = undefined;
     this.#seen = undefined;
+    this.#checkpoint.rest();
+    if (this.#settled) this.#settled = this.#saved(this.#settled);
+  }
+
+  /** The same moment; the game is saved if the session has gone on from it. */
+  #saved(moment: Moment): Moment {
+    const { checkpoint } = moment;
+    if (checkpoint === this.#checkpoint || isSaved(checkpoint)) return moment;
+    const saved = { ...moment, checkpoint: checkpoint.save() };
+    if (this.#spare) keepSpare(this.#spare, checkpoint);
+    return saved;
   }
 
   #goTo(checkpoint: Game): void {
@@ -376,8 +389,10 @@ const answerTo = ({ seat, kind, purpose, source }: Question, picks: readonly str
   picks: [...picks],
 });
 
-const parked = (checkpoint: Game, answers: readonly Answer[], last: Seat | undefined): ParkedGame => ({
-  checkpoint: checkpoint.save(),
+const isSaved = (checkpoint: Game | SavedState): checkpoint is SavedState => !('save' in checkpoint);
+
+const parked = (checkpoint: Game | SavedState, answers: readonly Answer[], last: Seat | undefined): ParkedGame => ({
+  checkpoint: isSaved(checkpoint) ? checkpoint : checkpoint.save(),
   answers: [...answers],
   ...(last === undefined ? {} : { last }),
 });
