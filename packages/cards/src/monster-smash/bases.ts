@@ -72,7 +72,14 @@ export const bases: readonly BaseDef[] = [
       en: 'After the first minion is played here each turn, its controller places a +1 power counter on it.',
       fr: 'À chaque tour, après que la première Créature a été jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
     },
-    on: { played: { when: firstMinionHere, run: ({ game }, { card }) => game.addCounters(card, 1) } },
+    on: {
+      played: {
+        when: firstMinionHere,
+        run({ game }, { card }) {
+          if (game.controllerOf(card) !== NOBODY) game.addCounters(card, 1); // MON-08
+        },
+      },
+    },
   }),
 
   base('base/castle-blood', {

@@ -196,7 +196,8 @@ export const mages: FactionDef = {
         fr: 'Défaussez une carte pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        if (game.discardCard(me)) game.destroyMinion(me, { maxPower: 3 });
+        const weak = { maxPower: 3 };
+        if (game.countMinions(weak) > 0 && game.discardCard(me)) game.destroyMinion(me, weak); // TIME-17
       },
     }),
   ],

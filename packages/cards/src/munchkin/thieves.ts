@@ -74,7 +74,8 @@ export const thieves: FactionDef = {
         fr: 'Défaussez un Trésor pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        if (game.payTreasures(me, 1)) game.destroyMinion(me, { maxPower: 3 });
+        const weak = { maxPower: 3 };
+        if (game.countMinions(weak) > 0 && game.payTreasures(me, 1)) game.destroyMinion(me, weak); // TIME-17
       },
     }),
 
@@ -124,7 +125,7 @@ export const thieves: FactionDef = {
       },
       onPlay({ game, me }) {
         const drinker = game.chooseMinion(me, {}, { to: 'givePower' });
-        if (game.payTreasures(me, 1)) game.givePower(drinker, 3);
+        if (drinker && game.payTreasures(me, 1)) game.givePower(drinker, 3);
       },
     }),
 

@@ -168,7 +168,7 @@ export const plays: readonly Reading[] = [
   },
   {
     id: 'nothing-to-pay-for',
-    cards: ['vikings/berserk'],
+    cards: ['vikings/berserk', 'thieves/backstab', 'thieves/potion-bandolier', 'mages/zzzzzap'],
     rules: ['TIME-17', 'TIME-18'],
     question: {
       en: 'You have no minion and play Berserk. Do you place a card on your deck?',
