@@ -115,7 +115,7 @@ export const astroknights: FactionDef = {
       },
       use: talent({
         run({ game, me, here }) {
-          const named = game.chooseMinion(me, {}, { to: 'chooseName', may: true }); // none: a name that nobody in play has
+          const named = game.chooseMinion(me, {}, { to: 'chooseName', may: true }); // declined: the player names a card that is not in play
           const isNamesake = (one: Card): boolean => game.isSameName(one, named); // NAME-01
           game.givePowerAll(game.minions({ at: here, where: isNamesake }), -2, 'startOfYourTurn');
         },
@@ -220,7 +220,7 @@ export const astroknights: FactionDef = {
           when: (game, self, happening) =>
             byYou(game, self, happening) && game.countMinions({ at: game.baseOf(self), of: happening.by }) > 0,
           run({ game, me, here }) {
-            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // still
+            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // the condition must still hold
           },
         },
       },
