@@ -20,7 +20,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, { card, by }) {
           if (!game.isInLimbo(card) || game.hasDestination(card)) return; // STD-04
           if (!game.confirm(by, 'giveCard')) return;
-          const to = game.choosePlayer(by, game.others(by), 'whoGetsIt');
+          const to = game.choosePlayer(by, game.others(by), { to: 'whoGetsIt' });
           game.insteadOfDiscard(card, (action) => {
             if (game.give(by, to, action)) game.draw(by, 2);
           });
@@ -160,7 +160,7 @@ export const bases: readonly BaseDef[] = [
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) === 1,
         run({ game, here }, { by }) {
           const mine = game.minions({ at: here, of: by });
-          if (mine.length === 1) game.addCountersAll(mine, 1); // still only one
+          if (mine.length === 1) game.addCountersAll(mine, 1); // the condition must still hold
         },
       },
     },
