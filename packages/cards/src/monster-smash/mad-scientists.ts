@@ -5,6 +5,7 @@ import {
   type FactionDef,
   type Happening,
   minion,
+  NO_CARD,
   type Scene,
   type Seat,
   talent,
@@ -254,7 +255,7 @@ export const madScientists: FactionDef = {
           run({ game, me, self }) {
             const open = canDoTwo(game, sacrifices(game, me)) ? game.bases() : [];
             const at = game.chooseBase(me, open, { to: 'playTitan', may: true, about: self, hidden: true });
-            return at && doTwo(game, me, () => sacrifices(game, me)) && game.playTitan(me, self, at);
+            return at !== NO_CARD && doTwo(game, me, () => sacrifices(game, me)) && game.playTitan(me, self, at);
           },
         },
       },
