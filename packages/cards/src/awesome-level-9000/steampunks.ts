@@ -124,7 +124,7 @@ export const steampunks: FactionDef = {
         turnEnd: {
           when: (game, self, happening) => byYou(game, self, happening) && mansThePost(game, self),
           run({ game, me, self }) {
-            if (mansThePost(game, self)) game.draw(me, 1); // the condition must still hold
+            if (mansThePost(game, self)) game.draw(me, 1); // still
           },
         },
       },

@@ -220,7 +220,7 @@ export const astroknights: FactionDef = {
           when: (game, self, happening) =>
             byYou(game, self, happening) && game.countMinions({ at: game.baseOf(self), of: happening.by }) > 0,
           run({ game, me, here }) {
-            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // the condition must still hold
+            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // still
           },
         },
       },

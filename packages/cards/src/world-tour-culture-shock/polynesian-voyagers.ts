@@ -181,7 +181,7 @@ export const polynesianVoyagers: FactionDef = {
         turnStart: {
           when: (game, self, { by }) => by === game.controllerOf(self) && isAlone(game, game.hostOf(self), by),
           run({ game, me, bearer }) {
-            if (isAlone(game, bearer, me)) game.addCounters(bearer, 1); // the condition must still hold
+            if (isAlone(game, bearer, me)) game.addCounters(bearer, 1); // still
           },
         },
       },

@@ -71,12 +71,12 @@ export function withWhatIsOn(g: Table, cards: readonly Card[]): Card[] {
 export const discardTogether = (g: Table, cards: readonly Card[], destroyer?: Seat): Card[] =>
   discardRest(g, divert(g, cards), destroyer);
 
-/** Discards cards after all replacements have been asked. */
+/** Nothing happens to these instead. */
 function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[] {
-  const leftBehind = detachStaying(g, cards);
+  const leftBehind = letGo(g, cards);
   if (isHeard(g, HOOK.leaves)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
-  keepTransferred(g, going);
+  keepApart(g, going);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
   tellDiscarded(g, going);
   if (g.traits & RECALLS_LOSSES) noteLosses(g, going, destroyer !== undefined);
@@ -88,7 +88,7 @@ function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[]
     for (let on = firstIn(g.block, HOSTED + id); on; on = firstIn(g.block, HOSTED + id)) discardFromPlay(g, on);
     putCard(g, id, homeOf(g, id, DISCARD));
   }
-  placeLeftBehind(g, leftBehind);
+  takeCareOf(g, leftBehind);
   return going;
 }
 
@@ -152,8 +152,8 @@ export function takeInto(g: Table, card: Card, seat: Seat): boolean {
  * treasures still go to their own discard piles (MON-05), unless the effect is about monsters or treasures (`aboutThem`).
  */
 export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => void, aboutThem = false): void {
-  const leftBehind = detachStaying(g, cards);
-  keepTransferred(g, cards);
+  const leftBehind = letGo(g, cards);
+  keepApart(g, cards);
   divertWhatIsOn(g, cards);
   tellTitansLeave(g, cards);
   for (const card of cards) {
@@ -163,7 +163,7 @@ export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => 
     if (!aboutThem && g.ownerOf(card) === NOBODY) discardFromPlay(g, idOf(card));
     else go(idOf(card));
   }
-  placeLeftBehind(g, leftBehind);
+  takeCareOf(g, leftBehind);
 }
 
 /**
@@ -229,7 +229,7 @@ export function destroyBearer(g: Table, action: Card): boolean {
   return isDestroyed;
 }
 
-/** The minion that an action is on is placed somewhere out of play, without the action. If the minion stays in play after all, so does the action on it. */
+/** The same for a minion that is placed elsewhere; if it stays after all, the action stays on it. */
 export function placeBearer(g: Table, action: Card, to: Exclude<Place, 'discard'>): boolean {
   const id = idOf(action);
   const bearer = g.hostOf(action);
@@ -263,7 +263,7 @@ export function placeAll(g: Table, cards: readonly Card[], to: Exclude<Place, 'd
 
 const hasReplacements = (g: Table): boolean => g.block[HOOK_COUNTS + INSTEAD] !== 0;
 
-/** Asks the replacements of these cards, and of what is on them. Gives the cards that still go to the discard pile. */
+/** These cards are to go there, together, with what is on them. Gives those that go all the same. */
 function divert(g: Table, cards: readonly Card[]): readonly Card[] {
   if (!hasReplacements(g)) return cards;
   const going: Card[] = [];
@@ -282,7 +282,7 @@ function divert(g: Table, cards: readonly Card[]): readonly Card[] {
 const withWhatGoes = (g: Table, cards: readonly Card[]): Card[] =>
   withWhatIsOn(g, cards).filter((card) => cards.includes(card) || !staysBehind(g, card));
 
-/** These cards leave play for somewhere else; asks the replacements of what is on them, which goes to the discard pile. */
+/** These cards leave play together, but go somewhere else; what is on them is to go there. */
 function divertWhatIsOn(g: Table, cards: readonly Card[]): void {
   if (!hasReplacements(g)) return;
   const { targets } = g;
@@ -309,14 +309,14 @@ function isDiverted(g: Table, card: Card): boolean {
 // ── Actions that do not leave play with the minion they are on ──────────────────────────────────
 
 /** An action that is about to be transferred does not leave with its minion: it waits on the base (ERR-24). */
-function keepTransferred(g: Table, leaving: readonly Card[]): void {
+function keepApart(g: Table, leaving: readonly Card[]): void {
   if (g.kept !== NO_CARD && leaving.includes(g.hostOf(g.kept))) moveCard(g, idOf(g.kept), g.baseIdOf(idOf(g.kept)));
 }
 
 const staysBehind = (g: Table, card: Card): boolean => g.abilitiesOf(idOf(card)).staysBehind !== undefined;
 
 /** Actions that do not go with the minion they are on wait on its base until it has left. */
-function detachStaying(g: Table, leaving: readonly Card[]): readonly Card[] {
+function letGo(g: Table, leaving: readonly Card[]): readonly Card[] {
   if (g.block[HOOK_COUNTS + STAYS_BEHIND] === 0) return NONE;
   const left: Card[] = [];
   for (const host of leaving) {
@@ -330,7 +330,7 @@ function detachStaying(g: Table, leaving: readonly Card[]): readonly Card[] {
 }
 
 /** The actions that stayed behind find another place now, or are discarded too. */
-function placeLeftBehind(g: Table, leftBehind: readonly Card[]): void {
+function takeCareOf(g: Table, leftBehind: readonly Card[]): void {
   for (const card of leftBehind) {
     const base = g.baseOf(card);
     const scene = sceneOf(g, idOf(card));

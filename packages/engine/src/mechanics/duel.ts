@@ -1,4 +1,4 @@
-/** Duels (group DUEL), from the challenge to the winner. What winning means is up to the card that started the duel (DUEL-05). */
+/** Duels (group DUEL): from the challenge to who has won. What that brings is up to the card that started it (DUEL-05). */
 import type { Outcome } from '../model/filters.ts';
 import { HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
@@ -66,7 +66,7 @@ function placeCard(g: Table, seat: Seat): Card {
   return g.card(id);
 }
 
-/** Reveals a card. An action is played as an extra action; a card that cannot be played goes back to the hand (DUEL-04). */
+/** An action is played as an extra action; what cannot be goes back to the hand (DUEL-04). */
 function revealCard(g: Table, seat: Seat, card: Card): void {
   const id = idOf(card);
   g.block[cardAt(id) + KNOWN] = EVERYBODY;
