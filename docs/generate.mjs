@@ -56,7 +56,8 @@ const without = (code, field) => {
 /** The members of an interface: what they look like and what their comments say. */
 export function membersOf(source, name) {
   const lines = source.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`export interface ${name} `));
+  const start = lines.findIndex((line) => new RegExp(`^export interface ${name}\\b`).test(line));
+  if (start < 0) throw new Error(`there is no interface ${name}`);
   const end = lines.findIndex((line, i) => i > start && line === '}');
   const members = [];
   let comment = [];

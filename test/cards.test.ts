@@ -41,11 +41,11 @@ describe('the cards', () => {
   it('of monsters say what they carry, and those of bases how many monsters come', () => {
     const firstNumber = (text: string): number => Number(/^\*\*(\d+)/.exec(text)?.[1] ?? 0);
     for (const def of faces) {
-      const carried = def.type === 'minion' ? def.monster : undefined;
-      const number = def.type === 'base' ? (def.monsters ?? 0) : (carried?.treasures ?? 0);
+      const monster = def.type === 'minion' ? def.monster : undefined;
+      const number = def.type === 'base' ? (def.monsters ?? 0) : monster ? (def.treasures ?? 0) : 0;
       for (const text of [def.text.en, def.text.fr]) expect(firstNumber(text), def.id).toBe(number);
-      expect(/^\*\*[^*]*\*\* Undead\./.test(def.text.en), def.id).toBe(carried?.undead === true);
-      expect(/^\*\*[^*]*\*\* Mort-Vivant\./.test(def.text.fr), def.id).toBe(carried?.undead === true);
+      expect(/^\*\*[^*]*\*\* Undead\./.test(def.text.en), def.id).toBe(monster === 'undead');
+      expect(/^\*\*[^*]*\*\* Mort-Vivant\./.test(def.text.fr), def.id).toBe(monster === 'undead');
     }
   });
 

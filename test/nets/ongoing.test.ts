@@ -59,7 +59,7 @@ const guards = rules.defs.filter((def) => {
   game.source = game.hand(0)[0] as Card;
   game.actor = 0;
   game.plays.push({ card: game.source, by: 0, on: 0 });
-  return def.instead.when(game, self as Card, target(game), 'power');
+  return def.instead.when(game, self as Card, target(game), 'power', game.source);
 });
 
 describe.each(named(guards))('%s', (_, guard) => {

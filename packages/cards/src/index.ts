@@ -13,7 +13,7 @@ import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
 import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
-/** All boxes, open, in the order in which they stand on the shelf: it numbers their cards, and does not change. */
+/** All boxes in the order of the shelf. Cards are numbered in this order, so it must not change. */
 export const rules = new Rules(
   [
     core,

@@ -1,6 +1,6 @@
 /**
  * The lesson for beginners: a prepared position, what the opponent does there, and what the player is asked to do.
- * What is said about it is the business of whoever shows it.
+ * The texts that explain it are in the program that shows it.
  */
 
 const ALLY = 'pirates/first-mate';

@@ -99,7 +99,7 @@ class RunningGame extends Table implements Course {
 
   save(): SavedState {
     const { rules, config } = this;
-    const isWhole = config.pool.length === rules.factionIds.length; // as is none: with many boxes it is a long list
+    const isWhole = config.pool.length === rules.factionIds.length; // then it is left out: with many boxes it is a long list
     return saveState(this, rules, isWhole ? { ...config, pool: [] } : config);
   }
 

@@ -153,7 +153,7 @@ export const bearCavalry: FactionDef = {
           when: (game, self, move) =>
             comesHere(game, self, move) && game.countMinions({ at: move.at, of: game.controllerOf(self) }) > 0, // ERR-04
           run({ game, me, here }, { alike }) {
-            if (game.countMinions({ at: here, of: me }) === 0) return; // any more
+            if (game.countMinions({ at: here, of: me }) === 0) return; // your last minion here may be gone by now
             game.destroyAll(alike.map(({ card }) => card).filter((card) => game.baseOf(card) === here));
           },
         },

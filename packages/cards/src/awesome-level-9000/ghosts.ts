@@ -10,18 +10,18 @@ import {
   type Words,
 } from '@baston/engine';
 
-/** What most Ghosts live on. */
+/** Two cards or fewer in hand: the condition of most Ghosts. */
 const hasSmallHand = (game: Words, seat: Seat): boolean => game.hand(seat).length <= 2;
 
-/** Those among the cards that the player could play now (CARD-031). */
+/** The standard actions among these cards that the player could play now (CARD-031). */
 const standardActions = (game: Words, seat: Seat, cards: readonly Card[]): Card[] =>
   cards.filter((card) => game.isStandard(card) && game.canPlayExtra(seat, card));
 
-/** What can be discarded so that there is a standard action to play: perhaps that action itself. */
+/** The cards whose discard leaves a standard action in the discard pile that can be played: any card, or only such actions. */
 function fuel(game: Words, seat: Seat): Card[] {
   const hand = game.hand(seat);
   if (standardActions(game, seat, game.discardPile(seat)).length > 0) return hand;
-  return standardActions(game, seat, hand).filter((card) => game.ownerOf(card) === seat); // others' go to their owners
+  return standardActions(game, seat, hand).filter((card) => game.ownerOf(card) === seat); // a card of another player goes to that player's discard pile
 }
 
 export const ghosts: FactionDef = {
@@ -109,7 +109,7 @@ export const ghosts: FactionDef = {
     action('ghosts/door-to-the-beyond', {
       copies: 1,
       playOn: 'base',
-      raises: (game, _minion, me) => game.hand(me).length <= 3, // this card among them
+      raises: (game, _minion, me) => game.hand(me).length <= 3, // it is still in the hand then
       name: { en: 'Door to the Beyond', fr: 'Porte de l’Au-delà' },
       icon: 'lorc/doorway',
       text: {

@@ -4,6 +4,7 @@ import {
   type Card,
   type FactionDef,
   minion,
+  only,
   talent,
   titan,
   titanPlay,
@@ -210,8 +211,8 @@ export const killerPlants: FactionDef = {
       use: titanPlay({ can: (game, self) => game.countersOn(self) >= 3, keeps: 6 }),
     },
     on: {
-      titanLeaves: {
-        when: toMe,
+      leaves: {
+        when: only('titan', toMe),
         run({ game, me }) {
           const fallen = game.minionsIn(game.discardPile(me));
           const reclaim = (): void => game.shuffleIn(me, game.chooseCards(me, fallen, { to: 'shuffleIn', max: 2 }));

@@ -16,7 +16,7 @@ const CASTLE = 'magical-girls/walking-castle';
 const CAPTAIN = 'magical-girls/lunar-captain';
 const MAID = 'magical-girls/power-maid';
 
-/** How many minions the player has there: what most of them count with. */
+/** How many minions the player has there. */
 const together = (game: Words, me: Seat, here: Base): number => game.countMinions({ at: here, of: me });
 
 const discardedMinions = (game: Words, seat: Seat, maxPower = 99): Card[] =>

@@ -115,7 +115,7 @@ export const astroknights: FactionDef = {
       },
       use: talent({
         run({ game, me, here }) {
-          const named = game.chooseMinion(me, {}, { to: 'chooseName', may: true }); // none: a name that nobody in play has
+          const named = game.chooseMinion(me, {}, { to: 'chooseName', may: true }); // declined: the player names a card that is not in play
           const isNamesake = (one: Card): boolean => game.isSameName(one, named); // NAME-01
           game.givePowerAll(game.minions({ at: here, where: isNamesake }), -2, 'startOfYourTurn');
         },

@@ -130,7 +130,7 @@ export const bases: readonly BaseDef[] = [
         when: minionAtMe,
         run({ game }, { card, by }) {
           if (!game.isInPlay(card) || game.controllerOf(card) !== by || !game.confirm(by, 'giveControl', card)) return;
-          game.giveControl(card, game.choosePlayer(by, game.others(by), 'giveControl', card), by); // CTRL-10
+          game.giveControl(card, game.choosePlayer(by, game.others(by), { to: 'giveControl', about: card }), by); // CTRL-10
         },
       },
     },

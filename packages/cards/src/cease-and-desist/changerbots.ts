@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@baston/engine';
 
-/** The player's minions where this one came from. */
+/** The player's minions on the base that this one came from. */
 const leftBehind = (game: Words, minion: Card, me: Seat): MinionFilter => ({
   at: game.cameFrom(minion),
   of: me,

@@ -15,20 +15,20 @@ import {
   winners,
 } from '@baston/engine';
 
-/** A minion of yours that you no longer control (CTRL-08). */
+/** Minions that the player owns and no longer controls (CTRL-08). */
 const lost = (me: Seat): MinionFilter => ({ notOf: me, ownedBy: me });
 
 /** Gives another player control of this minion, if you like. */
 function mayGiveAway(game: Words, me: Seat, minion: Card): boolean {
   if (!game.confirm(me, 'giveControl', minion)) return false;
-  return game.giveControl(minion, game.choosePlayer(me, game.others(me), 'giveControl', minion));
+  return game.giveControl(minion, game.choosePlayer(me, game.others(me), { to: 'giveControl', about: minion }));
 }
 
 /** Gives another player control of one of your minions: the price of something (TIME-18). */
 function payWithMinion(game: Words, me: Seat): boolean {
   const minion = game.chooseMinion(me, { of: me }, { to: 'giveAway' });
   if (!minion) return false;
-  return game.giveControl(minion, game.choosePlayer(me, game.others(me), 'giveControl', minion));
+  return game.giveControl(minion, game.choosePlayer(me, game.others(me), { to: 'giveControl', about: minion }));
 }
 
 export const ignobles: FactionDef = {

@@ -1,7 +1,7 @@
 /** Playing an action because it directly increases the power of a minion (VAL-13). */
 import { type Card, NO_CARD, type Seat, type Words } from '@baston/engine';
 
-/** The minions among these that the action could raise, played where it reaches them. */
+/** The minions among these whose power the action could increase, where it can be played so that it affects them. */
 const raisedBy = (game: Words, me: Seat, action: Card, minions: readonly Card[]): readonly Card[] => {
   const open = minions.filter((minion) => game.raisesPower(action, minion, me));
   if (game.isPlayedOn(action, 'minion')) return open.filter((on) => game.canPlayExtra(me, action, { on }));
@@ -14,7 +14,7 @@ const raisedBy = (game: Words, me: Seat, action: Card, minions: readonly Card[])
 export const raisingActions = (game: Words, me: Seat, minions: readonly Card[]): Card[] =>
   game.hand(me).filter((card) => raisedBy(game, me, card, minions).length > 0);
 
-/** Plays one of those actions as an extra action, if the player likes. Which card it is, is said: now or never (PLAY-07). */
+/** Plays one of those actions as an extra action, if the player likes. It is a particular card, so now or never (PLAY-07). */
 export function mayPlayRaising(game: Words, me: Seat, minions: readonly Card[]): boolean {
   const action = game.chooseCard(me, raisingActions(game, me, minions), { to: 'playExtra', may: true, hidden: true });
   if (!action) return false;

@@ -1,6 +1,6 @@
 import { action, type Card, type FactionDef, minion, NO_CARD, talent, type Words } from '@baston/engine';
 
-/** Another one of your minions, which would return to your hand: it is your own card too (CARD-141). */
+/** Is it another one of your minions that would return to your hand, because you own it too (CARD-141)? */
 const isYourOwn = (game: Words, self: Card, target: Card): boolean => {
   const isYours = game.isYours(self, target) && game.ownerOf(target) === game.controllerOf(self);
   return isYours && game.isMinion(target) && target !== self;

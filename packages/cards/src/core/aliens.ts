@@ -152,7 +152,7 @@ export const aliens: FactionDef = {
         fr: 'Consultez la main d’un autre joueur. Il en défausse une Créature de votre choix.',
       },
       onPlay({ game, me }) {
-        const hand = game.lookAtHand(me, game.choosePlayer(me, game.others(me), 'look'));
+        const hand = game.lookAtHand(me, game.choosePlayer(me, game.others(me), { to: 'look' }));
         const minions = game.minionsIn(hand);
         game.discard(game.chooseCard(me, minions, { to: 'discard', hidden: true }));
       },

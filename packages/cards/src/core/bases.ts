@@ -134,7 +134,7 @@ export const bases: readonly BaseDef[] = [
             const theirs = chosen.filter((minion) => minion && game.ownerOf(minion) === owner);
             return game.putInOrder(owner, theirs, 'putOrder'); // BASE-39
           });
-          game.placeAll([...ordered, ...chosen], 'deckBottom'); // those too that nobody owns
+          game.placeAll([...ordered, ...chosen], 'deckBottom'); // together with the minions that nobody owns
         },
       },
     },

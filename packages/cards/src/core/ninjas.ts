@@ -6,6 +6,7 @@ import {
   type Happening,
   minion,
   NO_CARD,
+  only,
   onYourTurn,
   othersCard,
   type Scene,
@@ -25,7 +26,7 @@ function mayStudy({ game, me, self }: Scene): void {
   game.shuffleDeck(me);
 }
 
-/** You do it to a minion of yours that you own, too. */
+/** You do it to a minion that you both control and own. */
 const isYourOwnMinion = (game: Words, self: Card, { card, by, controller, owner }: Happening): boolean =>
   by === game.controllerOf(self) && controller === by && owner === by && game.isMinion(card);
 
@@ -175,7 +176,7 @@ export const ninjas: FactionDef = {
         fr: 'Attachez : Créature. Vous pouvez détruire n’importe quel nombre d’Actions qui y sont attachées. **Permanent :** Elle a Force −4 (mais jamais moins de 0).',
       },
       onPlay({ game, me, bearer }) {
-        const actions = game.actions(bearer); // this one too, but it alone is not worth asking for
+        const actions = game.actions(bearer); // this one is among them, but needs no question if there is no other
         if (actions.length > 1) game.destroyAll(game.chooseCards(me, actions, { to: 'destroy' }));
       },
       changesPower: { of: 'bearer', by: () => -4 },
@@ -241,12 +242,12 @@ export const ninjas: FactionDef = {
         when: (game, self, happening) => byYou(game, self, happening) && othersCard(game, self, happening),
         run: mayStudy,
       },
-      returned: { when: isYourOwnMinion, run: mayStudy },
+      leaves: { when: only('returned', isYourOwnMinion), run: mayStudy },
       turnStart: {
         special: true,
         when: byYou,
         run({ game, me, self }) {
-          game.spendName(self, me); // it was in play
+          game.spendName(self, me); // so that it cannot be played on a turn that it began in play
           if (!game.destroy(game.chooseCard(me, [self], { to: 'destroy', may: true }))) return false;
           game.extraMinion(me, { maxPower: 3 });
           return true;

@@ -84,7 +84,7 @@ export const pirates: FactionDef = {
         const mine = game.basesWith({ of: me });
         const at = game.chooseBase(me, mine, { to: 'destroy' });
         if (!at) return;
-        const whose = game.choosePlayer(me, game.turnOrder(), 'whoseMinions'); // TIME-26
+        const whose = game.choosePlayer(me, game.turnOrder(), { to: 'whoseMinions' }); // TIME-26
         game.destroyAll(game.minions({ at, of: whose, maxPower: 2 }));
       },
     }),
@@ -221,7 +221,7 @@ export const pirates: FactionDef = {
     use: talent({
       run({ game, me, self, here }) {
         const to = game.chooseBase(me, game.otherBases(here), { to: 'moveTo', about: self });
-        if (to && game.move(self, to)) game.givePowerAll(game.minions({ at: to, notOf: me }), -1); // even if it has not stayed there
+        if (to && game.move(self, to)) game.givePowerAll(game.minions({ at: to, notOf: me }), -1); // even if it has left that base again
       },
     }),
   }),

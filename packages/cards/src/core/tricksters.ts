@@ -113,7 +113,7 @@ export const tricksters: FactionDef = {
         fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
       },
       onPlay({ game, me, self }) {
-        game.nameFaction(self, game.chooseFaction(me, 'nameFaction'));
+        game.chooseFaction(me, 'nameFaction', self);
       },
       forbids: {
         what: 'playing',
@@ -200,7 +200,7 @@ export const tricksters: FactionDef = {
         },
       },
       onPlay({ game, me }) {
-        const seat = game.choosePlayer(me, game.turnOrder(), 'barActions');
+        const seat = game.choosePlayer(me, game.turnOrder(), { to: 'barActions' });
         game.leave('barred', { seat, until: 'endOfNextTurn' });
       },
     }),

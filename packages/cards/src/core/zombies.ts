@@ -96,7 +96,7 @@ export const zombies: FactionDef = {
         const [top] = game.topCards(me, 1);
         if (!top) return;
         game.lookAt(me, [top], me);
-        if (game.chooseMode(me, ['discard', 'leave'], 'topCard') === 'discard') game.discard(top);
+        if (game.chooseMode(me, ['discard', 'leave'], { to: 'topCard' }) === 'discard') game.discard(top);
       },
     }),
 

@@ -6,6 +6,6 @@ export const withCounter = (game: Words, me: Seat): Card[] => game.minions({ of:
 export const countersOf = (game: Words, seat: Seat): number =>
   withCounter(game, seat).reduce((sum, minion) => sum + game.countersOn(minion), 0);
 
-/** A counter off one of the player's minions; gives how many went. */
+/** Removes a counter from one of the player's minions. Gives how many went. */
 export const removeOne = (game: Words, me: Seat): number =>
   game.removeCounters(game.chooseCard(me, withCounter(game, me), { to: 'removeCounters' }), 1);

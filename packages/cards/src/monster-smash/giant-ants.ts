@@ -19,7 +19,7 @@ function othersPlayedHere(game: Words, self: Card, seat: Seat): Card[] {
     .filter((card) => !game.isSameCard(card, self));
 }
 
-/** Counters change places among the player's minions; each of them at most once, which is enough for any outcome. */
+/** Transfers counters among the player's minions. Each counter moves at most once, which is enough for any outcome. */
 function redistribute(game: Words, me: Seat): void {
   const left = new Map(game.minions({ of: me }).map((minion) => [minion, game.countersOn(minion)]));
   for (;;) {
@@ -185,7 +185,7 @@ export const giantAnts: FactionDef = {
           const where = (minion: Card): boolean => game.countersOn(minion) > 0;
           const from = game.chooseMinion(me, { of: me, where }, { to: 'takeCounter', may: true });
           const to = from && game.chooseMinion(me, { of: me, except: from }, { to: 'receiveCounters', about: from });
-          if (to) game.transferSomeCounters(me, from, to);
+          if (to) game.transferSomeCounters(me, { from, to });
         },
       },
     }),
@@ -204,7 +204,7 @@ export const giantAnts: FactionDef = {
           const where = (minion: Card): boolean => game.countersOn(minion) > 0;
           const from = game.chooseMinion(me, { at, of: me, where }, { to: 'takeCounter' });
           const to = from && game.chooseMinion(me, { except: from }, { to: 'receiveCounters', about: from });
-          if (to) game.transferSomeCounters(me, from, to);
+          if (to) game.transferSomeCounters(me, { from, to });
         },
       },
     }),
@@ -255,9 +255,9 @@ export const giantAnts: FactionDef = {
       }),
     },
     on: {
-      discarding: {
-        when: (game, self, { card, together }) =>
-          game.isMinion(card) && game.countersOn(card) > 0 && !together.includes(self), // CARD-081
+      leaves: {
+        when: (game, self, { card, together, way }) =>
+          way === 'discarded' && game.isMinion(card) && game.countersOn(card) > 0 && !together.includes(self), // CARD-081
         run({ game, me, self }, { card }) {
           if (game.confirm(me, 'transferCounters', card)) game.transferCounters(card, self, 1);
         },

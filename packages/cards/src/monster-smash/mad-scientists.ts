@@ -5,6 +5,7 @@ import {
   type FactionDef,
   type Happening,
   minion,
+  NO_CARD,
   type Scene,
   type Seat,
   talent,
@@ -18,7 +19,7 @@ import {
 import { countersOf, removeOne, withCounter } from './counters.ts';
 import { canDoTwo, doTwo, type Task } from './tasks.ts';
 
-/** Counters come to, or go from, a minion of yours by your doing, for the first time this turn. */
+/** The first time this turn that you place or remove counters on one of your minions, draw a card. */
 const drawsOnce = {
   when: (game: Words, self: Card, { card, by, controller, way }: Happening): boolean =>
     way !== 'transferred' &&
@@ -250,11 +251,11 @@ export const madScientists: FactionDef = {
           when: (game, self, happening) =>
             byYou(game, self, happening) &&
             game.canPlayTitan(happening.by, self) &&
-            (game.isDiscreet() || canDoTwo(game, sacrifices(game, happening.by))), // it may depend on the hand
+            (game.isDiscreet() || canDoTwo(game, sacrifices(game, happening.by))), // whether they can depends on the hand, which others must not learn
           run({ game, me, self }) {
             const open = canDoTwo(game, sacrifices(game, me)) ? game.bases() : [];
             const at = game.chooseBase(me, open, { to: 'playTitan', may: true, about: self, hidden: true });
-            return at && doTwo(game, me, () => sacrifices(game, me)) && game.playTitan(me, self, at);
+            return at !== NO_CARD && doTwo(game, me, () => sacrifices(game, me)) && game.playTitan(me, self, at);
           },
         },
       },

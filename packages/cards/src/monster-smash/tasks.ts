@@ -26,9 +26,9 @@ function doOne(game: Words, me: Seat, tasks: readonly Task[], isOpen: IsOpen): {
   const open = tasks.filter((task) => cardsFor(task).length > 0);
   if (open.length === 0) return undefined;
   const ways = open.map(({ way }) => way);
-  const task = open[ways.indexOf(game.chooseMode(me, ways, 'chooseOne', true))] as Task;
+  const task = open[ways.indexOf(game.chooseMode(me, ways, { to: 'chooseOne', hidden: true }))] as Task;
   const one = { to: task.to, min: 1, max: 1, hidden: task.hidden ?? false };
-  const [card] = game.chooseCards(me, cardsFor(task), one) as [Card]; // twins may lie in two piles
+  const [card] = game.chooseCards(me, cardsFor(task), one) as [Card]; // `chooseCards`, because identical cards may lie in two piles
   return task.run(card) ? { task, card } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { atMe, type BaseDef, base, firstMinionAtMe, type Seat, type Words, winners } from '@baston/engine';
 
-/** The player looks at so many cards of their deck, plays or draws one of them, and puts the others back. */
+/** The player looks at that many cards of their deck, plays or draws one of them, and puts the others back. */
 function takeOneOfTop(game: Words, seat: Seat, count: number): void {
   const top = game.lookAtTop(seat, count);
   const chosen = game.chooseCard(seat, top, { to: 'playOrDraw' });

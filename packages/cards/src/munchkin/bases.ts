@@ -39,13 +39,13 @@ export const bases: readonly BaseDef[] = [
     instead: {
       when(game, self, target, verb) {
         const isOwnedMinion = game.isMinion(target) && game.ownerOf(target) !== NOBODY; // MON-04
-        const makesRoom = verb === 'discard' && game.isEffectOf(self); // for the next base
+        const makesRoom = verb === 'discard' && game.isEffectOf(self); // the base discards them to make room for the next one
         return makesRoom && isOwnedMinion && game.hostOf(target) === self;
       },
       run({ game, self }, target) {
         const owner = game.ownerOf(target);
-        const isLeft = (minion: Card): boolean => minion === target || !game.goesElsewhere(minion, self); // RES-07
-        const theirs = game.minions({ at: self, ownedBy: owner }).filter(isLeft); // which may move some of them
+        const isLeft = (minion: Card): boolean => minion === target || !game.isSavedByOther(minion, self); // RES-07, and may move some away
+        const theirs = game.minions({ at: self, ownedBy: owner }).filter(isLeft);
         for (const minion of game.putInOrder(owner, theirs, 'putOrder').reverse()) game.place(minion, 'deckTop');
         return !game.isInPlay(target);
       },
@@ -152,7 +152,7 @@ export const bases: readonly BaseDef[] = [
         when: minionAtMe,
         run({ game }, { by }) {
           if (!game.confirm(by, 'letDraw')) return;
-          const other = game.choosePlayer(by, game.others(by), 'letDraw');
+          const other = game.choosePlayer(by, game.others(by), { to: 'letDraw' });
           game.mayDraw(other);
         },
       },
@@ -218,9 +218,8 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game, self }, { standings }) {
           for (const seat of game.turnOrder()) {
-            const place = standings.find((standing) => standing.seat === seat)?.place;
-            if (place === undefined || !isHere(game, self, seat)) continue;
-            const price = game.placeVp(self, place);
+            const price = standings.find((standing) => standing.seat === seat)?.vp;
+            if (price === undefined || !isHere(game, self, seat)) continue;
             const canPay = price > 0 && game.treasuresInHand(seat).length >= price;
             const draw = { way: 'drawTreasure', run: () => game.drawTreasures(seat, 1) } as const;
             const sell = (): unknown => game.payTreasures(seat, price) && game.gainVp(seat, 1);
@@ -251,7 +250,7 @@ export const bases: readonly BaseDef[] = [
             .filter((seat) => isHere(game, self, seat) && game.follows(seat))
             .map((seat) => ({ seat, actions: game.actionsIn(game.hand(seat)).length }));
           for (const { seat } of shown) game.reveal(seat, game.hand(seat), 'hand');
-          const most = Math.max(1, ...shown.map(({ actions }) => actions)); // who reveals none is not among them
+          const most = Math.max(1, ...shown.map(({ actions }) => actions)); // a player who reveals no action gets nothing
           for (const { seat } of shown.filter(({ actions }) => actions === most)) {
             game.mayDestroyMinion(seat, { at: self });
           }

@@ -1,4 +1,14 @@
-import { action, type Base, type Card, type FactionDef, minion, type Seat, talent, type Words } from '@baston/engine';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  minion,
+  NOBODY,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 const treasuresOn = (game: Words, minion: Card): Card[] => game.cardsOn(minion).filter((on) => game.isTreasure(on));
 
@@ -160,7 +170,7 @@ export const dwarves: FactionDef = {
         fr: 'Défaussez les trois premières cartes de la pioche Trésor. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.discardTopTreasures(3);
+        game.drawTreasures(NOBODY, 3);
         game.draw(me, 1);
         game.extraAction(me);
       },

@@ -37,7 +37,7 @@ export const elves: FactionDef = {
       },
       use: talent({
         run({ game, me }) {
-          game.draw(game.choosePlayer(me, game.others(me), 'draw'), 1);
+          game.draw(game.choosePlayer(me, game.others(me), { to: 'draw' }), 1);
           game.draw(me, 1);
         },
       }),
@@ -129,7 +129,7 @@ export const elves: FactionDef = {
         on: 'beforeScore',
         can: withMinionThere,
         run({ game, me }, { at }) {
-          const other = game.choosePlayer(me, game.others(me), 'gainTotal');
+          const other = game.choosePlayer(me, game.others(me), { to: 'gainTotal' });
           game.changeTotal(at, 2, other);
           game.givePower(game.chooseMinion(me, { at, of: me }, { to: 'lowerPower' }), -2);
           game.leave('levy', { about: at, seat: me, amount: other, until: 'leavesPlay' });
@@ -147,7 +147,7 @@ export const elves: FactionDef = {
         fr: 'Choisissez un autre joueur. Il choisit une Créature qui a Force +2 jusqu’à la fin du tour. Vous choisissez une Créature qui a Force +3 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'aimAt');
+        const other = game.choosePlayer(me, game.others(me), { to: 'aimAt' });
         game.strengthen(other, {}, 2); // CARD-091
         game.strengthen(me, {}, 3);
       },
@@ -199,7 +199,7 @@ export const elves: FactionDef = {
         fr: 'Prenez dans votre main une carte, choisie au hasard, de celle d’un autre joueur. Placez ensuite Troc dans la main de ce joueur. Vous pouvez jouer une Action supplémentaire.',
       },
       onPlay({ game, me, self }) {
-        const other = game.choosePlayer(me, game.others(me), 'whoGetsIt');
+        const other = game.choosePlayer(me, game.others(me), { to: 'whoGetsIt' });
         const hand = game.hand(other);
         if (hand.length > 0) game.take(me, other, game.pickAtRandom(hand));
         game.insteadOfDiscard(self, (card) => void game.give(me, other, card));

@@ -168,7 +168,7 @@ export const halflings: FactionDef = {
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
-        game.shuffleOnDeck(me, game.chooseCards(me, minions, { to: 'placeOnDeck' }));
+        game.putOnDeck(me, game.chooseCards(me, minions, { to: 'placeOnDeck' }), NOBODY);
       },
     }),
 

@@ -8,7 +8,8 @@ export const monsters: SideDeckDef = {
     minion('monster/plutonium-dragon', {
       power: 5,
       copies: 1,
-      monster: { treasures: 3 },
+      monster: true,
+      treasures: 3,
       name: { en: 'Plutonium Dragon', fr: 'Dragon de Plutonium' },
       icon: 'lorc/dragon-spiral',
       text: {
@@ -27,7 +28,8 @@ export const monsters: SideDeckDef = {
     minion('monster/bigfoot', {
       power: 4,
       copies: 2,
-      monster: { treasures: 2 },
+      monster: true,
+      treasures: 2,
       name: { en: 'Bigfoot', fr: 'Bigfoot' },
       icon: 'delapouite/gorilla',
       text: {
@@ -40,7 +42,8 @@ export const monsters: SideDeckDef = {
     minion('monster/hippogriff', {
       power: 3,
       copies: 3,
-      monster: { treasures: 1 },
+      monster: true,
+      treasures: 1,
       name: { en: 'Hippogriff', fr: 'Hippogriffe' },
       icon: 'delapouite/griffin-symbol',
       text: {
@@ -61,7 +64,7 @@ export const monsters: SideDeckDef = {
     minion('monster/web-troll', {
       power: 1,
       copies: 4,
-      monster: { treasures: 0 },
+      monster: true,
       name: { en: 'Web Troll', fr: 'Trôliste' },
       icon: 'skoll/troll',
       text: {
@@ -76,7 +79,8 @@ export const monsters: SideDeckDef = {
     minion('monster/knight-of-the-living-dead', {
       power: 5,
       copies: 1,
-      monster: { treasures: 2, undead: true },
+      monster: 'undead',
+      treasures: 2,
       name: { en: 'Knight of the Living Dead', fr: 'Chevalier des Morts-Vivants' },
       icon: 'delapouite/black-knight-helm',
       text: {
@@ -89,7 +93,8 @@ export const monsters: SideDeckDef = {
     minion('monster/king-tut', {
       power: 4,
       copies: 2,
-      monster: { treasures: 2, undead: true },
+      monster: 'undead',
+      treasures: 2,
       name: { en: 'King Tut', fr: 'Roi Tout' },
       icon: 'delapouite/pharoah',
       text: {
@@ -111,7 +116,8 @@ export const monsters: SideDeckDef = {
     minion('monster/ghoul', {
       power: 3,
       copies: 3,
-      monster: { treasures: 1, undead: true },
+      monster: 'undead',
+      treasures: 1,
       name: { en: 'Ghoul', fr: 'Goule' },
       icon: 'lorc/haunting',
       text: {
@@ -132,7 +138,8 @@ export const monsters: SideDeckDef = {
     minion('monster/poultrygeist', {
       power: 2,
       copies: 4,
-      monster: { treasures: 1, undead: true },
+      monster: 'undead',
+      treasures: 1,
       name: { en: 'Poultrygeist', fr: 'Poulet-Geist' },
       icon: 'delapouite/rooster',
       text: {

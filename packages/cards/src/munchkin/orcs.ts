@@ -30,7 +30,7 @@ export const orcs: FactionDef = {
       },
     }),
 
-    // CARD-099: what it does is nothing, so there is nothing to use.
+    // CARD-099: the ability does nothing when it is used, so it is no `use`.
     minion('orcs/topper-chopper', {
       power: 5,
       copies: 2,
@@ -165,7 +165,7 @@ export const orcs: FactionDef = {
         game.removeBearer(action, 'destroy');
         if (!game.isInPlay(action)) return;
         const heir = game.chooseMinion(me, { of: me, except: bearer }, { to: 'transferTo', about: action });
-        if (heir) game.transfer(action, heir); // CARD-098: whatever has become of the other
+        if (heir) game.transfer(action, heir); // CARD-098: even if the other minion was not destroyed
         if (game.hostOf(action) === at) game.discardFromPlay([action]);
       },
     }),
@@ -180,9 +180,10 @@ export const orcs: FactionDef = {
         fr: 'Attachez : Base. **Permanent :** Chaque fois qu’un autre joueur joue une carte, vous pouvez choisir qu’elle n’affecte pas vos Créatures ici ce tour-ci.',
       },
       instead: {
-        when(game, self, target, verb) {
-          const isOthersPlay = verb !== 'discard' && game.isOfThisTurn() && game.isOthersCard(self);
-          return isOthersPlay && game.isYourMinionHere(self, target) && !game.isSourceSpent(game.controllerOf(self));
+        when(game, self, target, verb, source) {
+          if (verb === 'discard' || !game.isOthersCard(self) || !game.isYourMinionHere(self, target)) return false;
+          const isPlayed = game.isInLimbo(source) || game.playedThisTurn({}).some(({ card }) => card === source);
+          return isPlayed && !game.isSpent(source, game.controllerOf(self));
         },
         run({ game, me, here }, _target, _verb, source) {
           game.spend(source, me); // asked once for each card, when it first matters

@@ -138,7 +138,7 @@ export const thieves: FactionDef = {
         en: 'Play on a base. **Ongoing:** When this base scores, two more treasures are shared out.',
         fr: 'Attachez : Base. **Permanent :** Quand cette Base est conquise, deux Trésors de plus sont partagés.',
       },
-      addsLoot: 2,
+      treasures: 2,
     }),
 
     action('thieves/smuggling', {

@@ -248,7 +248,7 @@ export const treasures: SideDeckDef = {
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ notOf: NOBODY }), { to: 'move' });
         if (!at) return;
-        const seat = game.choosePlayer(me, game.playersAt(at), 'whoseMinions');
+        const seat = game.choosePlayer(me, game.playersAt(at), { to: 'whoseMinions' });
         game.moveMinion(seat, { at, of: seat });
       },
       special: { on: 'beforeScore' },

@@ -163,7 +163,7 @@ export const bases: readonly BaseDef[] = [
           firstMinionAtMe(game, self, happening) && game.controllerOf(happening.card) === happening.by,
         run({ game }, { by }) {
           if (!game.confirm(by, 'reveal')) return;
-          const other = game.choosePlayer(by, game.others(by), 'reveal');
+          const other = game.choosePlayer(by, game.others(by), { to: 'reveal' });
           for (const top of game.revealTop(other, 1)) {
             if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
           }

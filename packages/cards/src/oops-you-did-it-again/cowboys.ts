@@ -26,7 +26,7 @@ export const cowboys: FactionDef = {
           special: true,
           when: (game, self, happening) => here(game, self, happening) && hasFoe(game, self),
           run({ game, me, self }) {
-            let isUsed = false; // even if the duel has no result
+            let isUsed = false; // it counts as used even if the duel has no result
             const outcomes = mayDuel(game, me, self, () => {
               isUsed = true;
             });

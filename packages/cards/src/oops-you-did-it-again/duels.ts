@@ -1,6 +1,6 @@
 import type { Base, Card, Outcome, Seat, Words } from '@baston/engine';
 
-/** Whom this minion could duel: another player's minion on its base. */
+/** The minions that this one could duel: those of other players on its base. */
 export const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
   at: game.baseOf(minion),
   notOf: game.controllerOf(minion),
@@ -18,7 +18,7 @@ export function mayDuel(game: Words, me: Seat, minion: Card, spend?: () => void)
   return game.challenge(minion, foe);
 }
 
-/** One of your minions that can duel, and whom; both or neither. */
+/** One of your minions that can duel, and the minion that it duels; both or neither. */
 export function chooseDuel(game: Words, me: Seat, at?: Base): { mine: Card; theirs: Card } | undefined {
   if (game.isDuelOn()) return undefined; // DUEL-09
   const filter = at === undefined ? { of: me } : { of: me, at };
@@ -27,7 +27,7 @@ export function chooseDuel(game: Words, me: Seat, at?: Base): { mine: Card; thei
   return theirs ? { mine, theirs } : undefined;
 }
 
-/** Those who lost, together (DUEL-06); `by` the challenger. */
+/** Destroys the losers together (DUEL-06). `by`: the challenger. */
 export function destroyLosers(game: Words, outcomes: readonly Outcome[], by?: Seat): void {
   game.destroyAll(
     outcomes.map(({ loser }) => loser),

@@ -8,7 +8,7 @@ export function sacrificeCard(game: Words, me: Seat): boolean {
   return true;
 }
 
-/** What Vikings take off decks: an action, or a minion of that power or less. */
+/** Is the card an action, or a minion of that power or less? */
 export const isPlunder = (game: Words, card: Card, maxPower: number): boolean =>
   game.isAction(card) || game.powerOf(card) <= maxPower;
 
@@ -63,7 +63,7 @@ export const vikings: FactionDef = {
         fr: 'Révélez la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, placez-la dans votre main ; sinon, remettez-la.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });
         const top = game.revealTop(other, 1);
         for (const card of top) if (isPlunder(game, card, 3)) game.take(me, other, card);
       },
@@ -110,7 +110,7 @@ export const vikings: FactionDef = {
         fr: 'Consultez la main d’un autre joueur. Consultez les deux premières cartes de sa pioche et remettez-les dans l’ordre de votre choix. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'look');
+        const other = game.choosePlayer(me, game.others(me), { to: 'look' });
         game.lookAtHand(me, other);
         const top = game.lookAtTop(me, 2, other);
         const left = top.filter((card) => game.isAlive(card));
@@ -142,7 +142,7 @@ export const vikings: FactionDef = {
         fr: 'Prenez au hasard une carte de la main d’un autre joueur et placez-la dans la vôtre.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'takeCard');
+        const other = game.choosePlayer(me, game.others(me), { to: 'takeCard' });
         if (game.hand(other).length > 0) game.take(me, other, game.pickAtRandom(game.hand(other)));
       },
     }),
@@ -156,7 +156,7 @@ export const vikings: FactionDef = {
         fr: 'Révélez les trois premières cartes de la pioche d’un autre joueur. Vous pouvez jouer, comme carte supplémentaire, une Action ou une Créature de Force 4 ou moins parmi elles. Remettez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });
         const top = game.revealTop(other, 3);
         const plunder = top.filter((card) => game.isAlive(card) && isPlunder(game, card, 4));
         game.mayPlayOneOf(me, plunder); // PLAY-07, PLAY-23

@@ -110,7 +110,7 @@ export const shapeshifters: FactionDef = {
           const where = (other: Card): boolean => !copiers.includes(other);
           const model = game.chooseMinion(me, { notOf: me, where }, { to: 'copyAbilities' });
           if (!model || game.copyText(scene, model, 'endOfTurn')) return; // ERR-19
-          copiers.push(model); // with the text of a Copycat it chooses again, each of them once
+          copiers.push(model); // a copied Copycat makes it choose again, but not the same one
         }
       },
     }),
@@ -152,7 +152,7 @@ export const shapeshifters: FactionDef = {
       copies: 1,
       playOn: 'minion',
       raises(game, minion, me) {
-        const models = game.actionsOnMinions({}).filter((card) => !game.isNamed(card, BONDING)); // two of these would ask each other for ever
+        const models = game.actionsOnMinions({}).filter((card) => !game.isNamed(card, BONDING)); // two of these could copy each other for ever
         return models.some((model) => game.raisesPower(model, minion, me));
       },
       name: { en: 'Cellular Bonding', fr: 'Agent Mutagène' },

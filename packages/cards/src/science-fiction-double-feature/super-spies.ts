@@ -19,8 +19,8 @@ function chooseDeck(game: Words, me: Seat): Deck {
   const isUsed = (id: 'monster' | 'treasure'): boolean =>
     game.sideDeck(id, 'pile').length + game.sideDeck(id, 'discard').length > 0;
   const shared = (['monster', 'treasure'] as const).filter(isUsed).map((id) => `${id}Deck` as const);
-  const deck = game.chooseMode(me, ['playersDeck', 'baseDeck', ...shared], 'lookAtDeck', true);
-  return deck === 'playersDeck' ? game.choosePlayer(me, game.turnOrder(), 'lookAtDeck') : deck;
+  const deck = game.chooseMode(me, ['playersDeck', 'baseDeck', ...shared], { to: 'lookAtDeck', hidden: true });
+  return deck === 'playersDeck' ? game.choosePlayer(me, game.turnOrder(), { to: 'lookAtDeck' }) : deck;
 }
 
 export const superSpies: FactionDef = {
@@ -238,7 +238,7 @@ export const superSpies: FactionDef = {
         run({ game, me, self }) {
           const at = game.chooseBase(me, game.bases(), { to: 'playTitan', about: self });
           if (!game.playTitan(me, self, at)) return;
-          const seat = game.choosePlayer(me, game.playersAt(at), 'look');
+          const seat = game.choosePlayer(me, game.playersAt(at), { to: 'look' });
           if (seat !== NOBODY && seat !== me) game.lookAtHand(me, seat);
         },
       },

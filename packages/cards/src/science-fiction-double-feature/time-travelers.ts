@@ -13,13 +13,13 @@ import {
   type Words,
 } from '@baston/engine';
 
-/** One that has come back to your hand may be played again, now or never (CARD-069); one that went to another's is not yours to play. */
+/** A card that has come back to your hand may be played again, now or never (CARD-069). One that went to another player's hand may not. */
 function mayReplay(game: Words, me: Seat, returned: Card): void {
   const card = game.now(returned);
   if (game.hand(me).includes(card)) game.playExtra(me, card);
 }
 
-/** Time Box waits for its fifth counter (CARD-072). */
+/** Places a counter on the Time Box; with the fifth it may be played (CARD-072). */
 function wind({ game, me, self }: Scene): void {
   game.addMarker(self);
   if (game.markersOn(self) >= 5) game.mayPlayTitan(me, self, game.bases());

@@ -117,7 +117,7 @@ export const sheep: FactionDef = {
         strengthened: {
           when(game, self, { together }) {
             const isOthers = together.some((minion) => game.isOthers(self, minion));
-            return isOthers && !game.isEffectOfText(self); // two would go on for ever
+            return isOthers && !game.isEffectOf({ textOf: self }); // two of these would trigger each other for ever
           },
           run({ game, me, here }) {
             game.givePowerAll(game.minions({ at: here, of: me }), 1); // CARD-158
@@ -191,7 +191,7 @@ export const sheep: FactionDef = {
         const mine = game.chooseMinion(me, { of: me }, { to: 'move' });
         if (!mine) return;
         const at = game.baseOf(mine);
-        const other = game.choosePlayer(me, game.others(me), 'whoseMinions'); // CARD-160
+        const other = game.choosePlayer(me, game.others(me), { to: 'whoseMinions' }); // CARD-160
         const to = game.chooseBase(me, game.otherBases(at), { to: 'moveTo', about: mine });
         game.moveAll([mine, ...game.minions({ at, of: other })], to);
       },
@@ -229,7 +229,7 @@ export const sheep: FactionDef = {
         fr: 'Prenez au hasard une Action de la défausse d’un autre joueur. Jouez-la comme Action supplémentaire ou laissez-la. Piochez une carte.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'takeCard');
+        const other = game.choosePlayer(me, game.others(me), { to: 'takeCard' });
         const actions = game.actionsIn(game.discardPile(other));
         if (actions.length > 0) game.playExtra(me, game.pickAtRandom(actions)); // PLAY-23
         game.draw(me, 1);
@@ -245,7 +245,7 @@ export const sheep: FactionDef = {
         fr: 'Un autre joueur révèle une carte de sa main au hasard. Vous pouvez placer une carte de votre main dans la sienne pour jouer la carte révélée comme carte supplémentaire.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'reveal');
+        const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });
         if (game.hand(other).length === 0) return;
         const shown = game.pickAtRandom(game.hand(other));
         game.reveal(other, [shown], 'hand');

@@ -13,21 +13,21 @@ import {
   type Words,
 } from '@baston/engine';
 
-/** Among which minions counters change places: all, or those there; the minion that gives some may have to be yours. */
+/** `where`: the minions that counters are transferred among, all if left out; `givers`: those that may give some. */
 interface Transfer {
   readonly where?: MinionFilter;
   readonly givers?: MinionFilter;
   readonly may?: boolean;
 }
 
-/** One minion that has counters, and another there that gets one of them, or any number (TIME-25). */
+/** Transfers one counter, or any number, from a minion that has some to another one there (TIME-25). */
 function transferCounters(game: Words, me: Seat, howMany: 'one' | 'any', how: Transfer = {}): void {
   const { where = {}, givers = where, may = false } = how;
   const from = game.chooseMinion(me, { ...givers, counters: 'some' }, { to: 'takeCounter', may });
   const to = from && game.chooseMinion(me, { ...where, except: from }, { to: 'receiveCounters' });
   if (!to) return;
   if (howMany === 'one') game.transferCounters(from, to, 1);
-  else game.transferSomeCounters(me, from, to);
+  else game.transferSomeCounters(me, { from, to });
 }
 
 const canTransferCounters = (game: Words, where: MinionFilter): boolean =>
@@ -39,13 +39,13 @@ const bearersOf = (game: Words, seat: Seat): Card[] => game.minions({ of: seat, 
 const countersOf = (game: Words, seat: Seat): number =>
   bearersOf(game, seat).reduce((sum, minion) => sum + game.countersOn(minion), 0);
 
-/** Counters of the player's minions go to a card: as many as the player likes, but at least so many in all. */
+/** Transfers counters from the player's minions to a card: any number, but at least that many in all. */
 function collectCounters(game: Words, me: Seat, to: Card, atLeast: number): void {
   let left = countersOf(game, me);
   let needed = atLeast;
   for (const minion of bearersOf(game, me)) {
     left -= game.countersOn(minion);
-    needed -= game.transferSomeCounters(me, minion, to, Math.max(0, needed - left));
+    needed -= game.transferSomeCounters(me, { from: minion, to, min: Math.max(0, needed - left) });
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@baston/engine';
 import { playNamesake } from './innsmouth.ts';
 
-/** And somebody owns it: treasures have no owner. */
+/** A minion that somebody owns is played here: treasures have no owner. */
 const ownedMinionPlayedHere = (game: Words, self: Base, happening: Happening): boolean =>
   minionAtMe(game, self, happening) && happening.owner !== NOBODY;
 
@@ -142,7 +142,7 @@ export const bases: readonly BaseDef[] = [
         when: atMe,
         run({ game }, { standings }) {
           for (const { seat, place } of standings) {
-            if (place === 1) game.returnUpToMadness(seat, [game.hand(seat), game.discardPile(seat)]);
+            if (place === 1) game.returnUpToMadness(seat, { from: [game.hand(seat), game.discardPile(seat)] });
           }
         },
       },
@@ -162,7 +162,7 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: ownedMinionPlayedHere,
-        run: ({ game }, { owner }) => game.returnUpToMadness(owner, [game.hand(owner)], 1),
+        run: ({ game }, { owner }) => game.returnUpToMadness(owner, { from: [game.hand(owner)], max: 1 }),
       },
     },
   }),

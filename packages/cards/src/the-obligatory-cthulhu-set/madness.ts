@@ -16,7 +16,7 @@ export const madness: SideDeckDef = {
       onPlay({ game, me, self }) {
         game.either(me, [
           { way: 'drawTwo', run: () => game.draw(me, 2) },
-          { way: 'returnMadness', run: () => game.returnMadness(me, [self]) },
+          { way: 'returnMadness', run: () => game.putUnderOwnDeck(self) },
         ]);
       },
     }),

@@ -21,7 +21,7 @@ const hasMadness = (game: Words, _self: Card, seat: Seat): boolean => game.madne
 
 /** A Madness card goes to another player. */
 const passMadness = ({ game, me }: Scene): void =>
-  game.giveMadness(me, game.choosePlayer(me, game.others(me), 'whoGetsIt'));
+  game.giveMadness(me, game.choosePlayer(me, game.others(me), { to: 'whoGetsIt' }));
 
 export const minionsOfCthulhu: FactionDef = {
   id: 'minions-of-cthulhu',
@@ -152,7 +152,7 @@ export const minionsOfCthulhu: FactionDef = {
       recallsLosses: true,
       on: {
         turnEnd: {
-          // What else ends the turn may destroy one first (TURN-16).
+          // Other effects at the end of the turn may destroy one of them first (TURN-16).
           run({ game, me, here }) {
             if (game.others(me).some((seat) => game.hasLost(seat, here, 'destroyed'))) game.gainVp(me, 1); // CARD-050
           },

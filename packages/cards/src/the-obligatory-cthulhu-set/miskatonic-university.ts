@@ -53,7 +53,7 @@ export const miskatonicUniversity: FactionDef = {
         fr: 'Vous pouvez renvoyer dans la pioche Démence une carte Démence de votre main ou de votre défausse.',
       },
       onPlay({ game, me }) {
-        game.returnUpToMadness(me, [game.hand(me), game.discardPile(me)], 1);
+        game.returnUpToMadness(me, { from: [game.hand(me), game.discardPile(me)], max: 1 });
       },
     }),
 
@@ -144,7 +144,7 @@ export const miskatonicUniversity: FactionDef = {
         fr: 'Renvoyez dans la pioche Démence jusqu’à deux cartes Démence de votre main ou de votre défausse, ou des deux.',
       },
       onPlay({ game, me }) {
-        game.returnUpToMadness(me, [game.hand(me), game.discardPile(me)], 2); // CARD-054
+        game.returnUpToMadness(me, { from: [game.hand(me), game.discardPile(me)], max: 2 }); // CARD-054
       },
     }),
 

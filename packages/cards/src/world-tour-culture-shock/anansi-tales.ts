@@ -13,7 +13,7 @@ import {
 
 /** The card goes into the hand of another player of your choice. */
 function give(game: Words, me: Seat, card: Card, among: readonly Seat[] = game.others(me)): Seat {
-  const to = game.choosePlayer(me, among, 'whoGetsIt', card);
+  const to = game.choosePlayer(me, among, { to: 'whoGetsIt', about: card });
   game.give(me, to, card);
   return to;
 }
@@ -126,7 +126,7 @@ export const anansiTales: FactionDef = {
         fr: 'Consultez la main d’un autre joueur. Vous pouvez jouer comme carte supplémentaire une carte de cette main dont vous êtes propriétaire.',
       },
       onPlay({ game, me }) {
-        const other = game.choosePlayer(me, game.others(me), 'look');
+        const other = game.choosePlayer(me, game.others(me), { to: 'look' });
         const hand = game.lookAtHand(me, other);
         game.mayPlayOneOf(
           me,

@@ -239,14 +239,14 @@ export const ancientIncas: FactionDef = {
       },
       on: {
         turnStart: {
-          when: (game) => game.baseDeck().length > 0,
+          when: (game) => game.deck('baseDeck').length > 0,
           run({ game }, { by }) {
             if (game.confirm(by, 'turnDownBase')) game.leave('turnedDown', { seat: by });
           },
         },
       },
       use: talent({
-        can: (game) => game.baseDeck().length > 0,
+        can: (game) => game.deck('baseDeck').length > 0,
         run: ({ game, me }) => game.putUnder(game.topBases(1)[0] as Base, 'baseDeck', me),
       }),
     }),
@@ -268,7 +268,7 @@ export const ancientIncas: FactionDef = {
   ],
 };
 
-/** A card that has come back to your hand is played there at once; one that went to another's hand is not yours to play. */
+/** A card that has come back to your hand is played there at once. One that went to another player's hand is not. */
 function replay(game: Words, me: Seat, returned: Card, at: Base): void {
   const card = game.now(returned);
   if (game.hand(me).includes(card)) game.playChosen(me, card, { at }); // PLAY-07, TIME-21

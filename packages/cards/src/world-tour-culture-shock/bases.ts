@@ -20,7 +20,7 @@ export const bases: readonly BaseDef[] = [
         run({ game }, { card, by }) {
           if (!game.isInLimbo(card) || game.hasDestination(card)) return; // STD-04
           if (!game.confirm(by, 'giveCard')) return;
-          const to = game.choosePlayer(by, game.others(by), 'whoGetsIt');
+          const to = game.choosePlayer(by, game.others(by), { to: 'whoGetsIt' });
           game.insteadOfDiscard(card, (action) => {
             if (game.give(by, to, action)) game.draw(by, 2);
           });

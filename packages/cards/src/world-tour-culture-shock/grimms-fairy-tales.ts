@@ -42,7 +42,7 @@ const isHere = (game: Words, name: string, self: Card): boolean => game.countNam
 /** "The minion X is in play": nothing but a minion will do (NAME-06). */
 const isInPlay = (game: Words, name: string): boolean => game.countMinions({ named: name }) > 0;
 
-/** One of two who are stronger together. */
+/** One of two minions that strengthen each other. */
 const companion = ({ id, name, icon }: Companion, other: Companion): MinionDef =>
   minion(id, {
     power: 2,

@@ -13,7 +13,7 @@ import {
 
 /** The bases where the player has no minion. */
 const empty = (game: Words, me: Seat): Base[] => game.basesWithout({ of: me });
-/** The bases where the player has one. */
+/** The bases where the player has a minion. */
 const settled = (game: Words, me: Seat): Base[] => game.basesWith({ of: me });
 
 /** Is it the player's only minion on its base? */
@@ -93,9 +93,9 @@ export const polynesianVoyagers: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent ni déplacer leurs Créatures vers cette Base, ni déplacer cette Créature.',
       },
       protects(game, self, target, verb) {
-        if (verb !== 'move' || game.isMovedBy(game.controllerOf(self))) return false;
+        if (verb !== 'move' || !game.isMovedByOther(self)) return false;
         const comesHere = game.isMinion(target) && game.isMovingTo(game.baseOf(self));
-        return target === self || (comesHere && game.isMovedBy(game.controllerOf(target)));
+        return target === self || (comesHere && !game.isMovedByOther(target));
       },
     }),
 
@@ -243,7 +243,7 @@ export const polynesianVoyagers: FactionDef = {
   ],
 };
 
-/** One base more, for good (SCORE-37). */
+/** Adds a base to those in play, for good (SCORE-37). */
 function playTopBase(game: Words): Base {
   const [top = NO_CARD] = game.topBases(1);
   return game.playBase(top);

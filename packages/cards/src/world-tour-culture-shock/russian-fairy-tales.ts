@@ -15,7 +15,7 @@ import {
 const BIRCH = 'russian-fairy-tales/the-birch';
 const BIRCH_WOMAN = 'russian-fairy-tales/the-birch-woman';
 
-/** Under its owner's deck; the owner plays a minion off the top of it in its place. */
+/** The minion goes under its owner's deck, and the owner plays a minion off the top of that deck in its place. */
 function transform(game: Words, target: Card): void {
   const at = game.baseOf(target);
   for (const gone of game.placeAll([target], 'deckBottom')) {
@@ -26,7 +26,7 @@ function transform(game: Words, target: Card): void {
   }
 }
 
-/** Finds that minion in the hand, deck or discard pile; `at`: it can be played only there. */
+/** Searches hand, deck and discard pile for that minion. `at`: it can be played only there. */
 function find(game: Words, me: Seat, name: string, at?: Base): void {
   const found = game.searchFor(me, (card) => game.isNamed(card, name), { also: ['hand', 'discard'] });
   game.takeOrPlay(me, found, at); // CARD-182
@@ -183,7 +183,7 @@ export const russianFairyTales: FactionDef = {
       },
       onPlay({ game, me, self, here }) {
         if (!game.confirm(me, 'giveControl')) return;
-        const other = game.choosePlayer(me, game.others(me), 'giveControl');
+        const other = game.choosePlayer(me, game.others(me), { to: 'giveControl' });
         if (!game.giveControl(self, other)) return;
         game.place(game.chooseMinion(me, { at: here, of: other, except: self }, { to: 'shuffleAway' }), 'deck');
       },
@@ -263,7 +263,7 @@ export const russianFairyTales: FactionDef = {
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
           const hand = game.hand(seat);
-          game.putUnderDeck(seat, hand, seat);
+          game.putUnder(hand, seat, seat);
           game.draw(seat, hand.length);
         }
       },
@@ -331,7 +331,7 @@ function flyOff(game: Words, me: Seat, self: Card, from: Base): boolean {
   const card = game.now(self);
   if (!game.hand(me).includes(card)) return true; // OWN-07
   const at = game.chooseBase(me, elsewhere, { to: 'playHere', about: card });
-  game.playChosen(me, card, { at }); // a new card (CARD-183)
+  game.playChosen(me, card, { at }); // it counts as a new card (CARD-183)
   return true;
 }
 

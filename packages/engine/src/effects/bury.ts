@@ -53,7 +53,7 @@ function lay(g: Table, id: number, at: Base, by: Seat): void {
   if (isHeard(g, HOOK.buried)) tell(g, inWay('buried', happening(HOOK.buried, g.card(id), at, by, by)));
 }
 
-/** Unseen into the hand of whoever buried it, who counts as its owner (BURY-04). */
+/** A buried card goes, unseen by others, into the hand of whoever buried it, who counts as its owner (BURY-04). */
 export function takeBack(g: Table, card: Card): boolean {
   if (!isBuried(g, card)) return false;
   tellBuried(g, card);
@@ -71,7 +71,7 @@ export function discardBuried(g: Table, base: Base): void {
   for (const card of buried(g, { at: base })) discard(g, card);
 }
 
-/** It lies beside another base now, as it is. */
+/** The buried card moves beside another base; it stays buried, with its counters. */
 export function moveBuried(g: Table, card: Card, to: Card): boolean {
   if (!isBuried(g, card) || !g.isInPlay(to) || buriedAt(g, card) === to) return false;
   const from = buriedAt(g, card);

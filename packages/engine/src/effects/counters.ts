@@ -22,14 +22,14 @@ function report(g: Table, card: Card, amount: number): void {
   else g.sink?.({ type: 'counters', card: g.face(idOf(card)), controller, amount });
 }
 
-/** Are counters of that card within reach? Nothing protects a buried card: it has no type (BURY-03). */
+/** Can the effect change the counters on that card? Nothing protects a buried card: it has no type (BURY-03). */
 function reaches(g: Table, card: Card): boolean {
   if (!isBuried(g, card)) return reach(g, 'counter', [card], true).length > 0;
   tellBuried(g, card);
   return true;
 }
 
-/** Whose doing a counter on that card is. Nobody acts for a base: where it says so, players do for their own cards. */
+/** Which player places or removes a counter on that card. A base has no player: where its text says so, players do it to their own cards. */
 type By = (card: Card) => Seat;
 const byActor = (g: Table): By => (g.actor === NOBODY ? g.controllerOf.bind(g) : () => g.actor);
 
@@ -43,7 +43,7 @@ function exchange(g: Table, card: Card, amount: number, by: By): void {
   report(g, card, amount);
 }
 
-/** So many counters onto each of these cards. Gives those that really got some. */
+/** Places that many counters on each of these cards. Gives the cards that really got some. */
 function placeAll(g: Table, cards: Card[], countFor: (card: Card) => number, by: By): Card[] {
   const withheld = isHeard(g, HOOK.placingCounters) ? withhold(g, cards, by) : [];
   const got: Card[] = [];
@@ -56,11 +56,11 @@ function placeAll(g: Table, cards: Card[], countFor: (card: Card) => number, by:
     tellRaised(g, card);
     got.push(card);
   }
-  if (got.length > 0) shed(g); // a counter may be what protects
+  if (got.length > 0) shed(g); // a card with counters may be immune now
   return got;
 }
 
-/** Before counters are placed, some may go elsewhere instead. Gives the cards that get one less. */
+/** Before counters are placed, a card may take some of them instead. Gives the cards that get one less. */
 function withhold(g: Table, cards: readonly Card[], by: By): Card[] {
   const before = g.withheld.length;
   interrupt(g, () => {
@@ -78,14 +78,14 @@ export function divertCounter(g: Table, from: Card, titan: Card): void {
   storeCounters(g, titan, 1);
 }
 
-/** On a titan beside its deck: nobody hears of it. */
+/** Places counters on a titan beside its deck. No card reacts to that. */
 export function storeCounters(g: Table, titan: Card, count: number): boolean {
   change(g, titan, count);
   report(g, titan, count);
   return true;
 }
 
-/** From the bank; gives the cards that really got them. `byControllers`: each player places those on their own. */
+/** Places counters from the bank. Gives the cards that really got them. `byControllers`: each player places those on their own cards. */
 export function addCountersAll(g: Table, cards: readonly Card[], count: number, byControllers: boolean): Card[] {
   if (count <= 0) return [];
   const by = byControllers ? (card: Card) => g.controllerOf(card) : byActor(g);
@@ -95,11 +95,11 @@ export function addCountersAll(g: Table, cards: readonly Card[], count: number, 
 /** One counter for each time that a card is in the list. */
 export function spreadCounters(g: Table, cards: readonly Card[]): Card[] {
   const reached = reach(g, 'counter', [...new Set(cards)]);
-  const countFor = (card: Card): number => cards.filter((other) => other === card).length || 1; // a copy is one counter
+  const countFor = (card: Card): number => cards.filter((other) => other === card).length || 1; // a card that is affected "the same way" gets one
   return placeAll(g, reached, countFor, byActor(g));
 }
 
-/** Back to the bank; gives how many really went. */
+/** Takes counters back to the bank. Gives how many really went. */
 export function removeCounters(g: Table, card: Card, count: number): number {
   const taken = Math.min(count, g.countersOn(card));
   if (taken <= 0 || !reaches(g, card)) return 0;
@@ -107,7 +107,7 @@ export function removeCounters(g: Table, card: Card, count: number): number {
   return taken;
 }
 
-/** From one card to another (PTC-03). Gives how many really went. */
+/** Transfers counters from one card to another (PTC-03). Gives how many arrived. */
 export function transferCounters(g: Table, from: Card, to: Card, count: number): number {
   const moved = Math.min(count, g.countersOn(from));
   if (moved <= 0 || from === to || !(g.isInPlay(to) || isBuried(g, to))) return 0;
@@ -132,7 +132,7 @@ export function transferCounters(g: Table, from: Card, to: Card, count: number):
   return moved;
 }
 
-/** All counters of either kind off a card. Gives how many +1 power counters went. */
+/** Removes all counters of both kinds from a card. Gives how many +1 power counters went. */
 export function clearCounters(g: Table, card: Card): number {
   const taken = removeCounters(g, card, g.countersOn(card));
   if (g.isInPlay(card) && g.markersOn(card) > 0 && reach(g, 'counter', [card], true).length > 0) {

@@ -27,13 +27,13 @@ import { canUseSpecials } from '../table/prohibitions.ts';
 import { ignoresBase, isProtected } from '../table/protection.ts';
 import { buriedAt, minionsIn } from '../table/queries.ts';
 
-/** A card that escapes again and again into what it escapes from is caught in the end: no rule says when (CONF-10). */
+/** Two replacements could go on replacing each other for ever. No rule limits that (CONF-10), so we stop here. */
 const MOST_REPLACED = 8;
 const timesReplaced = ({ replaced }: Table, target: Card): number => replaced.filter((card) => card === target).length;
 
 /**
- * Something happens instead: the active player says which, if several could (RES-07, TIME-16). Not if they say what `except`
- * does: that card asks, and does it itself.
+ * Does a replacement ("instead") take the place of this effect? If several could, the active player says which (RES-07,
+ * TIME-16). `except` is a card that asks on its own behalf: if the player picks that one, the answer is no.
  */
 export function isReplaced(g: Table, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
@@ -65,7 +65,7 @@ function replacementsFor(g: Table, target: Card, verb: Verb): number[] {
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
     if (g.declined.includes(from) || (special && !canUseSpecials(g, g.controllerOf(from)))) continue;
-    if (when(wordsOf(g), g.card(from), target, verb) && !isSilenced(g, from)) rules.push(from);
+    if (when(wordsOf(g), g.card(from), target, verb, g.source) && !isSilenced(g, from)) rules.push(from);
   }
   return rules;
 }
@@ -99,7 +99,7 @@ function replaces(g: Table, rule: number, target: Card, verb: Verb, isWanted = f
 
 const NONE: readonly never[] = [];
 
-/** May somebody have something else happen, if they like? */
+/** Is there a replacement that is optional ("you may")? */
 export function canBeAsked(g: Table): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
   for (const from of listeners(g, INSTEAD)) if (g.abilitiesOf(from).instead?.may) return true;
@@ -120,12 +120,14 @@ function withoutSaved(g: Table, verb: Verb, cards: readonly Card[]): readonly Ca
   return saved.length > 0 ? cards.filter((card) => !saved.includes(card)) : cards;
 }
 
-/** As long as there are several: a single one is asked about in its turn. */
+/** Asks as long as there are several such cards: about a single one its player is asked when its turn comes. */
 function saveSome(g: Table, rule: number, seat: Seat, verb: Verb, cards: readonly Card[], saved: Card[]): void {
   const { may } = g.abilitiesOf(rule).instead as Replacement;
   if (!may) return;
   for (;;) {
-    const open = [...new Set(cards)].filter((card) => !saved.includes(card) && isFor(g, rule, seat, verb, card));
+    const open = [...new Set(cards)].filter(
+      (card) => !saved.includes(card) && isOptionalFor(g, rule, seat, verb, card),
+    );
     if (open.length < 2) return;
     enter(g, g.card(rule), seat);
     const card = chooseCard(g, seat, open, { to: may, may: true });
@@ -135,8 +137,8 @@ function saveSome(g: Table, rule: number, seat: Seat, verb: Verb, cards: readonl
   }
 }
 
-/** Is it for this player alone to say whether something else happens to the card, and may this rule do it? */
-function isFor(g: Table, rule: number, seat: Seat, verb: Verb, card: Card): boolean {
+/** Does this rule apply to the card, and are all the rules that do optional and this player's? */
+function isOptionalFor(g: Table, rule: number, seat: Seat, verb: Verb, card: Card): boolean {
   if (!g.isInPlay(card) || timesReplaced(g, card) >= MOST_REPLACED || isProtected(g, idOf(card), verb)) return false;
   const rules = replacementsFor(g, card, verb);
   const isTheirs = (from: number): boolean =>
@@ -144,7 +146,7 @@ function isFor(g: Table, rule: number, seat: Seat, verb: Verb, card: Card): bool
   return rules.includes(rule) && rules.every(isTheirs);
 }
 
-/** A base whose ability everybody ignores. */
+/** Is it a base whose ability everybody ignores? */
 const isSilenced = (g: Table, from: number): boolean =>
   g.block[cardAt(from) + ZONE] === BASES && ignoresBase(g, from, NOBODY, false);
 
@@ -154,7 +156,7 @@ function isIgnored(g: Table, id: number): boolean {
   return !follows(g, g.block[cardAt(id) + CONTROLLER] as number);
 }
 
-/** Being reached twice makes sense: each time adds to it. */
+/** Can this be done to one card twice, because the results add up? */
 const addsUp = (verb: Verb): boolean => verb === 'power' || verb === 'counter';
 
 /**
@@ -178,7 +180,7 @@ export function reach(g: Table, verb: Verb, targets: readonly Card[], areFixed =
 }
 
 function admit(g: Table, verb: Verb, aimed: readonly Card[], areFixed: boolean, also: Purpose | undefined): Card[] {
-  const reached = aimed.slice(); // shortened again where need be: a list that grows is bigger
+  const reached = aimed.slice(); // copied at full length and shortened later: a list that grows takes more memory
   let count = 0;
   for (const target of aimed) {
     if (!addsUp(verb) && reached.indexOf(target) < count) continue;
@@ -217,7 +219,7 @@ function isAdmitted(g: Table, verb: Verb, target: Card): boolean {
   return true;
 }
 
-/** A buried card is affected: by a card being played, that is worth telling, but not what it is, as it has no type (BURY-03). */
+/** Tells that a card being played affects a buried card, but not which card that is: it has no type (BURY-03). */
 export function tellBuried(g: Table, card: Card): void {
   if (!(g.how & JUST_PLAYED) || !isHeard(g, HOOK.affected)) return;
   tell(g, inWay('byCard', happening(HOOK.affected, NO_CARD, buriedAt(g, card), g.actor, g.controllerOf(card))));
@@ -232,14 +234,14 @@ function isBrought({ plays, source }: Table, card: Card): boolean {
   return before >= 0 && plays.findIndex((play) => play.card === card) > before;
 }
 
-/** An action that is being played has increased the power of the card (VAL-13): by so much, by a counter, or by what it is. */
+/** An action that is being played has increased the power of the card (VAL-13): by +N, by a counter, or by a higher printed power. */
 export function tellRaised(g: Table, card: Card): void {
   if (g.raising?.action === idOf(g.source) && g.raising.minions.includes(card)) g.raising = undefined; // it has done its part
   if (!isHeard(g, HOOK.raised) || !(g.how & JUST_PLAYED) || !g.isAction(g.source) || isBrought(g, card)) return;
   tell(g, happening(HOOK.raised, card, g.baseOf(card), g.actor, g.controllerOf(card)));
 }
 
-/** An action has come onto the card, or has another text there: does it give it, or minions there, more power, or another print? */
+/** An action has come onto the card, or has got another text there. Tells of the minions whose power, or printed power, it increases. */
 export function tellIfRaised(g: Table, card: Card, action: Card): void {
   if (!isHeard(g, HOOK.raised)) return;
   const { changesPower, startsFrom } = g.abilitiesOf(idOf(action));
@@ -268,7 +270,7 @@ function withStandIns(g: Table, verb: Verb, targets: readonly Card[]): readonly 
   return aimed;
 }
 
-/** What happens once only, it takes once, unless it is kept from it; and there must be something to take. */
+/** Can this minion step in for the target? The target must not be protected; and what cannot be done to a card twice, this minion takes once, unless it is protected itself. */
 function stepsIn(g: Table, verb: Verb, self: Card, target: Card, aimed: readonly Card[]): boolean {
   if (!g.isInPlay(target) || !isOthersCard(g, g.controllerOf(self)) || isProtected(g, idOf(target), verb)) return false;
   if (!g.abilitiesOf(idOf(self)).stepsInFor?.(wordsOf(g), self, target)) return false;

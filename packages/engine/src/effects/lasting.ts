@@ -1,4 +1,4 @@
-/** Effects that last: power, breakpoints, texts, protection, for as long as a record says. */
+/** Effects that last, each kept as a record that says until when: power, breakpoints, texts, protection. */
 import type { Leaving } from '../model/filters.ts';
 import { SHOWS_TOP_BASE } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
@@ -93,7 +93,7 @@ export function giveText(g: Table, card: Card, def: DefNumber, until: Until): vo
   g.sink?.({ type: 'text', card: g.face(idOf(card)), text: def === 0 ? undefined : g.rules.def(def).id, until, seat });
 }
 
-/** Cards on that base are about to lose their abilities (CARD-105); but not those that are kept from it. */
+/** Cards on that base are about to lose their abilities (CARD-105). Those that are protected from that keep them. */
 function spareGuests(g: Table, base: Card): void {
   const guests = withWhatIsOn(g, g.cardsOn(base));
   const reached = reach(g, 'affect', guests, true);
@@ -111,7 +111,7 @@ export function shrugOff(g: Table, cards: readonly Card[], source: Card): void {
   }
 }
 
-/** It waits until `endOfTurn` takes it up, and says then who had the last regular turn. */
+/** The extra turn waits until the end of this one (`nextPlayer` in turn.ts), which then notes who had the last regular turn. */
 export function extraTurn(g: Table, seat: Seat): void {
   g.effects.push(lastingEffect('extraTurn', 'leavesPlay', seat, NO_CARD, g.source, g.defOf(g.source), 0, false));
   g.sink?.({ type: 'extraTurn', seat });

@@ -2,7 +2,7 @@
 import { TYPES } from '../model/compiled.ts';
 import type { Place } from '../model/events.ts';
 import { HAS_MONSTERS, HOOK, INSTEAD, RECALLS_LOSSES, STAYS_BEHIND } from '../model/hooks.ts';
-import { happening } from '../model/moments.ts';
+import { happening, inWay, type Manner } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { enter, interrupt, leave, sceneOf, tell } from '../resolution/context.ts';
 import {
@@ -46,10 +46,11 @@ function tellLeaving(g: Table, id: number): void {
 }
 
 /** This happens to each of these cards, and to all of them together. */
-export function tellEach(g: Table, hook: number, cards: readonly Card[], by: Seat = g.actor): void {
+export function tellEach(g: Table, hook: number, cards: readonly Card[], by: Seat = g.actor, way?: Manner): void {
   if (!isHeard(g, hook)) return;
   for (const card of cards) {
-    tell(g, happening(hook, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), cards));
+    const told = happening(hook, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), cards);
+    tell(g, way ? inWay(way, told) : told);
   }
 }
 
@@ -65,7 +66,7 @@ export function withWhatIsOn(g: Table, cards: readonly Card[]): Card[] {
 
 /**
  * Cards go to discard piles from play, together, with everything on them (ZONE-25); unless one goes elsewhere instead.
- * Gives those that really went. Unless somebody (or nobody) destroys them, each is told as discarded.
+ * Gives those that really went. `destroyer`: they are destroyed, by that player or by nobody; left out: they are discarded.
  */
 export const discardTogether = (g: Table, cards: readonly Card[], destroyer?: Seat): Card[] =>
   discardRest(g, divert(g, cards), destroyer);
@@ -73,7 +74,7 @@ export const discardTogether = (g: Table, cards: readonly Card[], destroyer?: Se
 /** Nothing happens to these instead. */
 function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[] {
   const leftBehind = letGo(g, cards);
-  if (isHeard(g, HOOK.discarding)) announceDiscard(g, cards);
+  if (isHeard(g, HOOK.leaves)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
   keepApart(g, going);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
@@ -91,10 +92,10 @@ function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[]
   return going;
 }
 
-/** Before they go: what answers that is done first. */
+/** Tells that these cards are about to go to discard piles. What answers is resolved before they go. */
 function announceDiscard(g: Table, cards: readonly Card[]): void {
   const going = inPlay(g, withWhatIsOn(g, cards));
-  interrupt(g, () => tellEach(g, HOOK.discarding, going));
+  interrupt(g, () => tellEach(g, HOOK.leaves, going, g.actor, 'discarded'));
 }
 
 /** These cards, and what is on them, are about to go to discard piles from play (ZONE-37). */
@@ -107,7 +108,7 @@ function tellDiscarded(g: Table, cards: readonly Card[]): void {
   }
 }
 
-/** Whose minions go to discard piles from which base is kept until the end of the turn, each once. */
+/** Notes until the end of the turn who lost minions from which base. One record for each player and base is enough. */
 function noteLosses(g: Table, cards: readonly Card[], areDestroyed: boolean): void {
   for (const card of inPlay(g, cards)) {
     const seat = g.controllerOf(card);
@@ -119,12 +120,9 @@ function noteLosses(g: Table, cards: readonly Card[], areDestroyed: boolean): vo
 
 /** Titans are about to leave play, one way or another. */
 function tellTitansLeave(g: Table, cards: readonly Card[]): void {
-  if (isHeard(g, HOOK.titanLeaves))
-    tellEach(
-      g,
-      HOOK.titanLeaves,
-      inPlay(g, cards).filter((card) => g.isTitan(card)),
-    );
+  if (!isHeard(g, HOOK.leaves)) return;
+  const titans = inPlay(g, cards).filter((card) => g.isTitan(card));
+  tellEach(g, HOOK.leaves, titans, g.actor, 'titan');
 }
 
 /** Out of the game for good (ZONE-36). */
@@ -151,7 +149,7 @@ export function takeInto(g: Table, card: Card, seat: Seat): boolean {
 
 /**
  * Takes cards out of play to somewhere else than the discard pile; what is on them is discarded (ZONE-25). Monsters and
- * treasures go to their own all the same, unless it is `aboutThem` (MON-05).
+ * treasures still go to their own discard piles (MON-05), unless the effect is about monsters or treasures (`aboutThem`).
  */
 export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => void, aboutThem = false): void {
   const leftBehind = letGo(g, cards);
@@ -170,14 +168,14 @@ export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => 
 
 /**
  * Destroys cards together: those that die together see each other die. `by` is who gets the credit: whoever the card
- * makes carry it out (RES-22); `isRewarded`: and the treasures of monsters. Gives those that really were; one that goes
- * elsewhere instead was not (TIME-16).
+ * makes carry it out (RES-22); `isRewarded`: who also gets the treasures of monsters. Gives those that were really destroyed;
+ * one that goes elsewhere instead was not (TIME-16).
  */
 export function destroyAll(g: Table, cards: readonly Card[], by: Seat = g.actor, isRewarded = true): Card[] {
   return destroyTogether(g, reach(g, 'destroy', cards), by, isRewarded);
 }
 
-/** The same for cards that nothing keeps from it. */
+/** The same, once protection and replacements have been asked. */
 export function destroyTogether(g: Table, dying: Card[], by: Seat = g.actor, isRewarded = true): Card[] {
   if (dying.length === 0) return dying;
   const dead = discardTogether(g, dying, by);
@@ -207,7 +205,7 @@ export function discardInPlay(g: Table, cards: readonly Card[]): void {
 /** Back to their owners' hands (ZONE-06); `by` as in `destroyAll`. */
 export function returnAll(g: Table, cards: readonly Card[], by: Seat = g.actor): Card[] {
   const going = reach(g, 'return', cards);
-  tellEach(g, HOOK.returned, going, by);
+  tellEach(g, HOOK.leaves, going, by, 'returned');
   leavePlay(g, going, (id) => {
     if (g.typeOf(id) === TYPES.titan) tellLeaving(g, id);
     else g.sink?.({ type: 'return', seat: g.ownerOf(id), card: g.face(id) });
@@ -263,11 +261,11 @@ export function placeAll(g: Table, cards: readonly Card[], to: Exclude<Place, 'd
 
 // ── Instead of going to the discard pile (TIME-16) ──────────────────────────────────────────────
 
-const canHappen = (g: Table): boolean => g.block[HOOK_COUNTS + INSTEAD] !== 0;
+const hasReplacements = (g: Table): boolean => g.block[HOOK_COUNTS + INSTEAD] !== 0;
 
 /** These cards are to go there, together, with what is on them. Gives those that go all the same. */
 function divert(g: Table, cards: readonly Card[]): readonly Card[] {
-  if (!canHappen(g)) return cards;
+  if (!hasReplacements(g)) return cards;
   const going: Card[] = [];
   const { targets } = g;
   if (canBeAsked(g)) g.targets = withWhatGoes(g, cards);
@@ -286,21 +284,21 @@ const withWhatGoes = (g: Table, cards: readonly Card[]): Card[] =>
 
 /** These cards leave play together, but go somewhere else; what is on them is to go there. */
 function divertWhatIsOn(g: Table, cards: readonly Card[]): void {
-  if (!canHappen(g)) return;
+  if (!hasReplacements(g)) return;
   const { targets } = g;
   if (canBeAsked(g)) g.targets = withWhatGoes(g, cards).filter((card) => !cards.includes(card));
   for (const card of cards) divertFrom(g, card, cards);
   g.targets = targets;
 }
 
-/** What is on the card, unless it is meant itself, or does not go with it (ERR-24). */
+/** Asks for each card on this one, unless it is in the list itself or does not leave with its host (ERR-24). */
 function divertFrom(g: Table, host: Card, meant: readonly Card[]): void {
   for (const on of g.cardsOn(host)) {
     if (!meant.includes(on) && on !== g.kept && !staysBehind(g, on)) isDiverted(g, on);
   }
 }
 
-/** It is, once it is no longer where it was: what happens instead may itself be kept from happening, or be replaced. */
+/** Has a replacement taken the card away? That is decided by where it is now, as the replacement may itself be prevented or replaced. */
 function isDiverted(g: Table, card: Card): boolean {
   if (!g.isInPlay(card)) return true;
   const host = g.hostOf(card);
@@ -310,7 +308,7 @@ function isDiverted(g: Table, card: Card): boolean {
 
 // ── Actions that do not leave play with the minion they are on ──────────────────────────────────
 
-/** An action that is to be transferred does not go with its minion: it waits on the base. */
+/** An action that is about to be transferred does not leave with its minion: it waits on the base (ERR-24). */
 function keepApart(g: Table, leaving: readonly Card[]): void {
   if (g.kept !== NO_CARD && leaving.includes(g.hostOf(g.kept))) moveCard(g, idOf(g.kept), g.baseIdOf(idOf(g.kept)));
 }
@@ -331,7 +329,7 @@ function letGo(g: Table, leaving: readonly Card[]): readonly Card[] {
   return left;
 }
 
-/** Now they find another place, or are discarded too. */
+/** The actions that stayed behind find another place now, or are discarded too. */
 function takeCareOf(g: Table, leftBehind: readonly Card[]): void {
   for (const card of leftBehind) {
     const base = g.baseOf(card);

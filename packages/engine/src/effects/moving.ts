@@ -16,12 +16,12 @@ import { noteArrival } from './titans.ts';
 
 const NONE: readonly never[] = [];
 
-/** To another base, with everything on them (ZONE-08, ZONE-10), together (RES-26). Gives those that really moved. */
+/** Moves cards together (RES-26) to another base, with everything on them (ZONE-08, ZONE-10). Gives those that really moved. */
 export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat): Card[] {
   if (!g.isInPlay(to)) return [];
   g.destination = to;
   g.mover = by;
-  const moving = reach(g, 'move', elsewhere(g, minions, to));
+  const moving = reach(g, 'move', notAt(g, minions, to));
   const origins = isHeard(g, HOOK.moved) ? moving.map((card) => g.baseOf(card)) : NONE;
   for (const card of moving) {
     const id = idOf(card);
@@ -47,7 +47,7 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
 }
 
 /** The minions that are not at that base yet. */
-function elsewhere(g: Table, minions: readonly Card[], base: Card): Card[] {
+function notAt(g: Table, minions: readonly Card[], base: Card): Card[] {
   const found: Card[] = [];
   for (const minion of minions) if (g.baseOf(minion) !== base) found.push(minion);
   return found;

@@ -18,7 +18,7 @@ export function heedChanges(g: Table): void {
   meetOngoing(g);
 }
 
-/** Cards have come somewhere, changed hands or got other texts: what is ongoing begins for them, or what they say for others. */
+/** Cards have come into play, moved, changed controller or got other texts: ongoing effects begin to affect them, or theirs begin to affect others. */
 export function meetOngoing(g: Table): void {
   if (g.changed.length === 0) return;
   const { changed } = g;
@@ -32,7 +32,7 @@ export function meetOngoing(g: Table): void {
   }
 }
 
-/** That card changes the power of the minion from now on, unless something happens instead. */
+/** From now on that card changes the power of the minion, unless a replacement prevents it. */
 export function meet(g: Table, source: Card, minion: Card): void {
   if (!g.isInPlay(source) || !g.isInPlay(minion) || !isChangedBy(g, source, minion)) return;
   enter(g, source, g.controllerOf(source));

@@ -79,7 +79,7 @@ export function topCards(g: Table, seat: Seat, count: number): Card[] {
   const deck = zoneOf(seat, DECK);
   const missing = count - countIn(g.block, deck);
   if (missing > 0 && countIn(g.block, zoneOf(seat, DISCARD)) > 0) {
-    // The cards that are left stay on top of the new deck (ZONE-20: carry on).
+    // The cards that are left stay on top of the new deck (ZONE-20).
     const left = idsIn(g.block, deck);
     for (const id of left) putCard(g, id, zoneOf(seat, HAND));
     refill(g, seat);
@@ -134,7 +134,7 @@ export function look(
   if (from !== 'baseDeck') tellSeen(g, of, []);
 }
 
-/** The number of a card in a deck is its place there: before everybody is shown one that was found, it gets another. */
+/** Gives a card in a deck a new number before it is shown to everybody: the old one would tell where in the deck it lay. */
 export function renumber(g: Table, id: number): void {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone < BASES && zone % 3 === DECK && isHidden(g, id)) newStay(g.block, id);
@@ -150,7 +150,7 @@ export function putOut(g: Table, id: number, to: Place): void {
   if (to === 'hand') tellToHand(g, id, from);
 }
 
-/** The card has come from there into a hand: from play or a discard pile, that is worth telling. */
+/** Tells that the card has come into a hand from play or a discard pile. */
 export function tellToHand(g: Table, id: number, from: number): void {
   if (!isHeard(g, HOOK.toHand) || !isPublic(from) || from === LIMBO) return;
   const zone = g.block[cardAt(id) + ZONE] as number;
@@ -170,7 +170,7 @@ function knowers(g: Table, cards: readonly Card[]): Seat[] {
   return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
 }
 
-/** Out of a hand, nobody else sees which card goes (ZONE-24). Does it come out of one that has others? */
+/** Nobody else sees which card goes out of a hand (ZONE-24). Is this such a card, from a hand with others in it? */
 function slipsOut(g: Table, id: number): boolean {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone >= BASES || zone % 3 !== HAND || countIn(g.block, zone) < 2) return false;
@@ -231,7 +231,7 @@ export function take(g: Table, to: Seat, from: Seat, card: Card, isOpen = false,
   return true;
 }
 
-/** The same, but it is the player who had it that places it there (RES-22). */
+/** The same, done by the player who had the card (RES-22). */
 export function give(g: Table, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
   if (!take(g, to, from, card, isOpen, from)) return false;
   if (isHeard(g, HOOK.toHand))
@@ -289,7 +289,7 @@ function holderOf(g: Table, id: number): Seat {
   return zone < BASES ? (zone / 3) | 0 : g.controllerOf(id);
 }
 
-/** From a hand or deck, or revealed off the deck of a player, to the discard pile of its owner (ZONE-04); the last of several, or not. */
+/** Discards a card from a hand or deck, or one revealed off the deck of `offDeckOf` (ZONE-04). `isLast`: no more cards follow in the same effect. */
 export function discard(g: Table, card: Card, offDeckOf: Seat = NOBODY, isLast = true): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
   const id = idOf(card);
@@ -305,7 +305,7 @@ export function discard(g: Table, card: Card, offDeckOf: Seat = NOBODY, isLast =
   return true;
 }
 
-/** A player plays or discards a card from a hand or deck: if it is not their own, that is worth telling. */
+/** Tells that a player has played or discarded a card from a hand or deck which is not their own. */
 export function tellForeign(g: Table, card: Card, by: Seat): void {
   const owner = g.ownerOf(card);
   if (owner === by || !isAwaited(g, HOOK.foreign)) return;

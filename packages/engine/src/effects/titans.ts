@@ -27,16 +27,16 @@ export function titansIn(g: Table, base?: Card): Card[] {
   return g.cardsOn(base).filter((card) => g.isTitan(card));
 }
 
-/** Those beside decks. */
+/** The titans beside decks. */
 export const titansAside = (g: Table): Card[] => idsIn(g.block, TITANS).map((id) => g.card(id));
 
-/** Not while the player controls one (TITAN-06). */
+/** A player who controls a titan cannot play another (TITAN-06). */
 export const canPlayTitan = (g: Table, seat: Seat, titan: Card): boolean =>
   g.isAside(titan) && titansIn(g).every((other) => g.controllerOf(other) !== seat);
 
 /**
- * Neither a minion nor an action nor an extra card: nothing but the titan itself is heard of (TITAN-01, TITAN-04). Of the
- * counters that it had beside the deck it keeps so many.
+ * Plays a titan. It is neither a minion nor an action nor an extra card, so nothing reacts to it being played (TITAN-01,
+ * TITAN-04). `keeps`: how many of the counters that it has beside the deck stay on it.
  */
 export function playTitan(g: Table, seat: Seat, titan: Card, at: Card, keeps = 0): boolean {
   if (!canPlayTitan(g, seat, titan) || !g.isInPlay(at)) return false;
@@ -51,8 +51,8 @@ export function playTitan(g: Table, seat: Seat, titan: Card, at: Card, keeps = 0
 }
 
 /**
- * A titan has come to a base: once the effect is done it may have to measure up to another (context.ts). What a talent does
- * besides does not count (TITAN-14): there it comes first.
+ * A titan has come to a base: once the effect is done it may clash with another (context.ts). If a talent brought it, they
+ * clash at once, before the talent does anything else (TITAN-14).
  */
 export function noteArrival(g: Table, titan: Card): void {
   const isHeld = g.duel?.holdsClashes;

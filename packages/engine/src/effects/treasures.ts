@@ -28,15 +28,17 @@ export function topOf(g: Table, deck: Hoard, count: number): number[] {
   return ids;
 }
 
+/** What a monster carries: it is printed on it, and no ability that it can lose or another card can copy. */
 export const treasuresOf = (g: Table, id: number): number => {
   const def = g.rules.def(g.defOf(id));
-  return (def.type === 'minion' && def.monster?.treasures) || 0;
+  return (def.type === 'minion' && def.monster && def.treasures) || 0;
 };
 
-/** From the deck into a hand; gives the cards. */
+/** From the deck into a hand, or to the discard pile if it is nobody's (MON-21); gives the cards. */
 export function drawTreasures(g: Table, seat: Seat, count: number): Card[] {
   const drawn = topOf(g, 'treasure', count);
   if (drawn.length === 0) return [];
+  if (seat === NOBODY) return discardTreasures(g, drawn);
   for (const id of drawn) putCard(g, id, zoneOf(seat, HAND));
   openedSecret(g);
   const secret = { seats: [seat], cards: drawn.map((id) => g.face(id)) };
@@ -44,19 +46,15 @@ export function drawTreasures(g: Table, seat: Seat, count: number): Card[] {
   return drawn.map((id) => g.card(id));
 }
 
-/** From the top of the deck to the discard pile. */
-export function discardTreasures(g: Table, count: number): void {
-  const ids = topOf(g, 'treasure', count);
+function discardTreasures(g: Table, ids: readonly number[]): Card[] {
   for (const id of ids) putCard(g, id, homeOf(g, id, HAND));
-  if (ids.length === 0) return;
   openedSecret(g);
   g.sink?.({ type: 'treasuresLost', cards: ids.map((id) => g.face(id)) });
+  return ids.map((id) => g.card(id));
 }
 
 /** What destroyed monsters carried: to whoever destroyed them (MON-15), to the discard pile if nobody did (MON-21). */
 export function plunder(g: Table, destroyed: readonly Card[], by: Seat): void {
   const count = destroyed.reduce((sum, card) => sum + treasuresOf(g, idOf(card)), 0);
-  if (count === 0) return;
-  if (by === NOBODY) discardTreasures(g, count);
-  else drawTreasures(g, by, count);
+  if (count > 0) drawTreasures(g, by, count);
 }

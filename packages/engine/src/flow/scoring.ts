@@ -13,7 +13,7 @@ import { BASES, type Base, type Card, idOf, NO_CARD, NOBODY } from '../state/blo
 import { firstIn, nextOf } from '../state/zones.ts';
 import { isHeard } from '../table/listeners.ts';
 import { isForbidden } from '../table/prohibitions.ts';
-import { breakpointOf, placeVp, standingsOf, totalOf } from '../table/values.ts';
+import { breakpointOf, standingsOf, totalOf } from '../table/values.ts';
 
 /** Scores one base, if any qualifies. False: the phase is over. */
 export function scoreOneBase(g: Table): boolean {
@@ -59,8 +59,7 @@ function prepare(g: Table, base: Base): Base {
 const about = (hook: number, base: Base, standings?: readonly Standing[]): Happening =>
   happening(hook, base, base, NOBODY, NOBODY, NOBODY, [base], standings);
 
-function award(g: Table, base: number, { seat, place, total }: Standing): void {
-  const vp = placeVp(g, base, place);
+function award(g: Table, base: number, { seat, place, total, vp }: Standing): void {
   g.sink?.({ type: 'standing', base: g.face(base), seat, place, total, vp });
   gainVp(g, seat, vp);
 }
@@ -69,7 +68,7 @@ function award(g: Table, base: number, { seat, place, total }: Standing): void {
 function cleanUp(g: Table, base: Base, standings: readonly Standing[]): void {
   const replaced = about(HOOK.replaced, base, standings);
   enter(g, base, NOBODY);
-  if (!g.isUnreplaced && isHeard(g, HOOK.replaced)) tell(g, replaced); // noted while all is still there; it follows once the new base is
+  if (!g.isUnreplaced && isHeard(g, HOOK.replaced)) tell(g, replaced); // those who react are still in play now; they answer once the new base is there
   // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
   for (let left = g.cardsOn(base); left.length > 0; left = g.cardsOn(base)) interrupt(g, () => discardInPlay(g, left));
   if (g.isUnreplaced) retireBase(g, base);

@@ -58,7 +58,7 @@ export function openMatch(g: Table): void {
   deal(g);
 }
 
-/** A table for so many cards; chance goes on as it was. */
+/** A table with room for that many cards. The state of chance is kept. */
 function layTable(g: Table, cards: number): void {
   const block = new Int32Array(blockSize(cards));
   for (let word = RNG; word < RNG + 4; word++) block[word] = g.block[word] as number;
@@ -66,7 +66,7 @@ function layTable(g: Table, cards: number): void {
   g.block = block;
 }
 
-/** The factions that are taken: those named, or those that the chance in that block draws; in a draft, any. */
+/** The factions of the match: those that the config names, or those drawn at random; for a draft, all that could be picked. */
 function picksOf(config: Config, block: Int32Array): readonly string[] {
   if (config.factions === 'draft') return config.pool;
   return config.factions === 'random' ? randomPicks(config, block) : config.factions.flat();
@@ -112,7 +112,7 @@ export function draftOrder(seats: number, seed: string): Seat[] {
   return Array.from({ length: 2 * seats }, (_, pick) => nthDrafter(first, seats, pick));
 }
 
-/** The chance with which a match begins, and nothing else. */
+/** A block with nothing in it but the state of chance at the start of a match. */
 export function seeded(seed: string): Int32Array<ArrayBuffer> {
   const block = new Int32Array(RNG + 4);
   seedWords(seed, block);
@@ -147,7 +147,7 @@ function basesOf(rules: Rules, box: string): readonly number[] {
   return bases;
 }
 
-/** Cards of one owner, or of nobody, as definitions; and where they begin. */
+/** Cards of one owner, or of nobody, as definitions, and the zone where they begin. */
 interface Pile {
   readonly owner: Seat;
   readonly zone: number;
@@ -170,7 +170,7 @@ function deal(g: Table): void {
   for (const { deck, defs } of sides) piles.push({ owner: NOBODY, zone: SIDE_DECKS[deck].pile, defs });
   addTitans(g, piles);
   makeCards(g, piles);
-  for (const titan of idsIn(g.block, LIMBO)) putCard(g, titan, TITANS); // where it listens (SETUP-10)
+  for (const titan of idsIn(g.block, LIMBO)) putCard(g, titan, TITANS); // it is put into its zone now, where it begins to listen (SETUP-10)
   for (let seat = 0; seat < config.seats; seat++) shuffleDeck(g, seat);
   shuffleZone(g, BASE_DECK);
   for (const { deck } of sides) if (!isPublic(SIDE_DECKS[deck].pile)) shuffleZone(g, SIDE_DECKS[deck].pile);
@@ -212,7 +212,7 @@ function drawHands(g: Table): void {
   g.block[PHASE] = g.config.mulligan === 'none' ? START : MULLIGAN;
 }
 
-/** The titans that are used (SETUP-11), not yet where they listen. */
+/** The titans of this match (SETUP-11). They wait in limbo, where they do not listen yet. */
 function addTitans({ rules, config, picks }: Table, piles: Pile[]): void {
   picks.forEach((faction, i) => {
     const titan = rules.titans[faction] as number;

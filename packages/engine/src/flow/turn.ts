@@ -105,7 +105,7 @@ function startOfTurn(g: Table): void {
   openPlayPhase(g);
 }
 
-/** "On their next turn" has come. */
+/** Effects that wait for the next turn of this player come into force. */
 function bringIntoForce(g: Table): void {
   g.effects.forEach((effect, i) => {
     if (effect.until !== 'endOfNextTurn' || effect.seat !== g.active) return;
@@ -133,11 +133,11 @@ function drawTwo(g: Table): void {
   enterPhase(g, END);
 }
 
-/** Happenings first, then everything that lasts until now ends together, then the test for a winner (TURN-16 to TURN-18). */
+/** Cards that react to the end of the turn come first; then everything that lasts until now ends together; then somebody may have won (TURN-16 to TURN-18). */
 function endOfTurn(g: Table): void {
   if (isAwaited(g, HOOK.turnEnd)) openWindow(g, happening(HOOK.turnEnd, NO_CARD, NO_CARD, g.active));
   cutTo(g.plays, 0);
-  if (g.effects.length > 0) expire(g, endsNow); // what affects a card again was not played this turn
+  if (g.effects.length > 0) expire(g, endsNow); // after the plays are forgotten: an effect that begins again must not count as one of this turn
   const leader = soleLeader(g);
   if (leader >= 0) {
     g.block[WINNERS] = g.traits & HAS_MADNESS ? settleMadness(g) : 1 << leader;
@@ -149,7 +149,7 @@ function endOfTurn(g: Table): void {
   passTurn(g);
 }
 
-/** It is another player's turn, which may itself make minions stronger; what has ended did so in the turn that is over. */
+/** The turn passes to another player, which may itself make minions stronger. Effects that have just ended belong to the turn that is over. */
 function passTurn(g: Table): void {
   const isCounted = isHeard(g, HOOK.strengthened);
   g.powers = undefined;
@@ -174,13 +174,13 @@ function nextPlayer(g: Table): Seat {
 
 const isLoan = ({ kind }: Effect): boolean => kind === 'borrowed';
 
-/** Drops the effects that have come to their end; the text of a card is what the others make it. */
+/** Drops the effects that have come to their end; the text of a card then follows from those that are left. */
 function expire(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
   const { effects } = g;
   if (effects.some(isLoan))
     for (const over of effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
   const texts: Card[] = [];
-  const silent: Card[] = []; // bases whose guests were
+  const silent: Card[] = []; // bases whose cards had no abilities
   const spared: Effect[] = [];
   let kept = 0;
   for (let i = 0; i < effects.length; i++) {

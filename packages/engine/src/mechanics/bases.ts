@@ -33,7 +33,7 @@ export function layBase(g: Table, id: number, before = 0, replaces?: Face): Base
   return base;
 }
 
-/** And the base itself may have something to say about that. */
+/** Tells that the base has come into play; its own text may react too. */
 function bring(g: Table, id: number, before = 0, replaces?: Face): Base {
   const base = layBase(g, id, before, replaces);
   tellEntry(g, base);
@@ -57,7 +57,7 @@ export function topBases(g: Table, count: number): Base[] {
   return top;
 }
 
-/** The base that is scored makes room: that one, or the top one, takes its place (SCORE-26, SCORE-27). */
+/** Replaces the base that has scored by `next`, or else by the top base of the deck (SCORE-26, SCORE-27). */
 export function replaceBase(g: Table, old: Base, next: Base): Base {
   const id = idOf(old);
   const replaces = g.face(id);
@@ -87,7 +87,7 @@ export function destroyBase(g: Table, base: Base): Base {
   if (reach(g, 'destroy', [base]).length === 0) return NO_CARD;
   g.sink?.({ type: 'destroyBase', base: g.face(idOf(base)), ...g.cause() });
   destroyTogether(g, reach(g, 'destroy', g.cardsOn(base), true));
-  discardInPlay(g, g.cardsOn(base)); // what cannot be destroyed (PROT-10)
+  discardInPlay(g, g.cardsOn(base)); // the cards that cannot be destroyed (PROT-10)
   return replaceBase(g, base, NO_CARD);
 }
 
@@ -114,7 +114,7 @@ export function succeedBase(g: Table, old: Base, next: Base): Base {
   return laid;
 }
 
-/** The first of them topmost; `isOpen`: everybody sees which. */
+/** Puts bases on top of the base deck, the first of them topmost. `isOpen`: everybody sees them. */
 export function putOnBaseDeck(g: Table, bases: readonly Base[], isOpen = false): void {
   for (const base of [...bases].reverse()) putCard(g, idOf(base), BASE_DECK, firstIn(g.block, BASE_DECK));
   if (isOpen) for (const base of bases) g.sink?.({ type: 'baseOnDeck', base: g.face(idOf(base)) });

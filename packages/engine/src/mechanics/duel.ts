@@ -51,7 +51,7 @@ function tellWon(g: Table, winner: Card): void {
 const faces = (g: Table, cards: readonly Card[]): ReturnType<Table['face']>[] =>
   cards.map((card) => g.face(idOf(card)));
 
-/** Face down: only who placed it knows it, and it is in no pile (DUEL-02, DUEL-03). */
+/** A player may place a card face down for the duel. Only that player knows it, and it is in no pile (DUEL-02, DUEL-03). */
 function placeCard(g: Table, seat: Seat): Card {
   if (seat === NOBODY) return NO_CARD;
   const card = chooseCard(g, seat, g.hand(seat), { to: 'duelCard', may: true });
@@ -85,7 +85,7 @@ function waitForSpecials(g: Table): void {
   if (g.duel && isAwaited(g, HOOK.duel)) openWindow(g, happening(HOOK.duel, NO_CARD, g.duel.at, g.actor));
 }
 
-/** Still on one base, whoever controls them now (DUEL-07, DUEL-08)? Then more power wins. */
+/** Who has won. More power wins, if the two are still on one base, whoever controls them now (DUEL-07, DUEL-08). */
 function compare(g: Table, one: Card, other: Card): readonly Outcome[] {
   if (!g.isInPlay(one) || !g.isInPlay(other) || g.baseOf(one) !== g.baseOf(other)) return NO_RESULT;
   const lead = powerOfCard(g, one) - powerOfCard(g, other);

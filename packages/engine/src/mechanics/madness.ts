@@ -19,7 +19,7 @@ import { firstIn } from '../state/zones.ts';
 import { isHeard } from '../table/listeners.ts';
 import { putCard } from '../table/placing.ts';
 
-/** So many Madness cards into the hand, as far as there are any (MAD-03). Gives how many. */
+/** The player draws that many Madness cards, or as many as are left (MAD-03). Gives how many. */
 export function drawMadness(g: Table, seat: Seat, count: number): number {
   const drawn: number[] = [];
   for (let id = firstIn(g.block, MADNESS); id && drawn.length < count; id = firstIn(g.block, MADNESS)) {
@@ -55,7 +55,7 @@ export function countMadness(g: Table): readonly number[] {
   return counts;
 }
 
-/** What so many cards cost: 1 VP for each pair of them (END-08). */
+/** What that many Madness cards cost: 1 VP for each pair (END-08). */
 export const priceOf = (cards: number): number => cards >> 1;
 
 /** Everybody pays; the best score wins, then the fewest Madness cards, then they share (END-09 to END-11). Gives a bit for each winner. */

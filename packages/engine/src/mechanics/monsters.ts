@@ -3,6 +3,7 @@ import { reach } from '../effects/door.ts';
 import { leavePlay } from '../effects/leaving.ts';
 import { putOut, tellForeign, tellToHand } from '../effects/piles.ts';
 import { topOf, treasuresOf } from '../effects/treasures.ts';
+import { TYPES } from '../model/compiled.ts';
 import type { BaseDef } from '../model/defs.ts';
 import { HOOK } from '../model/hooks.ts';
 import { happening, type Standing } from '../model/moments.ts';
@@ -30,13 +31,18 @@ import { isHeard } from '../table/listeners.ts';
 import { putCard } from '../table/placing.ts';
 import { isTreasure, SIDE_DECKS, sideDeckOf } from '../table/sides.ts';
 import { hasMinionAt, totalOf } from '../table/values.ts';
+import { returnMadness } from './madness.ts';
 
 // ── Their decks ─────────────────────────────────────────────────────────────────────────────────
 
-/** On top of its deck, or under it, from wherever it is; in play what is on it is discarded. `by`: who alone sees it. */
+/** Puts a card of a side deck on top of that deck, or under it, from wherever it is. `by`: only this player sees it. The Madness deck has no order. */
 export function putOnOwnDeck(g: Table, card: Card, place: 'top' | 'bottom', by: Seat): void {
   const deck = g.isAlive(card) ? sideDeckOf(g, idOf(card)) : undefined;
   if (!deck) return;
+  if (deck === 'madness') {
+    returnMadness(g, g.actor, [card]);
+    return;
+  }
   const { pile } = SIDE_DECKS[deck];
   const go = (id: number): void => {
     const seats = by === NOBODY ? g.allSeats() : [by];
@@ -90,7 +96,7 @@ function bringMonster(g: Table, id: number, at: Base, by: Seat, isSilent: boolea
 export function bringMonsters(g: Table, base: Base): void {
   const { monsters = 0 } = g.definition(base) as BaseDef;
   const { source } = g;
-  g.source = base; // and not the base that makes room for it
+  g.source = base; // not the base that it replaces
   for (let i = 0; i < monsters; i++) {
     const [id] = topOf(g, 'monster', 1);
     if (id && g.isInPlay(base)) bringMonster(g, id, base, NOBODY, false);
@@ -118,11 +124,15 @@ export function takeTreasure(g: Table, seat: Seat, card: Card): void {
   }
 }
 
-/** What the monsters on a base carry, whoever controls them (MON-19), and what other cards there add to it. */
+/** What the monsters on a base carry, whoever controls them (MON-19), and what actions there add to it. */
 export const lootAt = (g: Table, base: Base): number =>
   g
     .cardsOn(base)
-    .reduce((sum, card) => sum + treasuresOf(g, idOf(card)) + (g.abilitiesOf(idOf(card)).addsLoot ?? 0), 0);
+    .map(idOf)
+    .reduce(
+      (sum, id) => sum + (g.typeOf(id) === TYPES.action ? (g.abilitiesOf(id).treasures ?? 0) : treasuresOf(g, id)),
+      0,
+    );
 
 /** Shares out the treasures of a base that has scored: one each in turn, the strongest first (MON-16 to MON-18). */
 export function shareLoot(g: Table, base: Base, standings: readonly Standing[]): void {

@@ -35,7 +35,7 @@ import {
   USED_FROM_HAND,
   WORKS_FROM_DISCARD,
 } from './hooks.ts';
-import { MOMENTS, type Moment } from './moments.ts';
+import { type Moment, NUMBERED_MOMENTS } from './moments.ts';
 
 export const TRAIT_OF_DECK = {
   madness: HAS_MADNESS,
@@ -94,10 +94,10 @@ const reactionsOf = ({ on = {} }: Abilities): readonly (readonly [Moment, Reacti
 
 const NONE: readonly never[] = [];
 
-/** A list by the hook of the moments; nobody looks into that of a text that has none. */
+/** A list indexed by moment; empty for a text without reactions, where nobody looks anything up. */
 function byMoment<T>(entries: readonly (readonly [Moment, T])[]): readonly (T | undefined)[] {
   if (entries.length === 0) return NONE;
-  const list = new Array<T | undefined>(MOMENTS.length).fill(undefined);
+  const list = new Array<T | undefined>(NUMBERED_MOMENTS.length).fill(undefined);
   for (const [moment, item] of entries) list[HOOK[moment] - FIRST_MOMENT] = item;
   return list;
 }
@@ -134,7 +134,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
     fromDiscard: def.fromDiscard,
     talentAgain: def.talentAgain,
     alsoTopBase: def.alsoTopBase,
-    addsLoot: def.addsLoot,
+    treasures: def.treasures,
     recallsLosses: def.recallsLosses,
   });
   const blank = compileOne(BLANK);
@@ -143,7 +143,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
 
 // Whose power a card changes, and where an action is played, as numbers.
 export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
-/** In place of these: it says what its own power starts from. */
+/** In place of one of these: the card says what its own power starts from. */
 export const STARTING_POWER = 5;
 export const PLAY_ON = { base: 1, minion: 2, ownMinion: 3, bury: 5 } as const;
 /** An action that is nothing but a Special waits for its moment. */

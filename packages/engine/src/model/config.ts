@@ -6,9 +6,9 @@ export const MULLIGANS = ['draw-then-shuffle', 'may-discard', 'must-discard', 'n
 
 export interface Config {
   readonly seats: number;
-  /** Everything that chance decides follows from it. */
+  /** All chance in the game follows from it. */
   readonly seed: string;
-  /** Two factions for each seat; or drawn at random; or taken in turn, there and back (SETUP-08). */
+  /** Two factions for each seat; or drawn at random; or drafted, once round the table and back (SETUP-08). */
   readonly factions: readonly (readonly [string, string])[] | 'random' | 'draft';
   /** The factions to draw or draft from; all of them if left out. */
   readonly pool: readonly string[];

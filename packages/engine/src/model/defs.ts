@@ -50,7 +50,7 @@ export interface Reaction<Self extends Card = Card> {
 export interface Use<Self extends Card = Card> {
   readonly label: 'talent' | 'special';
   readonly from: 'play' | 'discard' | 'hand' | 'aside';
-  /** It is the minion that has it: whoever controls that one may use it. */
+  /** The minion that the card is on has the ability: whoever controls the minion may use it. */
   readonly ofBearer?: true;
   /** "Instead of your regular play": it takes that one (PLAY-19). */
   readonly spends?: 'minion' | 'action';
@@ -63,7 +63,7 @@ export interface Use<Self extends Card = Card> {
 /** Lets the card be played from the hand at an unusual moment (TIME-05). */
 export interface Special<Self extends Card = Card> {
   readonly on: SpecialMoment;
-  /** It is used from the hand, not played; what becomes of the card, `run` says. */
+  /** It is used from the hand without being played; `run` says what becomes of the card. */
   readonly unplayed?: true;
   /** It does what the action that was just played does, as if that were printed on it (COPY-16). */
   readonly copies?: true;
@@ -80,7 +80,7 @@ export interface Special<Self extends Card = Card> {
 export interface PowerChange<Self extends Card = Card> {
   /** Whose: its own, the minion's it is on, every minion's here, any minion's anywhere. */
   readonly of: 'self' | 'bearer' | 'here' | 'anywhere';
-  /** Actions on bases too, as far as `by` gives them something: what it speaks of need not be a minion (NAME-05). */
+  /** It changes the power of actions on bases too, where `by` gives a number for them: their names count as well (NAME-05). */
   readonly alsoActions?: true;
   by(game: Words, self: Self, minion: Card): number;
 }
@@ -95,32 +95,33 @@ interface Start<Self extends Card = Card> {
 
 /** Cards that its controller may play from their discard pile in place of one from the hand (PLAY-18). */
 interface FromDiscard<Self extends Card = Card> {
-  /** Minions on its base, actions on this very minion; or itself, in place of a minion, lying there. */
+  /** Minions, on its base; actions, on this very minion; or the card itself from the discard pile, in place of another minion. */
   readonly what: 'minionsHere' | 'actionsOnIt' | 'itself';
-  /** If `itself`. Asks nobody. */
+  /** The condition of `itself`. Asks nobody. */
   when?(game: Words, self: Self, seat: Seat): boolean;
 }
 
 /** "Instead": when it applies, `run` happens and the effect does not (TIME-16). */
 export interface Replacement<Self extends Card = Card> {
-  when(game: Words, self: Self, target: Card, verb: Verb): boolean;
+  /** `source` is the card whose effect it would be. */
+  when(game: Words, self: Self, target: Card, verb: Verb, source: Card): boolean;
   /** "You may": what its player is asked first. */
   readonly may?: Purpose;
   readonly special?: true;
-  /** `source` is the card whose effect it was. Does it happen? What cannot be done replaces nothing (PROT-01). */
+  /** Does it happen? What cannot be done replaces nothing (PROT-01). */
   run(scene: Scene<Self>, target: Card, verb: Verb, source: Card): boolean;
 }
 
 /** Keeps players, or the rules, from something. `Self` is the card, or the effect that it has left behind. */
 export interface Prohibition<Self = Card> {
   readonly what: Forbidden;
-  /** Is this forbidden? Nobody and no card stand for what does not matter. Asks nobody. Left out: it always is. */
+  /** Is this forbidden? `NOBODY` and `NO_CARD` are given for what does not matter. Asks nobody. Left out: it always is. */
   when?(game: Words, self: Self, card: Card, seat: Seat, at: Card): boolean;
 }
 
 /** A reaction of a facet. "You" is the player of the effect; on a base, nobody. */
 export interface FacetReaction {
-  /** It is part of what happens and no effect of its own: it waits for nothing and has no source. */
+  /** It runs at once, as part of what happens, and not as an effect of its own. */
   readonly atOnce?: true;
   when?(game: Words, left: Effect, happening: Happening): boolean;
   run(scene: Scene, happening: Happening, left: Effect): unknown;
@@ -173,7 +174,7 @@ export interface Abilities<Self extends Card = Card> {
   changesBreakpoint?(game: Words, self: Self): number;
   /** Power that the seat has on its base besides that of minions (VAL-10). */
   changesTotal?(game: Words, self: Self, seat: Seat): number;
-  /** Is the target kept from this by this card? Asks nobody. Who acts and with what: `game.actor`, `game.sourceType`. */
+  /** Is the target kept from this by this card? Asks nobody. Whose effect it is: `game.isOthersCard`, `game.isEffectOf`. */
   protects?(game: Words, self: Self, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement<Self>;
   /** Its facets by name (`game.leave`). No two cards share a name, unless they share the facet. */
@@ -186,20 +187,20 @@ export interface Abilities<Self extends Card = Card> {
   /** When the minion that it is on leaves play, this happens to the card; if it then has no other place, it is discarded. */
   staysBehind?(scene: Scene<Self>): void;
   readonly forbids?: Prohibition<Self>;
-  /** Do these players ignore the ability of the base it is on? "may": where it is to their advantage (TIME-42). */
+  /** Who ignores the ability of the base that it is on. `may`: only where that is to their advantage (TIME-42). */
   readonly ignoresBase?: { readonly who: 'everybody' | 'controller'; readonly may?: true };
   /** Does this card make that minion count as one more name? (NAME-03) */
   countsAs?(game: Words, self: Self, minion: Card, name: string): boolean;
   readonly fromDiscard?: FromDiscard<Self>;
-  /** On each turn of a player, one of their minions here can use its talent a second time; or each of your cards on yours. */
+  /** Talents that can be used a second time: on each player's turn that of one of their minions here; or on your turn those of all your cards. */
   readonly talentAgain?: 'oneMinionHere' | 'yours';
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;
   /** It asks which minions were lost this turn (`hasLost`), which is noted only in a match with such a card. */
   readonly recallsLosses?: true;
-  /** So many treasures more are shared out when the base that it is on scores (MON-16). */
-  readonly addsLoot?: number;
+  /** So many treasures are shared out because of it when the base that it is on scores (MON-16); a monster carries them until then. */
+  readonly treasures?: number;
 }
 
 interface Face {
@@ -214,8 +215,8 @@ export interface MinionDef extends Face, Abilities {
   readonly id: string;
   readonly power: number;
   readonly copies: number;
-  /** A monster, and what it carries (group MON). */
-  readonly monster?: { readonly treasures: number; readonly undead?: true };
+  /** A monster (group MON), of that type or of none. */
+  readonly monster?: true | 'undead';
   /** Group names that the card's own name holds ("Microbot"). */
   readonly names?: readonly string[];
   /** Other cards that its abilities call by name. */

@@ -14,7 +14,7 @@ interface Secret {
   readonly cards: readonly Face[];
 }
 
-/** Where a discarded card was: a spent action was played, and has been in nobody's hand since. */
+/** Where a discarded card was. `spent`: it is an action that has been played. */
 export type Origin = 'hand' | 'deck' | 'play' | 'spent' | 'buried';
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'deck' | 'discard';
 
@@ -98,9 +98,9 @@ type Happened =
   | {
       readonly type: 'text';
       readonly card: Face;
-      /** Whose text it has now; nothing: it has none. */
+      /** The card whose text it has now; left out: it has no text. */
       readonly text: string | undefined;
-      /** Nothing: while it is resolved. */
+      /** Left out: only while it is being resolved. */
       readonly until?: Until;
       readonly seat: Seat;
     }

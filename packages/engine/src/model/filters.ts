@@ -38,9 +38,15 @@ export interface Choice {
   readonly to: Purpose;
   readonly may?: boolean;
   readonly about?: Card;
-  /** Others cannot tell which cards there are to choose from. Needs to be said only of a list that may lack the hidden ones. */
+  /** Others cannot tell which cards there are to choose from. Needed only where the list itself may not show that hidden cards are involved. */
   readonly hidden?: boolean;
 }
+
+/** Which player, as in `Choice`. */
+export type PlayerChoice = Pick<Choice, 'to' | 'about'>;
+
+/** Which of several things to do, as in `Choice`. */
+export type ModeChoice = Pick<Choice, 'to' | 'hidden'>;
 
 /** How many to choose: any number, unless it is said. Fewer when there are fewer (RES-19). */
 export interface SomeOf {
@@ -82,7 +88,7 @@ export interface PermitLimits {
   readonly weaker?: true;
   /** Not one of that name, by the number of its definition. */
   readonly except?: DefNumber;
-  /** Nothing but that. */
+  /** Only one of that definition. */
   readonly only?: DefNumber;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;

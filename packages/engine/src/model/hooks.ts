@@ -1,7 +1,7 @@
 /** Hooks and traits: how the engine knows what a card does without reading its text. */
 import { HOOK_SLOTS } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
-import { MOMENTS, type Moment, SPECIAL_MOMENTS } from './moments.ts';
+import { type Moment, NUMBERED_MOMENTS, SPECIAL_MOMENTS } from './moments.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere. First the questions about values and
 // effects, then what is forbidden, then the moments. Each part has room for more.
@@ -49,10 +49,13 @@ export const FORBIDS = {
 export type Forbidden = keyof typeof FORBIDS;
 
 export const FIRST_MOMENT = 40;
-if (FIRST_MOMENT + MOMENTS.length > HOOK_SLOTS) throw new Defect('more hooks than there is room for: raise HOOK_SLOTS');
+if (FIRST_MOMENT + NUMBERED_MOMENTS.length > HOOK_SLOTS)
+  throw new Defect('more hooks than there is room for: raise HOOK_SLOTS');
 
-/** The hook of each moment. Where the moment is known, `HOOK.moved` is known when the code is compiled. */
-export const HOOK = Object.fromEntries(MOMENTS.map((moment, i) => [moment, FIRST_MOMENT + i])) as {
+/** The hook of each moment. */
+export const HOOK = Object.fromEntries(
+  NUMBERED_MOMENTS.flatMap((moment, i) => (moment ? [[moment, FIRST_MOMENT + i]] : [])),
+) as {
   readonly [M in Moment]: number;
 };
 
@@ -69,4 +72,4 @@ export const CONDITIONAL = 1 << 4; // says where it can be played
 export const WORKS_FROM_DISCARD = 1 << 5;
 export const SHOWS_TOP_BASE = 1 << 6;
 export const USED_FROM_HAND = 1 << 7;
-export const RECALLS_LOSSES = 1 << 8; // asks what was lost this turn, also before it came
+export const RECALLS_LOSSES = 1 << 8; // asks which minions were lost this turn, even before the card was there

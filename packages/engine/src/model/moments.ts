@@ -9,7 +9,7 @@ const FOR_SPECIALS = [
   'affected', // by a card being played, or by a talent
   'moved',
   'destroyed',
-  'monster', // played, by whomever
+  'monster', // is played, by a player or by nobody
   'discardedFromPlay',
   'seen',
   'foreign',
@@ -19,7 +19,7 @@ const FOR_SPECIALS = [
   'loot', // the treasures of a base are revealed, and about to be shared
   'replaced',
   'duelStarts',
-  'duel', // a card for it is revealed, or all are; or it is won, by the card: after equal power each has won (DUEL-06)
+  'duel', // one card for it is revealed, or all are; or the card has won it: after equal power each has (DUEL-06)
 ] as const;
 
 /** Those that only cards in play answer, or titans beside their decks. */
@@ -27,20 +27,22 @@ const FOR_CARDS_IN_PLAY = [
   'baseEnters',
   'buried', // or uncovered
   'used', // a talent or a Special, of the card
-  'discarding', // about to go to the discard pile from play
-  'placingCounters', // +1 power counters on the cards together, about to be placed
-  'counters', // +1 power counters: placed or removed, noted before; or transferred onto the card
-  'returned', // to its owner's hand
-  'toHand', // of `by`, from play or a discard pile, or from the Madness deck; or given by `by` to another player
-  'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
-  'controlChanges', // of a card; who controlled it is still its controller
-  'strengthened', // the minions together, by one effect
-  'titanLeaves', // play, one way or another
-  'raised', // its power, directly, by an action being played (VAL-13); once for all of them, like `affected`
+  'leaves', // a card is about to leave play: for the discard pile, after what answers this; for its owner's hand; or a titan, in any way
+  'placingCounters', // +1 power counters are about to be placed on the cards together
+  'counters', // +1 power counters are placed or removed (told before that), or have been transferred onto the card
+  undefined, // free: moments keep their numbers, as saved games count who listens to each
+  'toHand', // a card comes into the hand of `by`, from play, a discard pile or the Madness deck; or `by` gives it to another player
+  'discarded', // `by` discards cards from their hand or deck; told once for all that one effect makes them discard
+  'controlChanges', // told while the card still has its old controller
+  'strengthened', // one effect has increased the power of the minions together
+  undefined, // free
+  'raised', // an action being played directly increases the card's power (VAL-13); told once for all cards, like `affected`
 ] as const;
 
-export const MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
-export type Moment = (typeof MOMENTS)[number];
+/** In the order of their numbers. */
+export const NUMBERED_MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
+export type Moment = Exclude<(typeof NUMBERED_MOMENTS)[number], undefined>;
+export const MOMENTS: readonly Moment[] = NUMBERED_MOMENTS.filter((moment) => moment !== undefined);
 export type SpecialMoment = (typeof FOR_SPECIALS)[number];
 export const SPECIAL_MOMENTS = FOR_SPECIALS.length;
 
@@ -50,14 +52,19 @@ export interface Standing {
   readonly total: number;
   /** 1, 2, 3, ...; tied players share one, and it uses up as many as there are of them (SCORE-17). */
   readonly place: number;
-  /** Not only other power (SCORE-14). */
+  /** What the place is worth on that base; nothing below the third. */
+  readonly vp: number;
+  /** Has the player a minion there, and not only power from elsewhere (SCORE-14)? */
   readonly hadMinion: boolean;
 }
 
-/** Which of the things that one moment stands for it is. */
+/** A moment may stand for several things: which of them it is. */
 export type Manner =
   | 'byCard' // affected
   | 'byTalent'
+  | 'discarded' // leaves play
+  | 'returned'
+  | 'titan'
   | 'placed' // counters
   | 'removed'
   | 'transferred'
@@ -71,11 +78,11 @@ export type Manner =
   | 'won'; // a duel
 
 export interface Happening {
-  /** The hook of its moment (hooks.ts): who listens to it hears of this. */
+  /** The hook of its moment (hooks.ts); cards that listen to it are told. */
   readonly hook: number;
   /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
   readonly card: Card;
-  /** The base where it happened. For `replaced`: the new base, once it is there. For `specialUsed`: the one about to score. */
+  /** The base where it happened. For `replaced`: the new base, once it is there. For a Special that was `used` before scoring: the base about to score. */
   at: Base;
   /** Whose doing it is: who plays, destroys, affects; whose turn it is. */
   readonly by: Seat;
@@ -128,7 +135,7 @@ export const toMe: When = (_game, self, h) => h.card === self;
 export const atMe: When = (_game, self, h) => h.at === self;
 /** It happens on the base where this card is. */
 export const here: When = (game, self, h) => h.at === game.baseOf(self);
-/** It is this, of what the moment stands for, and whatever else is said. */
+/** The moment comes in this manner, and the other condition holds too. */
 export const only =
   <G>(way: Manner, when: (game: G, self: Card, happening: Happening) => boolean = () => true) =>
   (game: G, self: Card, happening: Happening): boolean =>

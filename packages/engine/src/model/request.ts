@@ -1,7 +1,7 @@
 /** Questions. There is one way to ask: see choose.ts. */
 import type { Card, Seat } from '../state/block.ts';
 
-/** What is chosen among; says how the numbers in `options` are to be read. */
+/** What kind of thing is chosen; says how the numbers in `options` are to be read. */
 export type Kind =
   | 'move' // see moves.ts
   | 'cards'
@@ -231,7 +231,7 @@ export interface Request {
   source: Card;
   /** The card it is about, if there is one besides: the minion to move, the base about to score. */
   about: Card;
-  /** All cards that the effect that it answers is about to hit, if there are several: they are public once they are chosen. */
+  /** All cards that the effect in question is about to affect, if there are several; they are public once they are chosen. */
   targets: readonly Card[];
   min: number;
   max: number;

@@ -78,9 +78,9 @@ export class Rules {
   readonly names: readonly (readonly string[])[];
   /** Whether a card listens to a hook: a byte for each hook, HOOK_SLOTS to a card. */
   readonly listens: Uint8Array;
-  /** The facets of all cards by name, and what is one of the engine's own kinds of effects. */
+  /** The facets of all cards by name, and the engine's own kinds of effects. */
   readonly facets: ReadonlyMap<Effect['kind'], CompiledFacet>;
-  /** And by number, for saved states. */
+  /** The same by number, for saved states. */
   readonly #facetNames = new Map<number, FacetName>();
   readonly #facetNumbers = new Map<Effect['kind'], number>();
   readonly #index = new Map<string, number>();

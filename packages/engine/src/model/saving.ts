@@ -28,7 +28,7 @@ export interface SavedState {
 
 const DOT = 46;
 
-const CAPITAL = 64; // before A
+const CAPITAL = 64; // the code before that of A
 
 const MOST_ZEROS = 26;
 
@@ -45,7 +45,7 @@ function writeNumbers(numbers: ArrayLike<number>): string {
   return text;
 }
 
-/** What is no number gives NaN. */
+/** Gives NaN for what is not a number. */
 function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let from = 0;
@@ -63,7 +63,7 @@ function readNumbers(text: string): number[] {
 const readNumber = (digits: string): number =>
   /^-?[0-9a-z]{1,7}$/.test(digits) ? Number.parseInt(digits, 36) : Number.NaN;
 
-/** Most cards have their own text: their fields are zero in a saved block, which writes what differs. And back again. */
+/** Most cards have their own text, so a saved block holds zero for those and the number of the text for the others. Does that, and undoes it. */
 function textsApart(block: Int32Array): Int32Array {
   const apart = block.slice();
   for (let at = CARDS; at < apart.length; at += CARD_SIZE) {
@@ -130,7 +130,7 @@ const numbersOf = (
 
 const NUMBERS = 8;
 
-/** Nothing, if that is no list of effects. */
+/** Gives nothing if that is not a list of effects. */
 function readEffects(text: string, facets: Facets): Effect[] | undefined {
   const effects: Effect[] = [];
   const numbers = readNumbers(text);

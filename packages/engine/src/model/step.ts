@@ -23,7 +23,7 @@ export interface Pending {
 /** A moment that is being answered (window.ts). */
 export interface Window {
   readonly happening: Happening;
-  /** How many stays of cards had begun as it opened: later ones have come since. */
+  /** How many stays of cards had begun when it opened: a card with a later one has come since. */
   readonly stays: number;
   /** Cards in play that have answered it: once is enough (RES-14). */
   readonly answered: Pending[];
@@ -40,7 +40,7 @@ export interface Left {
 /** What waits until the effect is done (see `settle`). */
 export interface Later {
   readonly frame: number;
-  /** Of what waits for one effect, the lowest comes first. */
+  /** Of all that waits for one effect, the lowest stage runs first. */
   readonly stage: number;
   readonly card: Card;
   run(g: Game, card: Card): void;
@@ -73,7 +73,7 @@ export interface Duel {
   readonly holdsClashes: boolean;
 }
 
-/** What a card did as it was played: whose text it had, and what it did in place of what that says. */
+/** What a card did as it was played: the text that it had, and what it did instead of what that text says, if anything. */
 export interface Deed {
   readonly text: DefNumber;
   readonly run: ((scene: Scene) => void) | undefined;

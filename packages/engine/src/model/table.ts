@@ -96,11 +96,11 @@ export abstract class Table implements State {
   frame = 0;
   frames = 0;
   depth = 0;
-  /** How many effects wait while what they triggered is done. */
+  /** How many effects are waiting until what they triggered is done. */
   settling = 0;
-  /** The cards that something happened to instead, in this step, once for each time. */
+  /** The cards whose effects were replaced in this step, once for each time. */
   replaced: Card[] = [];
-  /** All cards that one effect is about to hit, if there are several; and who, by id, has declined to have something else happen (door.ts). */
+  /** All cards that one effect is about to affect, if there are several; and the replacements, by id, that their players have declined (door.ts). */
   targets: readonly Card[] = [];
   declined: readonly number[] = [];
   probing = 0;
@@ -115,7 +115,7 @@ export abstract class Table implements State {
   destinations: Destination[] = [];
   /** Cards that get one counter less than was about to be placed on them (counters.ts). */
   withheld: Card[] = [];
-  /** Who has copied what an action does, by its frame (COPY-03). */
+  /** Which cards have already copied what an action does, with the frame of that action (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
   /** The duel that is under way. */
   duel: Duel | undefined;
@@ -124,7 +124,7 @@ export abstract class Table implements State {
   /** Where the minions being moved go to, and who moves them. */
   destination: Base = NO_CARD;
   mover: Seat = NOBODY;
-  /** It is asked whether what others do to a minion may last: meanwhile its power is what it is without them (PROT-05). */
+  /** Set while it is found out whether a minion is immune to what others change: its power then leaves those changes out (PROT-05). */
   isWeighing = false;
   /** The base that is being scored in this step, from when it is named. */
   scored: Base = NO_CARD;
@@ -135,7 +135,7 @@ export abstract class Table implements State {
   isUnreplaced = false;
   /** The base that has scored and is about to be replaced. */
   leaving: Base = NO_CARD;
-  /** What minions were worth before the effect being resolved, or as they came, if a card wants to know whose power grows. */
+  /** The power of minions before the effect being resolved, or as they came into play; kept only if a card reacts to power that increases. */
   powers: Map<Card, number> | undefined;
   /** What an action that is being played has to raise. */
   raising: Raising | undefined;
@@ -164,9 +164,9 @@ export abstract class Table implements State {
   traits = 0;
   /** The moments at which any card of the match is a Special: a bit for each (hooks.ts). */
   awaited = 0;
-  /** A bit for each seat with cards that can be used from its discard pile, where nobody else's come to lie (ZONE-05). */
+  /** A bit for each seat with cards that can be used from its discard pile; only its own cards ever lie there (ZONE-05). */
   reusers = 0;
-  /** And those who own minions that can be played from there in place of another. */
+  /** A bit for each seat that owns minions which can be played from its discard pile in place of another minion. */
   substitutes = 0;
 
   constructor(rules: Rules, config: Config) {

@@ -6,7 +6,7 @@ import type { Outcome, Revealed } from './filters.ts';
 /** A deck: that of a player, or one that all share. */
 export type Deck = Seat | 'baseDeck' | 'monsterDeck' | 'treasureDeck';
 
-/** Where else a player may search, who then says whether the deck is searched (TIME-22); and whether they may go without a card. */
+/** `also`: other piles to search; the player then says whether the deck is searched too (TIME-22). `may`: the player may take no card. */
 interface Search {
   readonly also?: readonly ('hand' | 'discard')[];
   readonly may?: boolean;
@@ -35,7 +35,7 @@ export interface Decks {
   lookAtTop(seat: Seat, count: number, deck?: Deck): Card[];
   lookAtHand(seat: Seat, of: Seat): Card[];
   reveal(seat: Seat, cards: readonly Card[], from?: 'hand' | 'deck'): void;
-  /** The same for the top cards of a deck, which stay there. */
+  /** Shows everybody the top cards of a deck, which stay there; gives them. */
   revealTop(seat: Seat, count: number): Card[];
   lookAt(seat: Seat, cards: readonly Card[], deck: Deck): void;
   /** Looks through a whole deck, the player's own or that of treasures; shuffle it afterwards (ZONE-18). */
@@ -53,17 +53,14 @@ export interface Decks {
   shuffleDeck(seat: Seat): void;
   /** Cards of a hand or discard pile, or revealed ones, go into the player's deck, which is shuffled. */
   shuffleIn(seat: Seat, cards: readonly NoBase[]): void;
-  /** Puts cards on top of a deck, the first of the list topmost; only who put them there knows the order. */
+  /** Puts cards on top of a deck, the first of the list topmost; only who put them there knows the order. `by` nobody: they are shuffled first. */
   putOnDeck(seat: Seat, cards: readonly NoBase[], by: Seat): void;
   /** Puts cards back on top of a deck, in an order of the player's choice: of whoever's deck it is, or of another. */
   putBack(seat: Seat, cards: readonly NoBase[], by?: Seat): void;
   /** The same under a deck. */
   putBackUnder(seat: Seat, cards: readonly NoBase[], by?: Seat): void;
-  /** From the top of a deck to the bottom of it; only who puts it there sees it. */
-  putUnder(card: Card, deck: Deck, by: Seat): void;
-  shuffleOnDeck(seat: Seat, cards: readonly Card[]): void;
-  /** Puts cards under a deck, the last of the list lowest; only who put them there knows the order. */
-  putUnderDeck(seat: Seat, cards: readonly NoBase[], by: Seat): void;
+  /** Puts a card under a deck, or several, the last of them lowest; only who puts them there knows the order. Of the base deck, its top card. */
+  putUnder(cards: Card | readonly Card[], deck: Deck, by: Seat): void;
   /** From the hand (or just played) into the hand of another player. */
   give(from: Seat, to: Seat, card: NoBase): boolean;
   /** From a pile of another player into the hand of whoever takes it. */
@@ -96,12 +93,10 @@ export interface Madness {
   mayDrawMadness(seat: Seat): boolean;
   /** "Draw up to so many." Gives how many. */
   drawUpToMadness(seat: Seat, most: number): number;
-  /** Up to so many Madness cards of these piles go back to the Madness deck, or any number. */
-  returnUpToMadness(seat: Seat, piles: readonly (readonly Card[])[], most?: number): number;
+  /** Up to `max` Madness cards of these piles go back to the Madness deck, or any number. Gives how many. */
+  returnUpToMadness(seat: Seat, which: { readonly from: readonly (readonly Card[])[]; readonly max?: number }): number;
   /** One Madness card from the hand into the hand of another player, in front of everybody. */
   giveMadness(from: Seat, to: Seat): void;
-  /** From a hand or discard pile, or being played, back to the Madness deck. */
-  returnMadness(seat: Seat, cards: readonly Card[]): number;
   /** One Madness card from the hand to the discard pile, if there is one. */
   discardMadness(seat: Seat): boolean;
   madnessIn(cards: readonly Card[]): Card[];
@@ -138,14 +133,14 @@ export interface Monsters {
   playMonster(at: Base, by?: Seat, how?: { readonly isSilent: true }): Card;
   /** The player controls the minion until the end of the turn. */
   borrow(minion: NoBase, seat: Seat): void;
+  /** From the treasure deck into the player's hand; if nobody draws them, to the discard pile (MON-21). */
   drawTreasures(seat: Seat, count: number): Card[];
   treasuresInHand(seat: Seat): Card[];
   /** Discards treasures from the hand: so many, or none (TIME-18). Has the player? */
   payTreasures(seat: Seat, count: number): boolean;
-  discardTopTreasures(count: number): void;
   /** From play or from the discard pile into the player's hand. */
   takeTreasure(seat: Seat, card: Card): void;
-  /** A monster or treasure goes on top of its own deck. `by`: only that player sees it. */
+  /** A monster, treasure or Madness card goes on top of its own deck. `by`: only that player sees it. */
   putOnOwnDeck(card: Card, by?: Seat): void;
   putUnderOwnDeck(card: Card, by?: Seat): void;
   /** The deck of treasures is shuffled, with these in it. */

@@ -1,5 +1,5 @@
 /** The words that cards are written in, as types: what effects do, what lasts, playing. The words themselves are in words/. */
-import type { Base, Card, FactionNumber, NoBase, Seat } from '../state/block.ts';
+import type { Base, Card, NoBase, Seat } from '../state/block.ts';
 import type { Played, Until } from '../state/records.ts';
 import type { Scene } from './defs.ts';
 import type { Leaving, MinionFilter, OutOfPlay, Particular, PermitLimits } from './filters.ts';
@@ -34,8 +34,8 @@ export interface Effects {
   placeAll(cards: readonly NoBase[], to: OutOfPlay): Card[];
   /** At the end of the turn it goes under its owner's deck, if whoever acts controls it then. */
   recallAtEnd(card: NoBase): void;
-  /** Does something else than what this card says happen instead of the other's going to the discard pile? */
-  goesElsewhere(card: Card, self: Card): boolean;
+  /** Lets other cards than `self` keep this one from going to the discard pile ("instead", TIME-16). Has one of them? */
+  isSavedByOther(card: Card, self: Card): boolean;
   discardFromPlay(cards: readonly NoBase[]): void;
   /** `by`: who moves it; to be said where a base lets a player do so. */
   move(minion: NoBase, to: Base, by?: Seat): boolean;
@@ -86,8 +86,8 @@ export interface Effects {
   spreadCounters(seat: Seat, filter: MinionFilter, count: number): Card[];
   /** Any number of counters off each of these minions, back to the bank. Gives how many in all. */
   takeCounters(seat: Seat, filter: MinionFilter): number;
-  /** Some or all counters of one card to another. Gives how many went. */
-  transferSomeCounters(seat: Seat, from: NoBase, to: NoBase, min?: number): number;
+  /** Some or all counters of one card to another, `min` or more. Gives how many went. */
+  transferSomeCounters(seat: Seat, how: { readonly from: NoBase; readonly to: NoBase; readonly min?: number }): number;
   addMarker(card: Card): void;
 
   // ── Bases (bases.ts) ──────────────────────────────────────────────────────────────────────────
@@ -106,19 +106,11 @@ export interface Effects {
 
   // ── What is being resolved ────────────────────────────────────────────────────────────────────
 
-  /** Keeps a faction on the card, for everybody to see. */
-  nameFaction(card: Card, faction: FactionNumber): void;
   /** Does the card (of this kind) being played, or the talent being used, do this itself, not as a copy (TIME-40, COPY-02)? */
   isDirect(kind?: EffectSource): boolean;
-  /** Is the effect being resolved that of this card, or of a card of this kind (at that base)? */
-  isEffectOf(what: EffectSource | Card, at?: Base): boolean;
-  /** Is it that of any card with the text of this one? */
-  isEffectOfText(card: Card): boolean;
-  /** Has the player used the card whose effect is being resolved for something that comes once each turn (`spend`)? */
-  isSourceSpent(me: Seat): boolean;
-  /** Does the player move the minions that are about to be moved? */
-  isMovedBy(seat: Seat): boolean;
-  /** Does another player than the controller of this card? */
+  /** Is the effect being resolved that of this card, of any card with its text, or of a card of this kind (at that base)? */
+  isEffectOf(what: EffectSource | Card | { readonly textOf: Card }, at?: Base): boolean;
+  /** Does another player than the controller of this card move the minions that are about to be moved? */
   isMovedByOther(self: Card): boolean;
   isMovingTo(base: Base): boolean;
   /** Has the base scored, and is it about to be replaced? */
@@ -137,7 +129,7 @@ export interface Effects {
 export interface Time {
   /** What was played this turn: minions or actions, by whom, on what. */
   playedThisTurn(filter: { kind?: 'minion' | 'action'; by?: Seat; on?: Card; standard?: true }): readonly Played[];
-  /** Has a minion of the player's been destroyed there this turn; gone to the discard pile, one way or another? A card that asks says so (`recallsLosses`). */
+  /** Has a minion of the player's been destroyed there this turn, or been discarded in any way? A card that asks must have `recallsLosses`. */
   hasLost(seat: Seat, at: Base, how: 'destroyed' | 'discarded'): boolean;
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
   shrugOff(cards: readonly Card[], source: Card): void;
@@ -186,8 +178,6 @@ export interface Playing {
   playChosen(seat: Seat, card: NoBase, how?: Particular): Card;
   /** Such a minion or action, where using a card says that one is played: which, and where. */
   playDecided(seat: Seat, play: 'minion' | 'action', limits: PermitLimits): Card;
-  /** Is the effect being resolved that of a card which is being played, or was this turn? */
-  isOfThisTurn(): boolean;
   /** From their hand: a card on the base that is being scored may keep others from that (TIME-14). */
   canPlaySpecials(seat: Seat): boolean;
 }

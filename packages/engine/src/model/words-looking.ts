@@ -1,6 +1,6 @@
 /** The words that cards are written in, as types: looking and choosing. The words themselves are in words/. */
 import type { Base, Card, DefNumber, FactionNumber, NoBase, Seat, SideDeckId } from '../state/block.ts';
-import type { BuriedFilter, Choice, MinionFilter, NumberOf, SomeOf, Way } from './filters.ts';
+import type { BuriedFilter, Choice, MinionFilter, ModeChoice, NumberOf, PlayerChoice, SomeOf, Way } from './filters.ts';
 import type { Alternative, Purpose } from './request.ts';
 
 /** Looking at the cards where they lie; the table itself answers (table.ts). */
@@ -40,7 +40,6 @@ export interface Seeing {
   /** The base or minion that a card in play is on; none for a base. */
   hostOf(card: Card): Card;
   bases(): Base[];
-  baseDeck(): Base[];
   cardsOn(host: Card): Card[];
   hand(seat: Seat): Card[];
 }
@@ -71,8 +70,6 @@ export interface Looking {
   totalOf(base: Base, seat?: Seat): number;
   /** Has another player more power there than this one? */
   isBehind(seat: Seat, base: Base): boolean;
-  /** VP of a place on a base; none below the third. */
-  placeVp(base: Base, place: number): number;
   otherBases(base: Base): Base[];
   /** The bases where there are such minions: one, or so many. */
   basesWith(filter: MinionFilter, atLeast?: number): Base[];
@@ -117,7 +114,7 @@ export interface Looking {
   /** Are players asked also where only hidden cards leave them nothing to decide? */
   isDiscreet(): boolean;
   sideDeck(deck: SideDeckId, pile: 'pile' | 'discard'): Card[];
-  deck(seat: Seat): Card[];
+  deck(deck: Seat | 'baseDeck'): Card[];
   discardPile(seat: Seat): Card[];
   baseDiscard(): Base[];
   /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
@@ -137,11 +134,11 @@ export interface Choosing {
   /** Any number of cards, or `min` to `max`. */
   chooseCards(seat: Seat, cards: readonly Card[], choice: SomeOf): Card[];
   /** A player; nobody if there is none to choose. */
-  choosePlayer(seat: Seat, seats: readonly Seat[], to: Purpose, about?: Card): Seat;
-  /** Any faction of this match, whether or not a card of it is there. */
-  chooseFaction(seat: Seat, to: Purpose): FactionNumber;
+  choosePlayer(seat: Seat, seats: readonly Seat[], choice: PlayerChoice): Seat;
+  /** Any faction of this match, whether or not a card of it is there. `on`: this card keeps it, for everybody to see (`namedFaction`). */
+  chooseFaction(seat: Seat, to: Purpose, on?: Card): FactionNumber;
   /** One of several things to do, by name (TIME-23). */
-  chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], to: Purpose, hidden?: boolean): A;
+  chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], choice: ModeChoice): A;
   /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them. */
   either(seat: Seat, ways: readonly Way[], choice?: { readonly may: boolean }): void;
   /** A number from `min` (0) to `max`. */

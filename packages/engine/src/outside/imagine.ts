@@ -102,7 +102,7 @@ export class Imagination implements Decider {
     return answer;
   }
 
-  /** The question is reached: from here on it is another world, and somebody else answers. */
+  /** The question is reached: from here on the world is an imagined one, and the thinker answers. */
   #hand(world: Game, request: Request): Decider {
     this.#unknown ??= unknownTo(this.asked.seat, world, offeredBy(world, request));
     redraw(world, this.#unknown, this.#words);
@@ -119,7 +119,7 @@ export function veiled(g: Game, seat: Seat, seed: string): Game {
   seedWords(seed, words);
   const unknown = unknownTo(seat, g, new Set());
   redraw(game, unknown, words);
-  // Whether somebody else still knows such a card depends on what it is in truth (ZONE-38).
+  // Whether somebody else still knows such a card depends on what it really is (ZONE-38).
   for (const id of unknown.flatMap(({ ids }) => ids)) game.block[cardAt(id) + KNOWN] = knowers(game, id);
   // What was played is known by what it was, wherever the card is now.
   game.plays = g.plays.map((played) =>
@@ -155,7 +155,7 @@ function unknownTo(seat: Seat, g: Game, offered: ReadonlySet<number>): Unknown[]
       cards.set(key, pool);
     }
   }
-  // In the order of the rules: how they lie in truth must not matter.
+  // In the order of the rules: the real order of the cards must not matter.
   return [...cards.keys()]
     .sort((one, other) => one - other)
     .map((key) => {

@@ -66,7 +66,7 @@ class Writer {
       ...this.#moves(),
     ];
     const plays = g.plays.map((played) => this.#play(played));
-    const paid = g.isOver() ? countMadness(g).map(priceOf) : []; // and will be paid again
+    const paid = g.isOver() ? countMadness(g).map(priceOf) : []; // the position is one before the end, where it is paid again
     return {
       active: g.active,
       phase: g.phase === 'over' ? 'end' : g.phase,
@@ -201,7 +201,7 @@ class Writer {
   #card(card: Card, holder: Seat): PlacedCard {
     const g = this.#g;
     const at = cardAt(idOf(card));
-    const owner = g.block[at + OWNER] as number; // of Madness that was passed on unseen: who others think has it
+    const owner = g.block[at + OWNER] as number; // for Madness that was passed on unseen: the player who others think has it
     const isHidden = !g.isPublic(idOf(card));
     const isHeldBy = (seat: Seat): boolean =>
       isBuried(g, card) ? g.controllerOf(card) === seat : g.block[at + ZONE] === zoneOf(seat, HAND);

@@ -171,7 +171,7 @@ export function arrange(g: Game, position: Position): ReadonlyMap<string, number
     g,
     spots.map(({ placed, owner }) => ({
       owner,
-      zone: owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK), // and from there to its place
+      zone: owner === NOBODY ? BASE_DECK : zoneOf(owner, DECK), // all cards begin there, and are then taken to their places
       defs: [g.rules.indexOf(placed.card)],
     })),
   );
@@ -226,11 +226,11 @@ export function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): numb
   return seenBy.reduce((bits, seat) => bits | (1 << seat), holder === NOBODY ? 0 : 1 << holder);
 }
 
-/** What an effect comes from, as definition, unless it says otherwise: what a card counts the uses of is its text (limits.ts). */
+/** The definition that an effect comes from, unless the position says otherwise. Uses are counted by text (limits.ts). */
 export const usualText = (g: Game, kind: Effect['kind'], about: Card, source: Card): number =>
   kind === 'used' && about === source ? g.textOf(source) : g.defOf(source);
 
-/** What the turn has brought so far. */
+/** What has happened in the turn so far. */
 function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>): void {
   /** The card of that name; or, of one that has gone elsewhere, the handle to a stay that is over. */
   const find = (name: string | undefined): Card => {

@@ -1,4 +1,4 @@
-/** What a seat may see: everything here is put in by name, nothing is taken out. Spectators are seat -1. */
+/** What a seat may see. Everything is put into a view by name; nothing is copied and then removed. Spectators are seat -1. */
 import { drafter } from '../flow/setup.ts';
 import { countMadness } from '../mechanics/madness.ts';
 import { lootAt } from '../mechanics/monsters.ts';
@@ -32,7 +32,7 @@ import { cardAt, countIn, firstIn, idsIn, isPublic, nextOf } from '../state/zone
 import { echoOn } from '../table/echo.ts';
 import { isForbidden } from '../table/prohibitions.ts';
 import { SIDE_DECKS, sideDecksIn } from '../table/sides.ts';
-import { type PowerReason, placeVp, powerOf, standingsOf, totalOf } from '../table/values.ts';
+import { type PowerReason, powerOf, standingsOf, totalOf } from '../table/values.ts';
 
 interface AttachedView extends Face {
   readonly owner: Seat;
@@ -112,7 +112,7 @@ interface SideDeckView {
   readonly discard?: readonly Face[];
 }
 
-/** A pile that is not open: how many cards, and those that this seat happens to know, with their place from the top; in a hand, among those. */
+/** A pile that is not open: how many cards it has, and those that this seat knows, with their place from the top (in a hand, among the known ones). */
 interface PileView {
   readonly count: number;
   /** The owner of a card is told where it is in the hand of somebody else. */
@@ -274,7 +274,7 @@ const duelView = (g: Game, { at, minions }: Duel, viewer: Seat): DuelView => ({
   cards: g.duelCards().map((card) => hiddenView(g, card, viewer)),
 });
 
-/** Everybody sees Madness come and go; a card that goes unseen from one to another counts where it was, for whoever does not know it. */
+/** Everybody sees Madness come and go. A card that has passed unseen to another player still counts where it was, for those who do not know of it. */
 function knownMadness(g: Game, seat: Seat, player: Seat): number {
   if (g.isOver()) return countMadness(g)[player] as number;
   let count = 0;
@@ -339,10 +339,10 @@ function baseView(g: Game, base: Base, viewer: Seat, like?: BaseView): BaseView 
     total: g.totalOf(base),
     monsterPower: g.totalOf(base, NOBODY),
     loot: lootAt(g, base),
-    standings: standingsOf(g, idOf(base)).map(({ seat, place }) => {
+    standings: standingsOf(g, idOf(base)).map(({ seat, place, vp }) => {
       const reasons: PowerReason[] = [];
       const total = totalOf(g, idOf(base), seat, reasons);
-      return { seat, total, why: whyOf(g, reasons), place, vp: placeVp(g, idOf(base), place) };
+      return { seat, total, why: whyOf(g, reasons), place, vp };
     }),
     minions: guests.filter((card) => g.isMinion(card)).map((card) => minionView(g, card)),
     actions: guests.filter((card) => g.isAction(card)).map((card) => attachedView(g, card)),

@@ -43,7 +43,7 @@ export function takeControl(
 
 const isLoan = (effect: Effect, card: Card): boolean => effect.kind === 'borrowed' && effect.card === card;
 
-/** Whoever controls the action controls the minion that it is on, if it says so; if they have it for a time, for longer. */
+/** Whoever controls the action controls the minion that it is on, if it says so; if they had borrowed the minion, they keep it as long as the action is there. */
 export function hold(g: Table, action: Card): void {
   if (g.abilitiesOf(idOf(action)).makesBearer !== 'yours' || holdOf(g, idOf(action))) return;
   const me = g.controllerOf(action);
@@ -55,7 +55,7 @@ export function hold(g: Table, action: Card): void {
   leave(g);
 }
 
-/** It is over: whoever controlled it before does again, or gets it when what came later is over too (CTRL-05). */
+/** A loan is over: the player before controls the card again, or will once later loans are over too (CTRL-05). */
 export function giveBack(g: Table, over: Effect): void {
   const { card, amount } = over;
   const at = g.effects.indexOf(over);

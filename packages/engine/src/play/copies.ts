@@ -28,7 +28,7 @@ export function copyText(g: Table, scene: Scene, model: Card, until: Until): boo
 
 // ── An action that is played as if the text of another were printed on it (COPY-16) ──────────────
 
-/** Where it could be played with that text; what the text says about that besides does not count, what cards in play say does. */
+/** Where the card could be played with that text. Conditions in the text do not count; prohibitions of cards in play do. */
 function placesFor(g: Table, seat: Seat, id: number, text: DefNumber): Card[] {
   const at = cardAt(id) + ABILITIES;
   const own = g.block[at] as number;

@@ -90,7 +90,7 @@ function listUsesFrom(g: Table, seat: Seat, trait: number, zone: number): void {
   }
 }
 
-/** What a base offers, it offers to whoever's turn it is. */
+/** The ability of a base can be used by the player whose turn it is. */
 const isOfferedByBase = (g: Table, id: number, seat: Seat): boolean =>
   g.block[cardAt(id) + ZONE] === BASES && !ignoresBase(g, id, seat, false);
 

@@ -59,7 +59,7 @@ import { hasSubstitutes, isInOthersHand, isSubstituting, listParticular, listPer
 
 // ── Plays that are offered at once ───────────────────────────────────────────────────────────────
 
-/** For a play that was decided on before it comes to this; any other may be declined (PLAY-04). */
+/** For a play that its player has already decided on; any other may be declined (PLAY-04). */
 export const MUST = true;
 
 /** Offers the play at once. Gives the card played, as it is in play or was when it was played. */
@@ -130,7 +130,7 @@ export function playCard(
   g.sink?.({ type: 'play', seat, card: g.face(id), extra, ...(where ? { on: g.face(where) } : {}) });
   if (isSilent) giveText(g, g.card(id), 0, 'endOfTurn');
   if (as) g.block[cardAt(id) + ABILITIES] = as;
-  if (isMinion) g.powers?.set(g.card(id), powerOfCard(g, g.card(id))); // it may yet grow
+  if (isMinion) g.powers?.set(g.card(id), powerOfCard(g, g.card(id))); // what it gains from now on counts as an increase
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (g.mayBeImmune) heedChanges(g); // the card has left the hand (PLAY-20)
   if (!isMinion) {
@@ -145,7 +145,7 @@ export function playCard(
   resolvePlayed(g, seat, card, run);
   if (isSpecial) tellSpecial(g, card, seat);
   if (isFromHidden) tellForeign(g, card, seat);
-  if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: what it protects from, it protects from now on
+  if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: its protection begins now
   leave(g);
   return card;
 }
@@ -193,13 +193,13 @@ function resolvePlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): 
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
 
-/** A standard action that is done goes to the discard pile, or where the last word said it should go (STD-03). */
+/** A standard action that is done goes to the discard pile, or to the last other place that a card named for it (STD-03). */
 function putAway(g: Table, card: Card): void {
-  if (g.destinations.length > 0 && g.isInLimbo(card)) sendOff(g, card);
+  if (g.destinations.length > 0 && g.isInLimbo(card)) goToDestination(g, card);
   if (g.isInLimbo(card)) discard(g, card);
 }
 
-function sendOff(g: Table, card: Card): void {
+function goToDestination(g: Table, card: Card): void {
   const destination = g.destinations.findLast((d) => d.card === card);
   if (destination) resolve(g, destination.source, destination.actor, 0, () => destination.go(card));
 }

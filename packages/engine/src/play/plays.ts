@@ -54,7 +54,7 @@ export function isInOthersHand(g: Table, seat: Seat, card: Card, { fromHandOf = 
   return card !== NO_CARD && zone < BASES && zone % 3 === HAND && zone !== zoneOf(fromHandOf, HAND);
 }
 
-/** Would this list offer anything? Leaves no trace: it may be asked while another list is being made. */
+/** Would this list offer anything? Restores everything afterwards, as it may be asked while another list is being made. */
 function offersAny(g: Table, list: () => void): boolean {
   const { options, offered } = g;
   const serial = g.block[SERIAL] as number;
@@ -86,7 +86,7 @@ export function listParticular(g: Table, seat: Seat, card: Card, { at = NO_CARD,
 export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
   offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits)));
 
-/** All minions that such a permit could play now, every copy. */
+/** All minions that the player could play there now, every copy. */
 export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {
   const playable: Card[] = [];
   addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
@@ -132,7 +132,7 @@ function listPile(g: Table, permit: Permit, index: number, zone: number, only: C
   const b = g.block;
   const { type } = g.rules;
   const isMinion = permit.play === 'minion';
-  let seen = 0; // a bit for each kind, shared by few: most cards are first of theirs, and need not be compared with all
+  let seen = 0; // a bit for each kind of card (few share one): a card whose bit is new need not be compared with the others
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
     const def = b[cardAt(id) + DEF] as number;
     if (isMinion ? type[def] !== TYPES.minion : type[def] === TYPES.minion) continue;
@@ -203,7 +203,7 @@ function listFromOtherPiles(g: Table, permit: Permit, index: number): void {
   }
 }
 
-/** Minions that say so themselves, likewise; where any may be played from there, they are listed already. */
+/** Minions in the discard pile that say so themselves. Where any minion may be played from there, they are listed already. */
 function listSubstitutes(g: Table, permit: Permit, index: number): void {
   const b = g.block;
   const { options } = g;
@@ -217,10 +217,10 @@ function listSubstitutes(g: Table, permit: Permit, index: number): void {
   }
 }
 
-/** Does the player own such minions? */
+/** Does the player own minions that can be played from the discard pile in place of another? */
 export const hasSubstitutes = (g: Table, seat: Seat): boolean => (g.substitutes & (1 << seat)) !== 0;
 
-/** It is about to be played so. */
+/** Is the card about to be played from the discard pile in this way? */
 export const isSubstituting = (g: Table, seat: Seat, id: number): boolean =>
   g.block[cardAt(id) + ZONE] === zoneOf(seat, DISCARD) && isSubstitute(g, seat, id);
 

@@ -45,7 +45,7 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
   g.probing--;
   const index = askForOne(g, seat, happening);
-  if (index < 0) return false; // and nobody hears of it: a pass would tell that there was something to pass
+  if (index < 0) return false; // no event: a pass would show that the player could have answered
   const card = g.options.at(index);
   const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
   const { run } = special;
@@ -72,14 +72,14 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   return true;
 }
 
-/** In a discreet game whoever has cards in hand is asked, all in one round: who has a Special among them is nobody else's business. */
+/** In a discreet game everybody with cards in hand is asked, all in one round, so that nobody learns who has a Special. */
 function askForOne(g: Table, seat: Seat, { at: about, hook }: Happening): number {
   const mayHoldOne = g.config.discreet && countIn(g.block, zoneOf(seat, HAND)) > 0 && canPlaySpecials(g, seat);
   if (!mayHoldOne || !isAnyHidden(g, hook)) return ask(g, seat, 'cards', 'playSpecial', true, about);
   return askAnyway(g, seat, 'cards', 'playSpecial', true, about, 'round');
 }
 
-/** While all Specials for the moment lie open, everybody sees that no hand has one. */
+/** If all Specials for this moment lie where everybody sees them, no hand can have one. */
 function isAnyHidden(g: Table, hook: number): boolean {
   for (let id = 1; id <= g.cardCount(); id++) if (g.answersOf(id) & bitOf(hook) && !g.isPublic(id)) return true;
   return false;

@@ -13,7 +13,7 @@ import { ignoresBase } from '../table/protection.ts';
 import { bearsSilence } from '../table/texts.ts';
 import { spendPermit } from './permits.ts';
 
-/** Has the ability been used this turn? The card itself knows that of its own text; a text that it has besides is noted. */
+/** Has the ability been used this turn? For its own text the card keeps that itself; for a second text there is a record. */
 export const hasBeenUsed = (g: Table, id: number, seat: Seat): boolean =>
   id >>> ID_BITS === 0 ? g.block[cardAt(id) + USED] === g.turn : isUsed(g, id >>> ID_BITS, seat, g.card(id));
 
@@ -23,13 +23,13 @@ function noteUse(g: Table, id: number, seat: Seat): void {
   else g.effects.push(lastingEffect('used', 'endOfTurn', seat, card, card, id >>> ID_BITS));
 }
 
-/** What can be used on a card; not an ability that it gives a minion which has none (CARD-128). */
+/** The ability of a card that can be used. An action cannot give one to a minion that has lost its abilities (CARD-128). */
 export function useOf(g: Table, id: number): Compiled['use'] {
   const { use } = g.abilitiesOf(id);
   return use?.ofBearer && bearsSilence(g, idOf(g.hostOf(g.card(id)))) ? undefined : use;
 }
 
-/** The card whose ability it is, and whose controller may use it: itself, or the minion that has what it says. */
+/** The card whose ability it is, and whose controller may use it: itself, or the minion that it gives the ability to. */
 export const userOf = (g: Table, id: number): number =>
   g.abilitiesOf(id).use?.ofBearer ? idOf(g.hostOf(g.card(idOf(id)))) : id;
 
@@ -67,7 +67,7 @@ export function runUse(g: Table, id: number, seat: Seat): void {
   leave(g);
 }
 
-/** Noted where it is used; what answers follows once it is done (RES-16). */
+/** Tells that a talent is used. Cards that react do so once it is done (RES-16). */
 function tellTalent(g: Table, user: Card, seat: Seat): void {
   if (isHeard(g, HOOK.used)) tell(g, inWay('talent', happening(HOOK.used, user, g.baseOf(user), seat)));
 }

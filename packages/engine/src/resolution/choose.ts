@@ -6,7 +6,7 @@ import type { Table } from '../model/table.ts';
 import { BASES, BURIED, type Card, DUEL, HAND, idOf, KNOWN, NO_CARD, NOBODY, type Seat, ZONE } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
 import { cardAt, isPublic } from '../state/zones.ts';
-import { aim, serving } from './raising.ts';
+import { keepRaisingOptions, raisingOptions } from './raising.ts';
 
 const DECISIONS_PER_STEP = 2000;
 const NONE: readonly number[] = [];
@@ -24,7 +24,7 @@ function prepare(
   if (g.probing > 0) throw new Defect(`a predicate of ${g.sourceName()} asks a question`);
   if (++g.decisions > DECISIONS_PER_STEP) throw new Defect(`runaway: ${g.sourceName()} asks for ever`);
   const request = g.request;
-  request.seat = seat === NOBODY ? g.active : seat; // what nobody controls asks whoever's turn it is
+  request.seat = seat === NOBODY ? g.active : seat; // for a card that nobody controls, the active player decides
   request.kind = kind;
   request.purpose = purpose;
   request.source = g.source;
@@ -38,7 +38,7 @@ function prepare(
 
 /**
  * One of `g.options`, as an index. Nothing to choose: -1. A single compulsory option is taken unasked. `isMasked`: others
- * cannot tell how many options there are; in a discreet game nor do they learn it from whether there is a question.
+ * cannot tell how many options there are; in a discreet game the question is then asked even if there is nothing to choose.
  */
 export function ask(
   g: Table,
@@ -71,7 +71,7 @@ export function askAnyway(
   prepare(g, seat, kind, purpose, about, may ? 0 : most, most, mask);
   const index = g.decider.one(wordsOf(g), g.request);
   if (index >= count || index < (may ? -1 : most - 1)) throw new Defect(`answer ${index} of ${count} options`);
-  if (may && index >= 0 && purpose !== 'ignoreBase' && g.isBase(g.source)) g.following.push(seat); // who takes up its offer follows it
+  if (may && index >= 0 && purpose !== 'ignoreBase' && g.isBase(g.source)) g.following.push(seat); // taking up the offer of a base means following it
   return index;
 }
 
@@ -86,7 +86,7 @@ export function askMany(
   isMasked = false,
 ): number[] {
   const options = g.options;
-  const needed = g.raising ? serving(g, seat, purpose) : NONE;
+  const needed = g.raising ? raisingOptions(g, seat, purpose) : NONE;
   if (needed.length > 0 && needed.length < options.length) return askWithOne(g, seat, kind, purpose, min, max, needed);
   const most = Math.min(max, options.length);
   const least = Math.min(needed.length > 0 ? Math.max(min, 1) : min, most);
@@ -103,7 +103,7 @@ export function askMany(
   return picked.map((index) => options.at(index));
 }
 
-/** The same, where one of those that are needed has to be among them: that one first. */
+/** The same, where at least one of certain options has to be chosen: that one is asked for first. */
 function askWithOne(
   g: Table,
   seat: Seat,
@@ -119,7 +119,7 @@ function askWithOne(
   return [first, ...askMany(g, seat, kind, purpose, Math.max(0, min - 1), max - 1)];
 }
 
-/** Is it in a hand, or in a deck where not everybody knows it? What is laid face down is counted by all. */
+/** Is it in a hand, or unknown to somebody in a deck? Everybody can count the cards that lie face down elsewhere. */
 export function isHidden(g: Table, id: number): boolean {
   const at = cardAt(id);
   const zone = g.block[at + ZONE] as number;
@@ -137,7 +137,7 @@ export function offersHidden(g: Table): boolean {
 
 /** One of `g.options`, or 0. */
 export function choose(g: Table, seat: Seat, kind: Kind, { to, may = false, about, hidden = false }: Choice): number {
-  const isAimed = g.raising !== undefined && aim(g, seat, to);
+  const isAimed = g.raising !== undefined && keepRaisingOptions(g, seat, to);
   const index = ask(
     g,
     seat,

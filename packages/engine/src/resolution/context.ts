@@ -37,7 +37,7 @@ export const PUT_AWAY = 2; // the action that was played
 // Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
 export const JUST_PLAYED = 1;
 export const BY_SPECIAL = 2;
-// What is done is the doing of a talent; of a copy of an effect (COPY-02).
+// The effect is that of a talent; it is a copy of an effect (COPY-02).
 export const BY_TALENT = 4;
 export const COPIED = 8;
 
@@ -63,7 +63,7 @@ export function enter(g: Table, self: Card, me: Seat, how = 0): void {
   if (++g.depth > MAX_DEPTH) throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
   g.isStirred = true;
   const { stack } = g;
-  stack.push(g.source); // one by one: several at a time are slow
+  stack.push(g.source); // one at a time: pushing several at once is slow
   stack.push(g.actor);
   stack.push(g.how);
   stack.push(g.frame);
@@ -85,7 +85,7 @@ export function leave(g: Table): void {
   settle(g);
 }
 
-/** Notes what minions are worth, and tells of those that the effect being resolved has made stronger. */
+/** Notes the power of all minions, and tells of those whose power the effect being resolved has increased. */
 export function weigh(g: Table): void {
   const before = g.powers;
   const now = new Map(minionsIn(g, {}).map((minion) => [minion, powerOfCard(g, minion)]));
@@ -112,7 +112,7 @@ export function tell(g: Table, happening: Happening): void {
   if (g.depth === 0) settle(g);
 }
 
-/** Has the card something to say to this? */
+/** Does the card react to this? */
 function answers(g: Table, id: number, { when }: Reaction, happening: Happening): boolean {
   const { speaker } = g;
   g.speaker = id;
@@ -165,8 +165,8 @@ const pendingOf = (g: Table, id: number, reaction: Reaction, happening: Happenin
 });
 
 /**
- * Tells what cards have left behind. It answers together with the cards in play, whatever has become of its own: as the card
- * that it is about, or else as the one that left it.
+ * Tells the facets. They answer together with the cards in play, whatever has become of the cards that left them behind: each
+ * as the card that it is about, or else as the one that it comes from.
  */
 function tellLeft(g: Table, happening: Happening): void {
   const { hook } = happening;
@@ -217,7 +217,7 @@ export function doLater(g: Table, stage: number, card: Card, run: Later['run'], 
   g.later.push({ frame, stage, card, run });
 }
 
-/** A Special has been used: of a card in play or from a hand, and for the base about to score if it was for that. */
+/** Tells that a Special has been used, of a card in play or from a hand; if it was used before scoring, at the base about to score. */
 export function tellSpecial(g: Table, card: Card, by: Seat, cause?: Happening): void {
   if (!isHeard(g, HOOK.used)) return;
   const at = cause?.hook === HOOK.beforeScore ? cause.at : NO_CARD;
@@ -270,7 +270,7 @@ function runLater(g: Table, due: readonly Later[]): void {
 /** Takes what came in that frame or later out of the list. */
 function takeFrom<T extends { readonly frame: number }>(list: T[], frame: number): T[] {
   if (list.length === 0) return NONE;
-  if (list.length === 1) return (list[0] as T).frame >= frame ? [list.pop() as T] : NONE; // as a rule
+  if (list.length === 1) return (list[0] as T).frame >= frame ? [list.pop() as T] : NONE; // the usual case
   const taken: T[] = [];
   let kept = 0;
   for (let i = 0; i < list.length; i++) {
@@ -289,23 +289,23 @@ function latestOf(list: readonly { readonly frame: number }[], latest: number): 
 }
 
 /**
- * Still the same card in play with that text (TIME-41), or gone together with what it answers. While a base scores, still
- * where it counts (SCORE-35).
+ * Can the reaction still run? Its card must be in play with the same text (TIME-41), or have left play in the very thing that it
+ * answers. Around scoring, its condition must still hold (SCORE-35).
  */
 function canStillRun(g: Table, { scene, reaction, happening, left }: Pending): boolean {
   if (left) return left.card === NO_CARD || g.isInPlay(left.card) || hasGone(happening, left.card);
   if (reaction.special && !canUseSpecials(g, scene.me)) return false;
   if (happening.hook === HOOK.beforeScore && !g.isInPlay(happening.at)) return false; // SCORE-08
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self)) return reaction.evenIfGone || hasGone(happening, scene.self);
-  if (!hasStill(g, scene.self, reaction, happening.hook)) return false;
+  if (!stillHas(g, scene.self, reaction, happening.hook)) return false;
   return !isAroundScoring(happening.hook) || !reaction.when || reaction.when(wordsOf(g), scene.self, happening);
 }
 
-/** Is it about the card's leaving play, alone or with others? What has moved is still there. */
+/** Has the card left play in this happening, alone or with others? A card that has moved has not. */
 const hasGone = ({ hook, card, together }: Happening, self: Card): boolean =>
   hook !== HOOK.moved && (card === self || (!isToldOnce(hook) && together.includes(self)));
 
-function hasStill(g: Table, self: Card, reaction: Reaction, hook: number): boolean {
+function stillHas(g: Table, self: Card, reaction: Reaction, hook: number): boolean {
   for (const id of listeners(g, hook)) {
     if (g.card(id) === self && reactionOf(g.abilitiesOf(id), hook) === reaction) return true;
   }
@@ -371,7 +371,7 @@ function pickNext(g: Table, left: readonly Pending[]): Pending | undefined {
   return left.find((p) => p.scene.self === self);
 }
 
-/** Actions of one player in one place; minions of one player that are worth the same, with nothing on them. */
+/** Two actions of one player in one place; or two minions of one player with the same power and nothing on them. */
 function isTwin(g: Table, { self, me, here, bearer }: Scene, other: Scene): boolean {
   if (self === other.self) return true;
   if (me !== other.me || bearer !== other.bearer) return false;

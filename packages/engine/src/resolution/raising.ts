@@ -1,4 +1,4 @@
-/** An action that is played because it raises one of certain minions (VAL-13): what its player is asked has to come to that. */
+/** An action that is played in order to raise one of certain minions (VAL-13): its player has to choose so that it does. */
 import type { Purpose } from '../model/request.ts';
 import type { Raising } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
@@ -15,7 +15,7 @@ const AIMS: ReadonlySet<Purpose> = new Set([
   'copyAbilities',
 ]);
 
-/** Purposes that pay for it: the minion itself is not the price. */
+/** Purposes that pay for it: the minion to be raised cannot be the price. */
 const PAYS: ReadonlySet<Purpose> = new Set(['takeCounter', 'destroy', 'discard', 'placeUnderDeck']);
 
 /** The action that asks this player now, as long as it has raised none of the minions. */
@@ -35,15 +35,15 @@ function fits(g: Table, option: Card, to: Purpose, { seat, minions, isAimed }: R
   );
 }
 
-/** The options that serve: at least one of them has to be chosen. */
-export function serving(g: Table, seat: Seat, to: Purpose): number[] {
+/** The options that let it raise such a minion: at least one of them has to be chosen. */
+export function raisingOptions(g: Table, seat: Seat, to: Purpose): number[] {
   const raising = raisingNow(g, seat);
   return raising ? g.options.toArray().filter((option) => fits(g, option, to, raising)) : [];
 }
 
-/** Leaves only them, if there are any. Is one of them to be chosen? Then that may not be declined. */
-export function aim(g: Table, seat: Seat, to: Purpose): boolean {
-  const fitting = serving(g, seat, to);
+/** Keeps only those options, if there are any. Gives whether there are: then the choice may not be declined. */
+export function keepRaisingOptions(g: Table, seat: Seat, to: Purpose): boolean {
+  const fitting = raisingOptions(g, seat, to);
   if (fitting.length === 0) return false;
   g.options.fill(fitting);
   if (AIMS.has(to)) g.raising = { ...(g.raising as Raising), isAimed: true };

@@ -9,7 +9,7 @@ import { tell, tellAgain } from './context.ts';
 /** Could anybody answer this moment? */
 export const isAwaited = (g: Table, hook: number): boolean => isHeard(g, hook) || (g.awaited & bitOf(hook)) !== 0;
 
-/** `last`: what the rules themselves let a player do then; it says whether that was done. */
+/** `last`: something that the rules themselves let a player do then; it gives whether that was done. */
 export function openWindow(g: Table, happening: Happening, last?: () => boolean): void {
   const { hook } = happening;
   const outer = g.window;

@@ -113,4 +113,4 @@ export const lastingEffect = (
   sourceDef: DefNumber,
   amount = 0,
   inForce = true,
-): Effect => ({ kind, until, seat, card, source, sourceDef, amount: amount | 0, inForce }); // -0 would be no integer
+): Effect => ({ kind, until, seat, card, source, sourceDef, amount: amount | 0, inForce }); // `| 0` turns -0 into 0

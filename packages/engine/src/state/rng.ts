@@ -29,7 +29,7 @@ export function nextBits(words: Words): number {
   return Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
 }
 
-/** A whole number from 0 to below `n`, every one equally likely: the odd draws at the top are drawn again. */
+/** A whole number from 0 to below `n`, all equally likely: draws above the last multiple of `n` are drawn again. */
 export function below(words: Words, n: number): number {
   // Dividing is slow, and slower where V8 does not know that the numbers are whole and not negative.
   const count = n >>> 0;

@@ -110,7 +110,7 @@ export function layCard(b: Int32Array, id: number, zone: number): void {
   newStay(b, id);
 }
 
-/** A card comes out of a hand: whoever knew only its twins there cannot tell that it was not one of them (ZONE-38). */
+/** A card comes out of a hand. Whoever knew only identical cards there cannot tell whether it was one of them (ZONE-38). */
 export function forgetTwin(b: Int32Array, id: number, hand: number): void {
   const at = cardAt(id);
   let unknownTo = ~(b[at + KNOWN] as number) & EVERYBODY;
@@ -123,7 +123,7 @@ export function forgetTwin(b: Int32Array, id: number, hand: number): void {
   }
 }
 
-/** Madness belongs to whoever has it (MAD-04). Where nobody sees it go, nobody can tell: it does once it is seen. */
+/** Madness belongs to whoever has it (MAD-04). If it changes hands unseen, the owner is changed once it is seen. */
 export function passOn(b: Int32Array, at: number, from: number, zone: number): void {
   if (zone === MADNESS)
     b[at + OWNER] = NOBODY; // MAD-06

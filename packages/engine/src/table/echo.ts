@@ -14,8 +14,8 @@ function shownBase(g: Table): number {
   return isShown ? firstIn(g.block, BASE_DECK) : 0;
 }
 
-/** Which base has that text besides its own: what should be, from the cards as they lie. */
-function wanted(g: Table, top: number): Effect[] {
+/** Which bases should have that text besides their own, as the cards lie now. */
+function expectedEchoes(g: Table, top: number): Effect[] {
   if (top === 0) return [];
   const def = g.defOf(g.card(top));
   return listeners(g, ALSO_TOP_BASE)
@@ -32,7 +32,7 @@ export function refreshEchoes(g: Table): void {
   const top = shownBase(g);
   if (top !== 0) turnUp(g, top);
   const now = g.effects.filter(({ kind }) => kind === 'alsoText');
-  const next = wanted(g, top);
+  const next = expectedEchoes(g, top);
   if (now.length === next.length && next.every((effect, i) => isSame(effect, now[i]))) return;
   for (const effect of now) countEcho(g, effect, -1);
   g.effects = [...g.effects.filter(({ kind }) => kind !== 'alsoText'), ...next];
@@ -47,7 +47,7 @@ function countEcho(g: Table, { amount }: Effect, by: 1 | -1): void {
   }
 }
 
-/** Everybody sees it. */
+/** Shows the top base to everybody. */
 function turnUp(g: Table, id: number): void {
   if (g.block[cardAt(id) + KNOWN] === EVERYBODY) return;
   g.block[cardAt(id) + KNOWN] = EVERYBODY;

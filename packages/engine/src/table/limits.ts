@@ -14,7 +14,7 @@ export function isUsed({ effects }: Table, def: DefNumber, seat: Seat, at: Card)
 export const hasLost = ({ effects }: Table, seat: Seat, at: Card, isDestroyed: boolean): boolean =>
   effects.some((e) => e.kind === 'lost' && e.seat === seat && e.card === at && (!isDestroyed || e.amount === 1));
 
-/** The text of the card that counts its uses: of two, the one that is being read or run. */
+/** The text by which the uses of a card are counted: if it has two, the one that is being read or run. */
 const spokenBy = (g: Table, self: Card): DefNumber =>
   (idOf(g.speaker) === idOf(self) && g.speaker >>> ID_BITS) || g.textOf(self);
 

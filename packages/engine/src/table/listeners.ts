@@ -69,10 +69,10 @@ function findHooked(g: Table): readonly number[] {
   return found;
 }
 
-/** The card has come where it is, changed hands or got another text: what is ongoing may begin to affect it, or others (ongoing.ts). */
+/** The card has come to its place, changed controller or got another text: ongoing effects may begin to affect it, or its own to affect others (ongoing.ts). */
 export function noteChange(g: Table, id: number): void {
   if (isHeard(g, INSTEAD)) g.changed.push(id);
 }
 
-/** Is there a card in play that answers this moment? Else it need not even be put in words. */
+/** Does any card in play listen to this moment? If not, no happening needs to be made for it. */
 export const isHeard = (g: Table, hook: number): boolean => g.block[HOOK_COUNTS + hook] !== 0;

@@ -44,7 +44,7 @@ import {
 } from '../state/zones.ts';
 import { refreshEchoes } from './echo.ts';
 import { countHooks, isHeard, noteChange } from './listeners.ts';
-import { heedSilence, meetSilence } from './texts.ts';
+import { refreshTexts, spareProtected } from './texts.ts';
 
 /** Does a card there listen? A titan does beside the deck too, with another text. */
 const isListening = (zone: number): boolean => isInPlay(zone) || zone === TITANS;
@@ -93,10 +93,10 @@ export function putCard(g: Table, id: number, zone: number, before = 0): void {
   if (traits & SHOWS_TOP_BASE && (zone === BASE_DECK || from === BASE_DECK || hasShown || showsTopBase(g, id)))
     refreshEchoes(g);
   if (traits & SILENCES) {
-    if (isInPlay(from)) heedSilence(g, id, from - HOSTED);
+    if (isInPlay(from)) refreshTexts(g, id, from - HOSTED);
     if (willBeInPlay) {
-      if (isHeard(g, SILENCE)) meetSilence(g, id);
-      heedSilence(g, id, zone - HOSTED);
+      if (isHeard(g, SILENCE)) spareProtected(g, id);
+      refreshTexts(g, id, zone - HOSTED);
     }
   }
   if (willBeInPlay) noteChange(g, id);
@@ -111,9 +111,9 @@ export function moveCard(g: Table, id: number, host: number): void {
   unlink(g.block, id);
   link(g.block, id, HOSTED + host, 0);
   if (g.traits & SILENCES) {
-    if (isHeard(g, SILENCE) && g.baseIdOf(id) !== base) meetSilence(g, id);
-    heedSilence(g, id, from - HOSTED);
-    heedSilence(g, id, host);
+    if (isHeard(g, SILENCE) && g.baseIdOf(id) !== base) spareProtected(g, id);
+    refreshTexts(g, id, from - HOSTED);
+    refreshTexts(g, id, host);
   }
   if (g.traits & SHOWS_TOP_BASE && showsTopBase(g, id)) refreshEchoes(g);
   noteChange(g, id);

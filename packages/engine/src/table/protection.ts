@@ -11,12 +11,12 @@ import { isHeard, listeners } from './listeners.ts';
 /** Is the card kept from the effect being resolved (PROT-01 to PROT-05)? */
 export function isProtected(g: Table, id: number, verb: Verb): boolean {
   const target = g.card(id);
-  if (g.effects.length > 0 && shrugsOff(g, target)) return true;
-  return isHeard(g, PROTECT) && (isGuarded(g, target, verb) || isKept(g, target, verb));
+  if (g.effects.length > 0 && isUnaffected(g, target)) return true;
+  return isHeard(g, PROTECT) && (isGuardedByCard(g, target, verb) || isGuardedByFacet(g, target, verb));
 }
 
 /** Is it unaffected by the card whose effect is being resolved? */
-function shrugsOff({ effects, source }: Table, target: Card): boolean {
+function isUnaffected({ effects, source }: Table, target: Card): boolean {
   for (const effect of effects) {
     if (effect.card === target && effect.kind === 'unaffected' && effect.source === source) return true;
   }
@@ -24,7 +24,7 @@ function shrugsOff({ effects, source }: Table, target: Card): boolean {
 }
 
 /** Does something that a card has left behind keep it from this? */
-function isKept(g: Table, target: Card, verb: Verb): boolean {
+function isGuardedByFacet(g: Table, target: Card, verb: Verb): boolean {
   for (const left of facetsOf(g)) {
     if (!listensTo(g, left, PROTECT)) continue;
     if (left.facet.facet.protects?.(wordsOf(g), left.effect, target, verb)) return true;
@@ -33,7 +33,7 @@ function isKept(g: Table, target: Card, verb: Verb): boolean {
 }
 
 /** Is there a card in play that keeps it from this? A base does not if its ability is ignored (TIME-42). */
-function isGuarded(g: Table, target: Card, verb: Verb): boolean {
+function isGuardedByCard(g: Table, target: Card, verb: Verb): boolean {
   for (const from of listeners(g, PROTECT)) {
     if (!g.abilitiesOf(from).protects?.(wordsOf(g), g.card(from), target, verb)) continue;
     if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, g.controllerOf(target), false)) return true;
@@ -48,14 +48,14 @@ export function repels(g: Table, host: Card, action: Card): boolean {
   g.isWeighing = true;
   g.source = action;
   g.actor = g.controllerOf(action);
-  const isImmune = isGuarded(g, host, 'attach');
+  const isImmune = isGuardedByCard(g, host, 'attach');
   g.isWeighing = false;
   g.source = source;
   g.actor = actor;
   return isImmune;
 }
 
-/** Does the seat ignore the base's ability? A player who only may does so where it would hurt. */
+/** Does the seat ignore the base's ability? A player who may ignore it does so where it would hurt. */
 export function ignoresBase(g: Table, base: number, seat: Seat, hurts: boolean): boolean {
   if (!isHeard(g, IGNORE)) return false;
   for (const id of listeners(g, IGNORE)) {
@@ -67,6 +67,6 @@ export function ignoresBase(g: Table, base: number, seat: Seat, hurts: boolean):
   return false;
 }
 
-/** Is the card that base, with an ability that somebody heeds, or on it? */
+/** Is the card that base, if somebody follows its ability, or a card on it? */
 export const speaksAt = (g: Table, from: number, base: number): boolean =>
   idOf(from) === base ? !ignoresBase(g, base, NOBODY, false) : g.baseIdOf(from) === base;

@@ -46,7 +46,7 @@ function isSilenced(g: Table, id: number): boolean {
   );
 }
 
-/** Was it kept from it when that came, or when it came there itself? */
+/** Was the card protected when that effect began, or when the card came to the base? */
 const isSpared = (g: Table, card: Card, { source }: Effect): boolean =>
   g.effects.some((effect) => effect.kind === 'unaffected' && effect.card === card && effect.source === source);
 
@@ -55,17 +55,17 @@ const isSpared = (g: Table, card: Card, { source }: Effect): boolean =>
  * that it comes with, whether it is kept from that; and not again when it has lost them (PROT-05): else some would lose
  * and regain them for ever.
  */
-export function meetSilence(g: Table, id: number): void {
+export function spareProtected(g: Table, id: number): void {
   const base = g.card(g.baseIdOf(id));
   const comers = [g.card(id), ...g.cardsOn(g.card(id))];
   for (const left of facetsOf(g)) {
     const { effect } = left;
     if (effect.card !== base || !listensTo(g, left, SILENCE)) continue;
-    for (const card of comers) if (isKeptFrom(g, card, effect)) spare(g, card, effect);
+    for (const card of comers) if (isProtectedFrom(g, card, effect)) spare(g, card, effect);
   }
 }
 
-function isKeptFrom(g: Table, card: Card, { source: by, seat }: Effect): boolean {
+function isProtectedFrom(g: Table, card: Card, { source: by, seat }: Effect): boolean {
   const { source, actor } = g;
   g.source = by;
   g.actor = seat;
@@ -80,9 +80,9 @@ function spare(g: Table, card: Card, { until, seat, source, sourceDef }: Effect)
   g.effects.push(lastingEffect('unaffected', until, seat, card, source, sourceDef));
 }
 
-/** A card has come to that host, or left it, or changed its text: who gets or loses theirs? */
-export function heedSilence(g: Table, id: number, host: number): void {
-  if (host > 0) refreshText(g, g.card(host)); // the card may be a silencer, by its own text or by another's
+/** A card has come to that host, or left it, or got another text: updates the texts that change because of that. */
+export function refreshTexts(g: Table, id: number, host: number): void {
+  if (host > 0) refreshText(g, g.card(host)); // the card may take away its host's abilities, by its own text or by another's
   if (isHeard(g, SILENCE)) {
     refreshText(g, g.card(id));
     refreshGuests(g, g.card(id));
@@ -99,5 +99,5 @@ function setText(g: Table, id: number, def: DefNumber): void {
   g.hooked = undefined; // listeners come in the order of their stays
   noteChange(g, id);
   if (g.traits & SHOWS_TOP_BASE) refreshEchoes(g);
-  if (g.traits & SILENCES) heedSilence(g, id, (g.block[cardAt(id) + ZONE] as number) - HOSTED);
+  if (g.traits & SILENCES) refreshTexts(g, id, (g.block[cardAt(id) + ZONE] as number) - HOSTED);
 }

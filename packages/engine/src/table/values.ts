@@ -43,7 +43,7 @@ export interface PowerReason {
   readonly amount: number;
 }
 
-/** Does what another player's card, or a base, would change apply to this minion? */
+/** Does a change by another player's card, or by a base, apply to this minion? */
 function applies(g: Table, from: number, minion: number, amount: number): boolean {
   const b = g.block;
   const controller = b[cardAt(minion) + CONTROLLER] as number;
@@ -90,7 +90,7 @@ export function powerOf(g: Table, id: number, reasons?: PowerReason[]): number {
   const { powerOf: reach } = g.rules;
   const text = b[at + ABILITIES] as number;
   const own = reach[text] as number;
-  // Most minions are worth what is printed on them, and their counters.
+  // The usual case: the power of a minion is what is printed on it, and its counters.
   const isPlain = own === 0 && b[at + HEAD] === 0 && !isHeard(g, POWER) && g.effects.length === 0;
   if (isPlain && !reasons) return (g.rules.power[def] as number) + (b[at + COUNTERS] as number);
   const start = own === STARTING_POWER ? startingPower(g, id) : printedPower(g, id);
@@ -128,10 +128,10 @@ export function raisesPower(g: Table, action: Card, minion: Card, seat: Seat): b
 /** The number on the minion, unless an action on it says that another one counts (VAL-01). */
 export function printedPower(g: Table, id: number): number {
   const printed = g.rules.power[g.block[cardAt(id) + DEF] as number] as number;
-  return isHeard(g, PRINTED) ? reprinted(g, id, printed) : printed;
+  return isHeard(g, PRINTED) ? printedByAction(g, id, printed) : printed;
 }
 
-function reprinted(g: Table, id: number, printed: number): number {
+function printedByAction(g: Table, id: number, printed: number): number {
   for (let on = g.block[cardAt(id) + HEAD] as number; on; on = nextOf(g.block, on)) {
     const { startsFrom } = g.abilitiesOf(on);
     const other = startsFrom?.of === 'bearer' ? startsFrom.value(wordsOf(g), g.card(on)) : undefined;
@@ -192,25 +192,25 @@ export function totalOf(g: Table, base: number, seat?: Seat, reasons?: PowerReas
     const at = cardAt(id);
     const def = b[at + DEF] as number;
     if (type[def] !== TYPES.minion || !counts(b[at + CONTROLLER] as number, seat)) continue;
-    // Most minions are worth what is printed on them.
+    // The usual case: the power of a minion is what is printed on it.
     const isPrinted = isPlain && b[at + HEAD] === 0 && reach[b[at + ABILITIES] as number] === 0;
     let amount = isPrinted ? (power[def] as number) + (b[at + COUNTERS] as number) : powerOf(g, id);
     if (mayNotCount && isForbidden(g, FORBID_COUNTING, g.card(id), NOBODY, g.card(base))) amount = 0;
     total += amount;
     reasons?.push({ source: 'minion', def, amount });
   }
-  if (isHeard(g, TOTAL) || g.effects.length > 0) total += besides(g, base, seat, reasons);
+  if (isHeard(g, TOTAL) || g.effects.length > 0) total += otherPower(g, base, seat, reasons);
   if (isHeard(g, TITAN)) total += powerOfTitans(g, base, seat, reasons);
   if (isHeard(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
   return total;
 }
 
-/** What nobody controls is in no player's total. */
+/** Cards that nobody controls count for no player's total. */
 const counts = (controller: Seat, seat: Seat | undefined): boolean =>
   seat === undefined ? controller !== NOBODY : controller === seat;
 
 /** Power on a base that no minion has (VAL-10). */
-function besides(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
+function otherPower(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
   let sum = 0;
   for (const effect of g.effects) {
     if (effect.kind !== 'total' || idOf(effect.card) !== base || !g.isInPlay(effect.card)) continue;
@@ -279,12 +279,13 @@ export function standingsOf(g: Table, base: number): Standing[] {
       if (other.total >= total) break;
       standings[ahead] = other;
     }
-    standings[ahead] = { seat, total, hadMinion, place: 1 };
+    standings[ahead] = { seat, total, hadMinion, place: 1, vp: 0 };
   }
-  for (let i = 1; i < standings.length; i++) {
+  for (let i = 0; i < standings.length; i++) {
     const one = standings[i] as Mutable<Standing>;
-    const before = standings[i - 1] as Standing;
-    one.place = before.total === one.total ? before.place : i + 1;
+    const before = standings[i - 1];
+    one.place = before?.total === one.total ? before.place : i + 1;
+    one.vp = placeVp(g, base, one.place);
   }
   return standings;
 }

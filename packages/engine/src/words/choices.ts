@@ -4,7 +4,7 @@ import type { Game } from '../model/game.ts';
 import type { Choosing } from '../model/words-looking.ts';
 import { ask, askMany, choose, chooseOf, offersHidden } from '../resolution/choose.ts';
 import { chooseCard, confirm } from '../resolution/questions.ts';
-import { type Base, CARD_SIZE, DEF, type FactionNumber, NOBODY } from '../state/block.ts';
+import { type Base, CARD_SIZE, DEF, type FactionNumber, idOf, MEMO, NO_CARD, NOBODY } from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
 import { findMinions } from '../table/queries.ts';
 
@@ -46,16 +46,21 @@ export const choosing: Choosing & ThisType<Game> = {
     this.options.fill(cards);
     return askMany(this, seat, 'cards', to, min, max, hidden || (this.config.discreet && offersHidden(this)));
   },
-  choosePlayer(seat, seats, to, about) {
+  choosePlayer(seat, seats, { to, about }) {
     this.options.fill(seats);
     const index = ask(this, seat, 'players', to, false, about);
     return index < 0 ? NOBODY : this.options.at(index);
   },
-  chooseFaction(seat, to) {
+  chooseFaction(seat, to, on = NO_CARD) {
     this.options.fill(factionsIn(this));
-    return this.options.at(ask(this, seat, 'factions', to, false));
+    const faction = this.options.at(ask(this, seat, 'factions', to, false));
+    if (this.isInPlay(on)) {
+      this.block[cardAt(idOf(on)) + MEMO] = faction + 1;
+      this.sink?.({ type: 'name', seat: this.controllerOf(on), faction: this.rules.factionId(faction) });
+    }
+    return faction;
   },
-  chooseMode(seat, modes, to, hidden = false) {
+  chooseMode(seat, modes, { to, hidden = false }) {
     this.options.fill(modes.map((_, i) => i));
     this.request.modes = modes;
     return modes[ask(this, seat, 'modes', to, false, undefined, hidden)] as (typeof modes)[number];
@@ -64,7 +69,7 @@ export const choosing: Choosing & ThisType<Game> = {
     const open = ways.filter(({ can }) => can !== false);
     this.options.fill(open.map((_, i) => i));
     this.request.modes = open.map(({ way }) => way);
-    const isMasked = ways.length > 1; // what cannot be done may tell what somebody holds
+    const isMasked = ways.length > 1; // which sides are open may show what somebody has in hand
     open[ask(this, seat, 'modes', 'chooseOne', may, undefined, isMasked)]?.run();
   },
   chooseNumber(seat, { to, min = 0, max, about, hidden }) {

@@ -22,7 +22,7 @@ function searchAndPlay(
   const found = g.searchFor(seat, isPlayable, { may });
   return found ? g.playChosen(seat, found, how) : NO_CARD;
 }
-/** "Your deck and/or discard pile": what lies in the other piles the player sees anyway. */
+/** "Your deck and/or discard pile": the player says whether the deck is searched, as they see the other piles anyway. */
 const WHERE = ['search', 'spareDeck'] as const;
 
 export const decks: Decks & ThisType<Game> = {
@@ -89,7 +89,7 @@ export const decks: Decks & ThisType<Game> = {
     return deck ? this.sideDeck('treasure', 'pile') : this.deck(seat);
   },
   searchFor(seat, isWanted, { also = [], may = false } = {}) {
-    const isDeckSearched = also.length === 0 || this.chooseMode(seat, WHERE, 'searchPiles') === 'search';
+    const isDeckSearched = also.length === 0 || this.chooseMode(seat, WHERE, { to: 'searchPiles' }) === 'search';
     const all = isDeckSearched ? [...this.search(seat)] : [];
     if (also.includes('discard')) all.push(...this.discardPile(seat));
     if (also.includes('hand')) all.push(...this.hand(seat));
@@ -100,7 +100,7 @@ export const decks: Decks & ThisType<Game> = {
     piles.renumber(this, idOf(chosen));
     const found = this.now(chosen);
     if (this.deck(seat).includes(found)) this.reveal(seat, [found]);
-    if (this.hand(seat).includes(found)) this.reveal(seat, [found], 'hand'); // that nothing else is shown tells as much
+    if (this.hand(seat).includes(found)) this.reveal(seat, [found], 'hand'); // everybody can tell that anyway, as no other pile shows it
     return found;
   },
   searchToHand(seat, isWanted, how) {
@@ -127,24 +127,20 @@ export const decks: Decks & ThisType<Game> = {
     piles.shuffleIn(this, seat, cards);
   },
   putOnDeck(seat, cards, by) {
-    piles.putOnDeck(this, seat, cards, by);
+    if (by === NOBODY) piles.shuffleOnDeck(this, seat, cards);
+    else piles.putOnDeck(this, seat, cards, by);
   },
   putBack(seat, cards, by = seat) {
     this.putOnDeck(seat, this.putInOrder(by, cards, 'putOrder'), by);
   },
   putBackUnder(seat, cards, by = seat) {
-    this.putUnderDeck(seat, this.putInOrder(by, cards, 'putOrder'), by);
+    this.putUnder(this.putInOrder(by, cards, 'putOrder'), seat, by);
   },
-  putUnder(card, deck, by) {
+  putUnder(cards, deck, by) {
+    const all = typeof cards === 'number' ? [cards] : cards;
     if (deck === 'baseDeck') sinkTopBase(this);
-    else if (typeof deck === 'number') this.putUnderDeck(deck, [card], by);
-    else this.putUnderOwnDeck(card, by);
-  },
-  shuffleOnDeck(seat, cards) {
-    piles.shuffleOnDeck(this, seat, cards);
-  },
-  putUnderDeck(seat, cards, by) {
-    piles.putUnderDeck(this, seat, cards, by);
+    else if (typeof deck === 'number') piles.putUnderDeck(this, deck, all, by);
+    else for (const card of all) this.putUnderOwnDeck(card, by);
   },
   give(from, to, card) {
     return piles.give(this, from, to, card);

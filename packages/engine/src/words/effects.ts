@@ -13,9 +13,7 @@ import { takeControl } from '../play/control.ts';
 import { copyText } from '../play/copies.ts';
 import { isOthersCard } from '../resolution/context.ts';
 import { follows } from '../resolution/questions.ts';
-import { type Card, idOf, MEMO, NO_CARD, NOBODY, type NoBase, type Seat } from '../state/block.ts';
-import { cardAt } from '../state/zones.ts';
-import { isSpent } from '../table/limits.ts';
+import { type Card, idOf, NO_CARD, NOBODY, type NoBase, type Seat } from '../state/block.ts';
 import { isBuried } from '../table/queries.ts';
 
 const MUST = { may: false };
@@ -68,7 +66,7 @@ export const effects: Effects & ThisType<Game> = {
   recallAtEnd(card) {
     lasting.recallAtEnd(this, card);
   },
-  goesElsewhere(card, self) {
+  isSavedByOther(card, self) {
     return isReplaced(this, idOf(card), 'discard', self);
   },
   discardFromPlay(cards) {
@@ -179,7 +177,7 @@ export const effects: Effects & ThisType<Game> = {
     );
     return bearing.reduce((sum, minion, i) => sum + this.removeCounters(minion, counts[i] as number), 0);
   },
-  transferSomeCounters(seat, from, to, min = 0) {
+  transferSomeCounters(seat, { from, to, min = 0 }) {
     const count = this.chooseNumber(seat, { to: 'transferCounters', min, max: this.countersOn(from), about: from });
     return this.transferCounters(from, to, count);
   },
@@ -219,28 +217,15 @@ export const effects: Effects & ThisType<Game> = {
 
   // ── What is being resolved ────────────────────────────────────────────────────────────────────
 
-  nameFaction(card, faction) {
-    if (!this.isInPlay(card)) return;
-    this.block[cardAt(idOf(card)) + MEMO] = faction + 1;
-    this.sink?.({ type: 'name', seat: this.controllerOf(card), faction: this.rules.factionId(faction) });
-  },
   isDirect(kind) {
     return isDirect(this) && (kind === undefined || this.isEffectOf(kind));
   },
   isEffectOf(what, at) {
     if (typeof what === 'number') return this.source === what;
+    if (typeof what === 'object') return this.textOf(this.source) === this.textOf(what.textOf);
     if (at !== undefined && this.baseOf(this.source) !== at) return false;
     if (what === 'minion') return this.isMinion(this.source);
     return what === 'action' ? this.isAction(this.source) : this.isStandard(this.source);
-  },
-  isEffectOfText(card) {
-    return this.textOf(this.source) === this.textOf(card);
-  },
-  isSourceSpent(me) {
-    return isSpent(this, this.source, me);
-  },
-  isMovedBy(seat) {
-    return this.mover === seat;
   },
   isMovedByOther(self) {
     return this.mover !== NOBODY && this.mover !== this.controllerOf(self);

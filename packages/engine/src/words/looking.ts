@@ -37,7 +37,7 @@ import {
   totalOf,
 } from '../table/values.ts';
 
-export const looking: Looking & Pick<Facts, 'breakpointOf'> & ThisType<Game> = {
+export const looking: Looking & Pick<Facts, 'breakpointOf' | 'placeVp'> & ThisType<Game> = {
   others(me) {
     const { seats, active } = this;
     const others: Seat[] = [];
@@ -191,8 +191,8 @@ export const looking: Looking & Pick<Facts, 'breakpointOf'> & ThisType<Game> = {
     const zone = SIDE_DECKS[deck][pile];
     return zone === undefined ? [] : this.inZone(zone);
   },
-  deck(seat) {
-    return this.inZone(zoneOf(seat, DECK));
+  deck(deck) {
+    return deck === 'baseDeck' ? this.baseDeck() : this.inZone(zoneOf(deck, DECK));
   },
   discardPile(seat) {
     return this.inZone(zoneOf(seat, DISCARD));

@@ -19,17 +19,14 @@ export const madnessWords: Madness & Pick<Facts, 'countMadness'> & ThisType<Game
     const count = Math.min(most, this.sideDeck('madness', 'pile').length);
     return this.drawMadness(seat, this.chooseNumber(seat, { to: 'drawMadness', max: count }));
   },
-  returnUpToMadness(seat, piles, most = ANY_NUMBER) {
-    const open = piles.flatMap((pile) => this.madnessIn(pile).slice(0, most)); // they are all alike
-    const chosen = this.chooseCards(seat, open, { to: 'returnMadness', max: most, hidden: true });
-    return this.returnMadness(seat, chosen);
+  returnUpToMadness(seat, { from, max = ANY_NUMBER }) {
+    const open = from.flatMap((pile) => this.madnessIn(pile).slice(0, max)); // they are all alike
+    const chosen = this.chooseCards(seat, open, { to: 'returnMadness', max, hidden: true });
+    return madness.returnMadness(this, seat, chosen);
   },
   giveMadness(from, to) {
     const [card] = this.madnessIn(this.hand(from));
     if (card !== undefined) piles.give(this, from, to, card, true);
-  },
-  returnMadness(seat, cards) {
-    return madness.returnMadness(this, seat, cards);
   },
   discardMadness(seat) {
     const [card] = this.madnessIn(this.hand(seat));

@@ -14,7 +14,7 @@ export const monsterWords: Monsters & ThisType<Game> = {
   },
   isUndead(card) {
     const def = this.definition(card);
-    return def.type === 'minion' && def.monster?.undead === true;
+    return def.type === 'minion' && def.monster === 'undead';
   },
   isTreasure(card) {
     return isTreasure(this, card);
@@ -41,9 +41,6 @@ export const monsterWords: Monsters & ThisType<Game> = {
     const paid = this.chooseCards(seat, open, { to: 'discard', min: count, max: count, hidden: true });
     for (const card of paid) this.discard(card);
     return paid.length === count;
-  },
-  discardTopTreasures(count) {
-    treasures.discardTreasures(this, count);
   },
   takeTreasure(seat, card) {
     monsters.takeTreasure(this, seat, card);

@@ -4,7 +4,6 @@ import type { Playing } from '../model/words-effects.ts';
 import { makePermit } from '../play/permits.ts';
 import { grantPlay, MUST, playNow, playParticular } from '../play/play.ts';
 import { canPlayAt, canPlayNow, canPlayParticular, playableMinions } from '../play/plays.ts';
-import { JUST_PLAYED } from '../resolution/context.ts';
 import { idOf, NO_CARD } from '../state/block.ts';
 import { canPlaySpecials } from '../table/prohibitions.ts';
 
@@ -49,9 +48,6 @@ export const playing: Playing & ThisType<Game> = {
   },
   playDecided(seat, play, limits) {
     return playNow(this, makePermit(this, seat, play, limits), MUST);
-  },
-  isOfThisTurn() {
-    return (this.how & JUST_PLAYED) !== 0 || this.plays.some(({ card }) => card === this.source);
   },
   canPlaySpecials(seat) {
     return canPlaySpecials(this, seat);
