@@ -168,8 +168,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez autant de cartes que vous voulez. Pour chacune d’elles, jouez une Créature supplémentaire de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        const count = game.discardCards(me);
-        for (let i = 0; i < count; i++) game.extraMinion(me, { maxPower: 3 });
+        game.extraMinion(me, { maxPower: 3, count: game.discardCards(me) });
       },
     }),
 

@@ -86,6 +86,8 @@ export interface PermitLimits {
   readonly only?: DefNumber;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
+  /** So many of them: who keeps one keeps those that are left. */
+  readonly count?: number;
 }
 
 /** How a particular card is to be played. */
