@@ -3,6 +3,20 @@ import type { Reading } from './reading.ts';
 
 export const effects: readonly Reading[] = [
   {
+    id: 'own-madness',
+    cards: ['minions-of-cthulhu/cthulhu', 'madness/madness'],
+    rules: ['MAD-02', 'MAD-04', 'ZONE-17'],
+    question: {
+      en: 'You draw a Madness card from your own deck. Does Cthulhu get a counter?',
+      fr: 'Vous piochez une carte Démence dans votre propre pioche. Cthulhu reçoit-il un marqueur ?',
+    },
+    choice: { en: 'Yes, and you show the card.', fr: 'Oui, et vous montrez la carte.' },
+    reason: {
+      en: 'The text does not say from which deck, and what counts has to be seen.',
+      fr: 'Le texte ne dit pas de quelle pioche, et ce qui compte doit se voir.',
+    },
+  },
+  {
     id: 'ongoing-begins',
     cards: ['killer-plants/sleep-spores', 'dinosaurs/tooth-and-claw-and-guns', 'tricksters/hideout'],
     rules: ['TIME-37', 'ERR-05', 'CARD-012'],

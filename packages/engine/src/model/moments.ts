@@ -31,7 +31,7 @@ const FOR_CARDS_IN_PLAY = [
   'placingCounters', // +1 power counters on the cards together, about to be placed
   'counters', // +1 power counters: placed or removed, noted before; or transferred onto the card
   'returned', // to its owner's hand
-  'toHand', // of `by`, from play or a discard pile, or from the Madness deck; or given by `by` to another player
+  'toHand', // of `by`, from play or a discard pile; Madness, from its own deck or that of `owner`; or given by `by` to another player
   'discarded', // by `by`, from their hand or deck: once for all that one effect makes them discard
   'controlChanges', // of a card; who controlled it is still its controller
   'strengthened', // the minions together, by one effect
