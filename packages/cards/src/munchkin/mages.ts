@@ -125,7 +125,11 @@ export const mages: FactionDef = {
         fr: 'Jouez un Monstre sur chaque Base.',
       },
       onPlay({ game, me }) {
-        for (const base of game.bases()) game.playMonster(base, me);
+        for (let left = game.bases(); left.length > 0; ) {
+          const at = game.chooseBase(me, left, { to: 'playMonster' }); // RES-07
+          game.playMonster(at, me);
+          left = left.filter((base) => base !== at && game.isInPlay(base));
+        }
       },
     }),
 

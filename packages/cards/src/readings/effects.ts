@@ -17,6 +17,34 @@ export const effects: readonly Reading[] = [
     },
   },
   {
+    id: 'gorgodzolla-comes',
+    cards: ['kaiju/gorgodzolla', 'kaiju/oh-no', 'kaiju/tiny-priestesses'],
+    rules: ['CARD-144', 'RES-16'],
+    question: {
+      en: 'Oh, No! brings Gorgodzolla, which gets a counter for that action. May you draw a card for it too?',
+      fr: 'Oh Non ! fait venir Gorgonzilla, qui reçoit un marqueur pour cette Action. Pouvez-vous aussi piocher une carte ?',
+    },
+    choice: { en: 'No.', fr: 'Non.' },
+    reason: {
+      en: 'Gorgodzolla was not there when the action was played. The ruling makes an exception for the counter only.',
+      fr: 'Gorgonzilla n’était pas là quand l’Action a été jouée. La règle ne fait exception que pour le marqueur.',
+    },
+  },
+  {
+    id: 'ruckus-at-bastion',
+    cards: ['warriors/ruckus', 'base/bastion'],
+    rules: ['MON-15'],
+    question: {
+      en: 'Ruckus destroys the monsters at Bastion without getting any treasure. May you still draw one for Bastion?',
+      fr: 'Grabuge détruit les Monstres du Bastion sans en tirer de Trésor. Pouvez-vous quand même en piocher un pour le Bastion ?',
+    },
+    choice: { en: 'Yes, one for each of them.', fr: 'Oui, un pour chacun d’eux.' },
+    reason: {
+      en: 'Ruckus speaks of what the monsters carry, and Bastion gives a treasure besides that.',
+      fr: 'Grabuge parle de ce que portent les Monstres, et le Bastion donne un Trésor en plus.',
+    },
+  },
+  {
     id: 'ongoing-begins',
     cards: ['killer-plants/sleep-spores', 'dinosaurs/tooth-and-claw-and-guns', 'tricksters/hideout'],
     rules: ['TIME-37', 'ERR-05', 'CARD-012'],
