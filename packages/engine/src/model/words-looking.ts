@@ -100,6 +100,8 @@ export interface Looking {
   actionsOnMinions(filter: MinionFilter): Card[];
   /** Could the action directly increase the power of this minion, if the player who has both played it now (VAL-13)? */
   raisesPower(action: Card, minion: Card, seat: Seat): boolean;
+  /** The minions one of which the action that asks the player has to raise, and has not yet; none unless it is played for that. */
+  toRaise(seat: Seat): readonly Card[];
   /** Is this minion as strong as any on its base? */
   isStrongestHere(minion: NoBase): boolean;
   /** The cards at a base, all or one player's: minions, titans, actions on the base itself, and what is buried there (BURY-03). */
@@ -138,8 +140,8 @@ export interface Choosing {
   chooseCards(seat: Seat, cards: readonly Card[], choice: SomeOf): Card[];
   /** A player; nobody if there is none to choose. */
   choosePlayer(seat: Seat, seats: readonly Seat[], to: Purpose, about?: Card): Seat;
-  /** Any faction of this match, whether or not a card of it is there. */
-  chooseFaction(seat: Seat, to: Purpose): FactionNumber;
+  /** Any faction of this match, whether or not a card of it is there; or one of those in `among`, if there are any. */
+  chooseFaction(seat: Seat, to: Purpose, among?: readonly FactionNumber[]): FactionNumber;
   /** One of several things to do, by name (TIME-23). */
   chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], to: Purpose, hidden?: boolean): A;
   /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them. */

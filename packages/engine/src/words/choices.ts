@@ -51,8 +51,8 @@ export const choosing: Choosing & ThisType<Game> = {
     const index = ask(this, seat, 'players', to, false, about);
     return index < 0 ? NOBODY : this.options.at(index);
   },
-  chooseFaction(seat, to) {
-    this.options.fill(factionsIn(this));
+  chooseFaction(seat, to, among = []) {
+    this.options.fill(among.length > 0 ? [...new Set(among)] : factionsIn(this));
     return this.options.at(ask(this, seat, 'factions', to, false));
   },
   chooseMode(seat, modes, to, hidden = false) {
