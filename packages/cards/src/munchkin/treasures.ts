@@ -150,7 +150,7 @@ export const treasures: SideDeckDef = {
 
     action('treasure/cross-bow', {
       copies: 1,
-      raises: (game, minion) => game.factionOf(minion) >= 0,
+      raises: (game, minion) => !game.isMonster(minion) && !game.isTreasure(minion), // MON-04
       name: { en: 'Cross Bow', fr: 'Arc-Pas-Net' },
       icon: 'carl-olsen/crossbow',
       text: {

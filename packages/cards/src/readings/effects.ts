@@ -8,7 +8,7 @@ export const effects: readonly Reading[] = [
     rules: ['MAD-02', 'MAD-04', 'ZONE-17'],
     question: {
       en: 'You draw a Madness card from your own deck. Does Cthulhu get a counter?',
-      fr: 'Vous piochez une carte Démence dans votre propre pioche. Cthulhu reçoit-il un marqueur ?',
+      fr: 'Vous piochez une carte Démence dans votre propre pioche. Cthulhu reçoit-il un marqueur ?',
     },
     choice: { en: 'Yes, and you show the card.', fr: 'Oui, et vous montrez la carte.' },
     reason: {
@@ -22,7 +22,7 @@ export const effects: readonly Reading[] = [
     rules: ['CARD-144', 'RES-16'],
     question: {
       en: 'Oh, No! brings Gorgodzolla, which gets a counter for that action. May you draw a card for it too?',
-      fr: 'Oh Non ! fait venir Gorgonzilla, qui reçoit un marqueur pour cette Action. Pouvez-vous aussi piocher une carte ?',
+      fr: 'Oh Non ! fait venir Gorgonzilla, qui reçoit un marqueur pour cette Action. Pouvez-vous aussi piocher une carte ?',
     },
     choice: { en: 'No.', fr: 'Non.' },
     reason: {
@@ -36,7 +36,7 @@ export const effects: readonly Reading[] = [
     rules: ['MON-15'],
     question: {
       en: 'Ruckus destroys the monsters at Bastion without getting any treasure. May you still draw one for Bastion?',
-      fr: 'Grabuge détruit les Monstres du Bastion sans en tirer de Trésor. Pouvez-vous quand même en piocher un pour le Bastion ?',
+      fr: 'Grabuge détruit les Monstres du Bastion sans en tirer de Trésor. Pouvez-vous quand même en piocher un pour le Bastion ?',
     },
     choice: { en: 'Yes, one for each of them.', fr: 'Oui, un pour chacun d’eux.' },
     reason: {
