@@ -16,6 +16,8 @@ import { cardAt } from '../packages/engine/src/state/zones.ts';
 /** The other cards leave no room for the same answers. */
 export class Different extends Error {}
 
+const SHOWS_MADNESS = 'minions-of-cthulhu/cthulhu';
+
 /** Thrown by `choose`: it was enough. */
 export class Enough extends Error {}
 
@@ -80,6 +82,9 @@ export function record(
     noteKnown();
     // Everybody sees what a search finds, or that it finds nothing: with another pile it is another game.
     if (event.type === 'search') for (const card of game.deck(event.seat)) known.add(idOf(card));
+    // So does drawing, where Madness that is drawn is shown: what is not shown is none.
+    if (event.type === 'draw' && game.titans().some((titan) => game.nameOf(titan) === SHOWS_MADNESS))
+      for (const card of game.hand(event.seat)) known.add(idOf(card));
   });
   noteKnown();
   try {

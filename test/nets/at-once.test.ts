@@ -12,7 +12,7 @@ import { inPlace } from '../players.ts';
 const printed = { name: { en: 'Net', fr: 'Net' }, icon: '', text: { en: '', fr: '' } };
 const LISTENER = 'nets/listener';
 
-/** The course of a play, in order: an extra play is given, it is offered at once, the base answers. */
+/** The course of a play, in order: an extra play is given, it is offered at once, more of the same are given, the base answers. */
 let course: string[] = [];
 const answer = { run: (): void => void course.push('answer') };
 const nets = plainSet(
@@ -70,8 +70,13 @@ function positionFor(def: CardDef): Position {
 function courseOf(def: CardDef): string[] {
   const { game } = Game.arrange(netRules, { seed: def.id, seats: 2 }, positionFor(def));
   course = [];
+  let play = '';
   game.sink = (event: GameEvent) => {
-    if (event.type === 'permit') course.push('given');
+    if (event.type !== 'permit') return;
+    // Who has kept one of several keeps the others: they are the same play, and nothing has happened since.
+    const isKept = event.play === play && ['offered', 'more'].includes(course.at(-1) ?? '');
+    course.push(isKept ? 'more' : 'given');
+    play = event.play;
   };
   game.decider = inPlace(({ purpose, options, min, max, keeps }) => {
     const ids = options.map(({ id }) => id);

@@ -123,9 +123,7 @@ export const steampunks: FactionDef = {
       on: {
         turnEnd: {
           when: (game, self, happening) => byYou(game, self, happening) && mansThePost(game, self),
-          run({ game, me, self }) {
-            if (mansThePost(game, self)) game.draw(me, 1); // still
-          },
+          run: ({ game, me }) => game.draw(me, 1),
         },
       },
     }),

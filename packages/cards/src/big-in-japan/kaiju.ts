@@ -93,8 +93,7 @@ export const kaiju: FactionDef = {
       icon: 'lorc/bird-claw',
       text: { en: 'Play two extra actions.', fr: 'Jouez deux Actions supplémentaires.' },
       onPlay({ game, me }) {
-        game.extraAction(me);
-        game.extraAction(me);
+        game.extraAction(me, { count: 2 });
       },
     }),
 

@@ -219,9 +219,7 @@ export const astroknights: FactionDef = {
         turnStart: {
           when: (game, self, happening) =>
             byYou(game, self, happening) && game.countMinions({ at: game.baseOf(self), of: happening.by }) > 0,
-          run({ game, me, here }) {
-            if (game.countMinions({ at: here, of: me }) > 0) game.draw(me, 1); // still
-          },
+          run: ({ game, me }) => game.draw(me, 1),
         },
       },
     }),

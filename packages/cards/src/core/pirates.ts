@@ -159,7 +159,7 @@ export const pirates: FactionDef = {
       },
       onPlay({ game, me }) {
         const from = game.chooseBase(me, game.bases(), { to: 'move' });
-        const faction = game.chooseFaction(me, 'nameFaction'); // ERR-27
+        const faction = game.chooseFaction(me); // ERR-27
         const crew = (minion: Card): boolean => game.factionOf(minion) === faction;
         const moving = game.minions({ at: from, notOf: me, where: crew });
         if (moving.length > 0) game.moveAll(moving, game.chooseBase(me, game.otherBases(from), { to: 'moveTo' }));

@@ -113,7 +113,7 @@ export const tricksters: FactionDef = {
         fr: 'Attachez : Base. Nommez une Faction. **Permanent :** Les Créatures de la Faction nommée ne peuvent pas être jouées ici.',
       },
       onPlay({ game, me, self }) {
-        game.chooseFaction(me, 'nameFaction', self);
+        game.chooseFaction(me, { keepOn: self });
       },
       forbids: {
         what: 'playing',
@@ -243,10 +243,10 @@ export const tricksters: FactionDef = {
     on: {
       played: { when: isIntrusion, run: takeToll },
       turnEnd: {
-        when: (game, self, { by }) =>
-          by !== game.controllerOf(self) && game.countMinions({ at: game.baseOf(self), of: by }) === 0,
-        run({ game, me, self }) {
-          game.mayAddCounter(me, self);
+        when: (game, self, { by }) => by !== game.controllerOf(self),
+        // It is for that player to say whether this comes before what else ends the turn (TURN-16).
+        run({ game, me, self, here }, { by }) {
+          if (game.countMinions({ at: here, of: by }) === 0) game.mayAddCounter(me, self);
         },
       },
       whenScore: {

@@ -152,8 +152,7 @@ export const wizards: FactionDef = {
         fr: 'Vous pouvez jouer deux Actions supplémentaires.',
       },
       onPlay({ game, me }) {
-        game.extraAction(me);
-        game.extraAction(me);
+        game.extraAction(me, { count: 2 });
       },
     }),
 

@@ -125,7 +125,11 @@ export const mages: FactionDef = {
         fr: 'Jouez un Monstre sur chaque Base.',
       },
       onPlay({ game, me }) {
-        for (const base of game.bases()) game.playMonster(base, me);
+        for (let left = game.bases(); left.length > 0; ) {
+          const at = game.chooseBase(me, left, { to: 'playMonster' }); // RES-07
+          game.playMonster(at, me);
+          left = left.filter((base) => base !== at && game.isInPlay(base));
+        }
       },
     }),
 
@@ -168,8 +172,7 @@ export const mages: FactionDef = {
         fr: 'Défaussez autant de cartes que vous voulez. Pour chacune d’elles, jouez une Créature supplémentaire de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
-        const count = game.discardCards(me);
-        for (let i = 0; i < count; i++) game.extraMinion(me, { maxPower: 3 });
+        game.extraMinion(me, { maxPower: 3, count: game.discardCards(me) });
       },
     }),
 

@@ -4,11 +4,9 @@ import { action, type Base, type Card, type FactionDef, minion, type Seat, type 
 const leadOf = (game: Words, me: Seat, at: Base): number =>
   game.totalOf(at, me) - Math.max(...game.others(me).map((other) => game.totalOf(at, other)));
 
-/** Has the controller of this minion fewer minions there than that player? */
-function isOutnumbered(game: Words, minion: Card, by: Seat): boolean {
-  const at = game.baseOf(minion);
-  return game.countMinions({ at, of: game.controllerOf(minion) }) < game.countMinions({ at, of: by });
-}
+/** The players who have fewer minions there than this one. */
+const outnumberedAt = (game: Words, at: Base, by: Seat): Seat[] =>
+  game.others(by).filter((of) => game.countMinions({ at, of }) < game.countMinions({ at, of: by }));
 
 export const orcs: FactionDef = {
   id: 'orcs',
@@ -111,12 +109,15 @@ export const orcs: FactionDef = {
       name: { en: 'Crush', fr: 'Écrabouillage' },
       icon: 'lorc/stomp',
       text: {
-        en: 'Destroy a minion of another player who has fewer minions on its base than you.',
-        fr: 'Détruisez une Créature d’un autre joueur qui a moins de Créatures que vous sur la Base où elle se trouve.',
+        en: 'On a base of your choice, name another player who has fewer minions than you. Destroy one of their minions there.',
+        fr: 'Sur une Base de votre choix, désignez un autre joueur qui y a moins de Créatures que vous. Détruisez-y une de ses Créatures.',
       },
       onPlay({ game, me }) {
-        const weak = { notOf: me, where: (minion: Card) => isOutnumbered(game, minion, me) };
-        game.destroyMinion(me, weak);
+        const bases = game.bases().filter((base) => outnumberedAt(game, base, me).length > 0);
+        const at = game.chooseBase(me, bases, { to: 'destroy' });
+        if (!at) return;
+        const of = game.choosePlayer(me, outnumberedAt(game, at, me), { to: 'whoseMinions' }); // also one who has none there (PLAY-16)
+        game.destroyMinion(me, { at, of });
       },
     }),
 

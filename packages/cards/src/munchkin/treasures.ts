@@ -150,7 +150,7 @@ export const treasures: SideDeckDef = {
 
     action('treasure/cross-bow', {
       copies: 1,
-      raises: true,
+      raises: (game, minion) => !game.isMonster(minion) && !game.isTreasure(minion), // MON-04
       name: { en: 'Cross Bow', fr: 'Arc-Pas-Net' },
       icon: 'carl-olsen/crossbow',
       text: {
@@ -159,7 +159,9 @@ export const treasures: SideDeckDef = {
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
-        const faction = game.chooseFaction(me, 'nameFaction');
+        const raised = game.toRaise(me).filter((minion) => game.baseOf(minion) === at);
+        const factions = raised.map((minion) => game.factionOf(minion));
+        const faction = game.chooseFaction(me, { among: factions });
         const theirs = (minion: Card): boolean => game.factionOf(minion) === faction;
         game.givePowerAll(game.minions({ at, where: theirs }), 2); // CARD-104
       },

@@ -1,5 +1,16 @@
-import { action, type Card, type FactionDef, type Happening, here, minion, toMe, type Words } from '@baston/engine';
-import { chooseDuel, destroyLosers, foesOf } from './duels.ts';
+import {
+  action,
+  type Base,
+  type Card,
+  type FactionDef,
+  type Happening,
+  here,
+  minion,
+  type Seat,
+  toMe,
+  type Words,
+} from '@baston/engine';
+import { chooseDuel, destroyLosers } from './duels.ts';
 
 /** A minion of this card's controller goes to the discard pile. */
 const isYourMinion = (game: Words, self: Card, { card, controller }: Happening): boolean =>
@@ -161,14 +172,12 @@ export const samurai: FactionDef = {
       },
       onPlay({ game, me }) {
         if (game.isDuelOn()) return; // DUEL-09
-        const isStronger = (foe: Card): boolean => {
-          const at = game.baseOf(foe);
-          return game.totalOf(at, game.controllerOf(foe)) > game.totalOf(at, me);
-        };
-        const strongFoes = (mine: Card) => ({ ...foesOf(game, mine), where: isStronger });
-        const canDuel = (mine: Card): boolean => game.countMinions(strongFoes(mine)) > 0;
-        const mine = game.chooseMinion(me, { of: me, where: canDuel }, { to: 'duel' });
-        const theirs = mine && game.chooseMinion(me, strongFoes(mine), { to: 'duelAgainst', about: mine });
+        const isStronger = (at: Base, seat: Seat): boolean => game.totalOf(at, seat) > game.totalOf(at, me);
+        const bases = game.bases().filter((base) => game.others(me).some((seat) => isStronger(base, seat)));
+        const at = game.chooseBase(me, bases, { to: 'aimAt' }); // also one without a minion of theirs (PLAY-16)
+        const foes = { at, notOf: me, where: (foe: Card) => isStronger(at, game.controllerOf(foe)) };
+        const mine = at && game.countMinions(foes) > 0 && game.chooseMinion(me, { at, of: me }, { to: 'duel' });
+        const theirs = mine && game.chooseMinion(me, foes, { to: 'duelAgainst', about: mine });
         if (!theirs) return;
         for (const { winner } of game.challenge(mine, theirs)) game.gainVp(game.controllerOf(winner), 1);
       },

@@ -3,6 +3,48 @@ import type { Reading } from './reading.ts';
 
 export const effects: readonly Reading[] = [
   {
+    id: 'own-madness',
+    cards: ['minions-of-cthulhu/cthulhu', 'madness/madness'],
+    rules: ['MAD-02', 'MAD-04', 'ZONE-17'],
+    question: {
+      en: 'You draw a Madness card from your own deck. Does Cthulhu get a counter?',
+      fr: 'Vous piochez une carte Démence dans votre propre pioche. Cthulhu reçoit-il un marqueur ?',
+    },
+    choice: { en: 'Yes, and you show the card.', fr: 'Oui, et vous montrez la carte.' },
+    reason: {
+      en: 'The text does not say from which deck, and what counts has to be seen.',
+      fr: 'Le texte ne dit pas de quelle pioche, et ce qui compte doit se voir.',
+    },
+  },
+  {
+    id: 'gorgodzolla-comes',
+    cards: ['kaiju/gorgodzolla', 'kaiju/oh-no', 'kaiju/tiny-priestesses'],
+    rules: ['CARD-144', 'RES-16'],
+    question: {
+      en: 'Oh, No! brings Gorgodzolla, which gets a counter for that action. May you draw a card for it too?',
+      fr: 'Oh Non ! fait venir Gorgonzilla, qui reçoit un marqueur pour cette Action. Pouvez-vous aussi piocher une carte ?',
+    },
+    choice: { en: 'No.', fr: 'Non.' },
+    reason: {
+      en: 'Gorgodzolla was not there when the action was played. The ruling makes an exception for the counter only.',
+      fr: 'Gorgonzilla n’était pas là quand l’Action a été jouée. La règle ne fait exception que pour le marqueur.',
+    },
+  },
+  {
+    id: 'ruckus-at-bastion',
+    cards: ['warriors/ruckus', 'base/bastion'],
+    rules: ['MON-15'],
+    question: {
+      en: 'Ruckus destroys the monsters at Bastion without getting any treasure. May you still draw one for Bastion?',
+      fr: 'Grabuge détruit les Monstres du Bastion sans en tirer de Trésor. Pouvez-vous quand même en piocher un pour le Bastion ?',
+    },
+    choice: { en: 'Yes, one for each of them.', fr: 'Oui, un pour chacun d’eux.' },
+    reason: {
+      en: 'Ruckus speaks of what the monsters carry, and Bastion gives a treasure besides that.',
+      fr: 'Grabuge parle de ce que portent les Monstres, et le Bastion donne un Trésor en plus.',
+    },
+  },
+  {
     id: 'ongoing-begins',
     cards: ['killer-plants/sleep-spores', 'dinosaurs/tooth-and-claw-and-guns', 'tricksters/hideout'],
     rules: ['TIME-37', 'ERR-05', 'CARD-012'],

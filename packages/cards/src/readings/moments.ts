@@ -115,6 +115,23 @@ export const moments: readonly Reading[] = [
     },
   },
   {
+    id: 'if-at-the-start',
+    cards: ['polynesian-voyagers/shark-tattoo', 'base/island-peak', 'steampunks/difference-engine'],
+    rules: ['TURN-02', 'TURN-16', 'RES-07', 'RES-21'],
+    question: {
+      en: '“At the start of your turn, if …”: another effect of that moment makes the condition true, or false. Which counts?',
+      fr: '« Au début de votre tour, si … » : un autre effet de ce moment rend la condition vraie, ou fausse. Qu’est-ce qui compte ?',
+    },
+    choice: {
+      en: 'What is true when the effect has its turn. It still comes if it was not true before.',
+      fr: 'Ce qui est vrai quand vient le tour de l’effet. Il a lieu même si la condition n’était pas remplie avant.',
+    },
+    reason: {
+      en: 'The moment sets it off, and the active player orders what comes then; the condition is a part of the effect.',
+      fr: 'C’est le moment qui le déclenche, et le joueur actif ordonne ce qui vient alors ; la condition fait partie de l’effet.',
+    },
+  },
+  {
     id: 'uncovering-between',
     cards: [],
     rules: ['TURN-02', 'TURN-04', 'BURY-07'],

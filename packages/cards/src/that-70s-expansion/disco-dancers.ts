@@ -95,8 +95,7 @@ export const discoDancers: FactionDef = {
         fr: 'Jouez deux Actions supplémentaires.',
       },
       onPlay({ game, me }) {
-        game.extraAction(me);
-        game.extraAction(me);
+        game.extraAction(me, { count: 2 });
       },
     }),
 

@@ -133,10 +133,11 @@ export const kungFuFighters: FactionDef = {
         fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature de Force inférieure pour placer deux marqueurs Force +1 sur vos Créatures de cette Base, ensemble ou séparément.',
       },
       onPlay({ game, me }) {
-        const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
+        const weaker = (than: Card) => ({ at: game.baseOf(than), weakerThan: game.powerOf(than) });
+        const canFight = (mine: Card): boolean => game.toRaise(me).length === 0 || game.countMinions(weaker(mine)) > 0;
+        const fighter = game.chooseMinion(me, { of: me, where: canFight }, { to: 'compare' });
         const at = game.baseOf(fighter);
-        const weaker = { at, weakerThan: game.powerOf(fighter) };
-        const victim = fighter && game.chooseMinion(me, weaker, { to: 'destroy' });
+        const victim = fighter && game.chooseMinion(me, weaker(fighter), { to: 'destroy' });
         if (victim && game.destroy(victim)) game.spreadCounters(me, { at, of: me }, 2); // TIME-17
       },
     }),
@@ -209,10 +210,15 @@ export const kungFuFighters: FactionDef = {
       onPlay({ game, me }) {
         const all = [...game.bases(), ...game.allCards()]; // TITAN-07, BURY-03
         const mine = all.filter((card) => game.controllerOf(card) === me);
-        const useful = mine.filter((card) => game.countersOn(card) > 0 || game.hasTalent(card));
-        const card = game.chooseCard(me, useful, { to: 'aimAt' });
+        const raised = game.toRaise(me);
+        const isUseful = (card: Card): boolean =>
+          raised.length > 0
+            ? game.countersOn(card) > 0 && raised.some((minion) => minion !== card)
+            : game.countersOn(card) > 0 || game.hasTalent(card);
+        const card = game.chooseCard(me, mine.filter(isUseful), { to: 'aimAt' });
         if (!card) return;
-        const count = game.chooseNumber(me, { to: 'transferCounters', max: game.countersOn(card), about: card });
+        const [min, max] = [Math.min(raised.length, 1), game.countersOn(card)];
+        const count = game.chooseNumber(me, { to: 'transferCounters', min, max, about: card });
         if (count > 0) {
           const others = all.filter((other) => other !== card);
           game.transferCounters(card, game.chooseCard(me, others, { to: 'receiveCounters' }), count);

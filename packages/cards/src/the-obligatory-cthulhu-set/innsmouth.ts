@@ -122,8 +122,7 @@ export const innsmouth: FactionDef = {
         fr: 'Piochez jusqu’à trois cartes Démence. Pour chacune d’elles, vous pouvez jouer une Créature supplémentaire ce tour-ci.',
       },
       onPlay({ game, me }) {
-        const drawn = game.drawUpToMadness(me, 3);
-        for (let i = 0; i < drawn; i++) game.extraMinion(me);
+        game.extraMinion(me, { count: game.drawUpToMadness(me, 3) });
       },
     }),
 

@@ -188,7 +188,7 @@ export const minionsOfCthulhu: FactionDef = {
         for (const card of held.slice(0, count)) game.discard(card); // MAD-08
         const taken = game.chooseNumber(me, { to: 'draw', max: count, hidden: true });
         game.draw(me, taken);
-        for (let i = 0; i < taken; i++) game.extraAction(me); // TIME-21: both or neither
+        game.extraAction(me, { count: taken }); // TIME-21: both or neither
       },
     }),
 
@@ -231,8 +231,7 @@ export const minionsOfCthulhu: FactionDef = {
       },
       onPlay({ game, me }) {
         game.drawMadness(me);
-        game.extraAction(me);
-        game.extraAction(me);
+        game.extraAction(me, { count: 2 });
       },
     }),
   ],
@@ -258,7 +257,13 @@ export const minionsOfCthulhu: FactionDef = {
         when: (game, self, happening) => byYou(game, self, happening) && game.isMadness(happening.card),
         run: ({ game, self }) => game.addCounters(self, 1),
       },
-      toHand: { when: only('drawn', byYou), run: ({ game, self }) => game.addCounters(self, 1) },
+      toHand: {
+        when: only('drawn', byYou),
+        run({ game, me, self }, { card, owner }) {
+          if (owner === me && game.hand(me).includes(card)) game.reveal(me, [card], 'hand'); // off one's own deck: nobody has seen it
+          game.addCounters(self, 1);
+        },
+      },
     },
     use: talentEither([
       { way: 'drawMadness', can: (game) => madnessLeft(game) > 0, run: ({ game, me }) => game.drawMadness(me) },

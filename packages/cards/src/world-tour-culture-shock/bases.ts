@@ -159,8 +159,7 @@ export const bases: readonly BaseDef[] = [
       turnStart: {
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) === 1,
         run({ game, here }, { by }) {
-          const mine = game.minions({ at: here, of: by });
-          if (mine.length === 1) game.addCountersAll(mine, 1); // still only one
+          game.addCountersAll(game.minions({ at: here, of: by }), 1);
         },
       },
     },

@@ -180,9 +180,7 @@ export const polynesianVoyagers: FactionDef = {
       on: {
         turnStart: {
           when: (game, self, { by }) => by === game.controllerOf(self) && isAlone(game, game.hostOf(self), by),
-          run({ game, me, bearer }) {
-            if (isAlone(game, bearer, me)) game.addCounters(bearer, 1); // still
-          },
+          run: ({ game, bearer }) => game.addCounters(bearer, 1),
         },
       },
     }),

@@ -20,6 +20,7 @@ import { addLasting } from '../table/facets.ts';
 import { refreshGuests, refreshText } from '../table/texts.ts';
 import { inPlay, reach, tellRaised } from './door.ts';
 import { withWhatIsOn } from './leaving.ts';
+import { shed } from './shedding.ts';
 
 /** An effect of the card being resolved that lasts; "you" is whoever acts, or whose turn it is. */
 export function addEffect(
@@ -44,6 +45,7 @@ export function givePowerAll(g: Table, minions: readonly Card[], amount: number,
     if (amount > 0) tellRaised(g, card);
     g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });
   }
+  if (amount < 0 && reached.length > 0) shed(g); // so little power may be what protects
   return reached;
 }
 

@@ -71,13 +71,14 @@ export function withWhatIsOn(g: Table, cards: readonly Card[]): Card[] {
 export const discardTogether = (g: Table, cards: readonly Card[], destroyer?: Seat): Card[] =>
   discardRest(g, divert(g, cards), destroyer);
 
-/** Nothing happens to these instead. */
+/** Nothing happens to these instead. They are destroyed with what is on them, wherever that goes: a text that it takes is still taken. */
 function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[] {
-  const leftBehind = letGo(g, cards);
   if (isHeard(g, HOOK.leaves)) announceDiscard(g, cards);
   const going = inPlay(g, cards);
-  keepApart(g, going);
   if (destroyer !== undefined) announceDestruction(g, going, destroyer);
+  const leftBehind = letGo(g, going);
+  keepApart(g, going);
+  divertWhatIsOn(g, going);
   tellDiscarded(g, going);
   if (g.traits & RECALLS_LOSSES) noteLosses(g, going, destroyer !== undefined);
   tellTitansLeave(g, going);
@@ -94,7 +95,7 @@ function discardRest(g: Table, cards: readonly Card[], destroyer?: Seat): Card[]
 
 /** Tells that these cards are about to go to discard piles. What answers is resolved before they go. */
 function announceDiscard(g: Table, cards: readonly Card[]): void {
-  const going = inPlay(g, withWhatIsOn(g, cards));
+  const going = inPlay(g, withWhatGoes(g, cards));
   interrupt(g, () => tellEach(g, HOOK.leaves, going, g.actor, 'discarded'));
 }
 
@@ -229,14 +230,12 @@ export function destroyBearer(g: Table, action: Card): boolean {
   return isDestroyed;
 }
 
-/** The same for a minion that is placed elsewhere; if it stays after all, the action stays on it. */
+/** The same for a minion that is placed elsewhere. */
 export function placeBearer(g: Table, action: Card, to: Exclude<Place, 'discard'>): boolean {
-  const id = idOf(action);
-  const bearer = g.hostOf(action);
-  moveCard(g, id, g.baseIdOf(id));
-  if (placeAll(g, [bearer], to).length > 0) return true;
-  if (g.isInPlay(action) && g.isInPlay(bearer)) moveCard(g, id, idOf(bearer));
-  return false;
+  g.kept = action;
+  const isPlaced = placeAll(g, [g.hostOf(action)], to).length > 0;
+  g.kept = NO_CARD;
+  return isPlaced;
 }
 
 /** A card from play into the deck of any player, which is shuffled. */
@@ -263,17 +262,13 @@ export function placeAll(g: Table, cards: readonly Card[], to: Exclude<Place, 'd
 
 const hasReplacements = (g: Table): boolean => g.block[HOOK_COUNTS + INSTEAD] !== 0;
 
-/** These cards are to go there, together, with what is on them. Gives those that go all the same. */
+/** These cards are to go there, together. Gives those that go all the same. */
 function divert(g: Table, cards: readonly Card[]): readonly Card[] {
   if (!hasReplacements(g)) return cards;
   const going: Card[] = [];
   const { targets } = g;
   if (canBeAsked(g)) g.targets = withWhatGoes(g, cards);
-  for (const card of cards) {
-    if (isDiverted(g, card)) continue;
-    going.push(card);
-    divertFrom(g, card, cards);
-  }
+  for (const card of cards) if (!isDiverted(g, card)) going.push(card);
   g.targets = targets;
   return going;
 }
@@ -282,7 +277,7 @@ function divert(g: Table, cards: readonly Card[]): readonly Card[] {
 const withWhatGoes = (g: Table, cards: readonly Card[]): Card[] =>
   withWhatIsOn(g, cards).filter((card) => cards.includes(card) || !staysBehind(g, card));
 
-/** These cards leave play together, but go somewhere else; what is on them is to go there. */
+/** These cards leave play together, to wherever; what is on them is to go there. */
 function divertWhatIsOn(g: Table, cards: readonly Card[]): void {
   if (!hasReplacements(g)) return;
   const { targets } = g;

@@ -1,7 +1,7 @@
 /** Hands, decks and discard piles: drawing, looking, revealing, putting cards somewhere else. */
 import type { Origin, Place } from '../model/events.ts';
 import type { Revealed } from '../model/filters.ts';
-import { bitOf, HOOK } from '../model/hooks.ts';
+import { bitOf, HAS_MADNESS, HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { isHidden } from '../resolution/choose.ts';
@@ -71,7 +71,14 @@ export function draw(g: Table, seat: Seat, count: number): number {
     const cards = idsIn(g.block, hand).slice(-drawn);
     g.sink({ type: 'draw', seat, count: drawn, secret: { seats: [seat], cards: cards.map((id) => g.face(id)) } });
   }
+  if (g.traits & HAS_MADNESS && isHeard(g, HOOK.toHand)) tellMadness(g, seat, idsIn(g.block, hand).slice(-drawn));
   return drawn;
+}
+
+/** Madness cards among those drawn off a deck of the player's own: who counts them shows them. */
+function tellMadness(g: Table, seat: Seat, drawn: readonly number[]): void {
+  for (const id of drawn)
+    if (g.isMadness(id)) tell(g, inWay('drawn', happening(HOOK.toHand, g.card(id), NO_CARD, seat, seat, seat)));
 }
 
 /** The top cards of a deck, which stay there until they are put somewhere; the deck is refilled if it runs out. */

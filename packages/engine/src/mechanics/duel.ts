@@ -1,10 +1,13 @@
 /** Duels (group DUEL): from the challenge to who has won. What that brings is up to the card that started it (DUEL-05). */
+import { discard } from '../effects/piles.ts';
+import { ONLY_SPECIAL } from '../model/compiled.ts';
 import type { Outcome } from '../model/filters.ts';
 import { HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { MUST, playParticular } from '../play/play.ts';
 import { canPlayParticular } from '../play/plays.ts';
+import { playInItsMoment } from '../play/specials.ts';
 import { interrupt, tell } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
 import { isAwaited, openWindow } from '../resolution/window.ts';
@@ -66,13 +69,17 @@ function placeCard(g: Table, seat: Seat): Card {
   return g.card(id);
 }
 
-/** An action is played as an extra action; what cannot be goes back to the hand (DUEL-04). */
+/** An action is played as an extra action; what cannot be goes back to the hand (DUEL-04), but a Special is discarded (TIME-07). */
 function revealCard(g: Table, seat: Seat, card: Card): void {
   const id = idOf(card);
   g.block[cardAt(id) + KNOWN] = EVERYBODY;
   openedSecret(g);
   g.sink?.({ type: 'reveal', seat, from: 'duel', cards: [g.face(id)] });
   interrupt(g, () => waitForSpecials(g));
+  if (g.rules.playOn[g.defOf(card)] === ONLY_SPECIAL) {
+    if (playInItsMoment(g, seat, card) === NO_CARD) discard(g, card);
+    return;
+  }
   if (g.isAction(card) && canPlayParticular(g, seat, card, {})) {
     playParticular(g, seat, card, {}, MUST);
     return;

@@ -1,5 +1,5 @@
 /** What the words of cards take and give: filters, limits and choices, as plain data. */
-import type { Base, Card, DefNumber, Seat } from '../state/block.ts';
+import type { Base, Card, DefNumber, FactionNumber, Seat } from '../state/block.ts';
 import type { Until } from '../state/records.ts';
 import type { Place } from './events.ts';
 import type { Alternative, Purpose } from './request.ts';
@@ -44,6 +44,12 @@ export interface Choice {
 
 /** Which player, as in `Choice`. */
 export type PlayerChoice = Pick<Choice, 'to' | 'about'>;
+export interface FactionChoice {
+  /** Only one of these, if there are any. */
+  readonly among?: readonly FactionNumber[];
+  /** This card keeps it, for everybody to see (`namedFaction`). */
+  readonly keepOn?: Card;
+}
 
 /** Which of several things to do, as in `Choice`. */
 export type ModeChoice = Pick<Choice, 'to' | 'hidden'>;
@@ -92,6 +98,8 @@ export interface PermitLimits {
   readonly only?: DefNumber;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
+  /** So many of them: who keeps one keeps those that are left. */
+  readonly count?: number;
 }
 
 /** How a particular card is to be played. */

@@ -124,8 +124,8 @@ export abstract class Table implements State {
   /** Where the minions being moved go to, and who moves them. */
   destination: Base = NO_CARD;
   mover: Seat = NOBODY;
-  /** Set while it is found out whether a minion is immune to what others change: its power then leaves those changes out (PROT-05). */
-  isWeighing = false;
+  /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
+  weighing = 0;
   /** The base that is being scored in this step, from when it is named. */
   scored: Base = NO_CARD;
   /** The base that is to take its place, and the card that says so. */

@@ -1,6 +1,16 @@
 /** The words that cards are written in, as types: looking and choosing. The words themselves are in words/. */
 import type { Base, Card, DefNumber, FactionNumber, NoBase, Seat, SideDeckId } from '../state/block.ts';
-import type { BuriedFilter, Choice, MinionFilter, ModeChoice, NumberOf, PlayerChoice, SomeOf, Way } from './filters.ts';
+import type {
+  BuriedFilter,
+  Choice,
+  FactionChoice,
+  MinionFilter,
+  ModeChoice,
+  NumberOf,
+  PlayerChoice,
+  SomeOf,
+  Way,
+} from './filters.ts';
 import type { Alternative, Purpose } from './request.ts';
 
 /** Looking at the cards where they lie; the table itself answers (table.ts). */
@@ -97,6 +107,8 @@ export interface Looking {
   actionsOnMinions(filter: MinionFilter): Card[];
   /** Could the action directly increase the power of this minion, if the player who has both played it now (VAL-13)? */
   raisesPower(action: Card, minion: Card, seat: Seat): boolean;
+  /** The minions one of which the action that asks the player has to raise, and has not yet; none unless it is played for that. */
+  toRaise(seat: Seat): readonly Card[];
   /** Is this minion as strong as any on its base? */
   isStrongestHere(minion: NoBase): boolean;
   /** The cards at a base, all or one player's: minions, titans, actions on the base itself, and what is buried there (BURY-03). */
@@ -135,8 +147,8 @@ export interface Choosing {
   chooseCards(seat: Seat, cards: readonly Card[], choice: SomeOf): Card[];
   /** A player; nobody if there is none to choose. */
   choosePlayer(seat: Seat, seats: readonly Seat[], choice: PlayerChoice): Seat;
-  /** Any faction of this match, whether or not a card of it is there. `on`: this card keeps it, for everybody to see (`namedFaction`). */
-  chooseFaction(seat: Seat, to: Purpose, on?: Card): FactionNumber;
+  /** Any faction of this match, whether or not a card of it is there. */
+  chooseFaction(seat: Seat, choice?: FactionChoice): FactionNumber;
   /** One of several things to do, by name (TIME-23). */
   chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], choice: ModeChoice): A;
   /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them. */

@@ -44,11 +44,16 @@ function placesOf(g: Table, seat: Seat, playOn: number | undefined): Card[] {
   return playOn === PLAY_ON.ownMinion ? minionsIn(g, { of: seat }) : [NO_CARD];
 }
 
+/** Where the table has no place for it, it is played for nothing (PLAY-16); not where it is kept from all of them (PROT-01). */
 export const canCopy = (g: Table, seat: Seat, id: number, deed: Deed | undefined): boolean =>
-  deed !== undefined && placesFor(g, seat, id, deed.text).length > 0;
+  deed !== undefined &&
+  (placesFor(g, seat, id, deed.text).length > 0 || placesOf(g, seat, g.rules.playOn[deed.text]).length === 0);
+
+const nothing = (): void => {};
 
 export function playCopy(g: Table, seat: Seat, card: Card, { text, run }: Deed): void {
   const places = placesFor(g, seat, idOf(card), text);
-  const where = places.includes(NO_CARD) ? NO_CARD : chooseCard(g, seat, places, { to: 'playOn', about: card });
-  playCard(g, seat, idOf(card), idOf(where), true, run, false, text);
+  const isLaid = places.length > 0 && !places.includes(NO_CARD);
+  const where = isLaid ? chooseCard(g, seat, places, { to: 'playOn', about: card }) : NO_CARD;
+  playCard(g, seat, idOf(card), idOf(where), true, places.length > 0 ? run : nothing, false, text);
 }

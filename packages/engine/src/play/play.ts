@@ -231,11 +231,14 @@ export function grantOfTurn(g: Table, id: number): void {
  * at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
  */
 export function grantPlay(g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
-  const permit = makePermit(g, seat, play, limits);
   const canWait = !limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL);
-  if (canWait) {
-    g.permits.push(permit);
-    g.sink?.({ type: 'permit', seat, play, ...g.because() });
+  let isWanted = true;
+  for (let left = limits.count ?? 1; left > 0; left--) {
+    const permit = makePermit(g, seat, play, limits);
+    if (canWait) {
+      g.permits.push(permit);
+      g.sink?.({ type: 'permit', seat, play, ...g.because() });
+    }
+    if (isWanted && (!canWait || g.duel || isAnythingPending(g))) isWanted = playNow(g, permit) !== NO_CARD;
   }
-  if (!canWait || g.duel || isAnythingPending(g)) playNow(g, permit);
 }

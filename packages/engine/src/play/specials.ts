@@ -85,6 +85,17 @@ function isAnyHidden(g: Table, hook: number): boolean {
   return false;
 }
 
+/** A Special that is turned up and has to be played: it can be at its moment (TIME-06), and at no other (TIME-07). */
+export function playInItsMoment(g: Table, seat: Seat, card: Card): Card {
+  const id = idOf(card);
+  const window = g.window?.happening;
+  if (!window || !canPlaySpecial(g, seat, id, window)) return NO_CARD;
+  const { run } = specialAt(g.abilitiesOf(id), window.hook);
+  const played = playCard(g, seat, id, 0, true, run && ((scene) => run(scene, window)));
+  tellSpecial(g, played, seat, window);
+  return played;
+}
+
 function useSpecial(g: Table, seat: Seat, card: Card, special: Special, happening: Happening): void {
   g.sink?.({ type: 'use', seat, card: g.face(idOf(card)) });
   enter(g, card, seat, BY_SPECIAL);

@@ -1,6 +1,6 @@
 /** Turning up buried cards and playing them (BURY-07 to BURY-11). */
 import { discard } from '../effects/piles.ts';
-import { ONLY_SPECIAL, PLAY_ON, specialAt } from '../model/compiled.ts';
+import { ONLY_SPECIAL, PLAY_ON } from '../model/compiled.ts';
 import type { BuriedFilter } from '../model/filters.ts';
 import { FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
@@ -14,7 +14,7 @@ import { canUseSpecials, isForbidden } from '../table/prohibitions.ts';
 import { buried, buriedAt, isBuried } from '../table/queries.ts';
 import { MUST, playCard, playParticular } from './play.ts';
 import { canPlayAt } from './plays.ts';
-import { canPlaySpecial } from './specials.ts';
+import { playInItsMoment } from './specials.ts';
 
 /** It is turned up and played at once where it lies, or discarded (BURY-08, BURY-09). */
 export function uncover(g: Table, card: Card): void {
@@ -45,7 +45,7 @@ export function uncoverAtStart(g: Table): boolean {
 
 /**
  * Plays a card that is uncovered at a base, there or (a standard action) on nothing (BURY-08). An action that buried itself
- * does what it does then (BURY-11). One that only answers a moment can be played at that moment (TIME-06).
+ * does what it does then (BURY-11).
  */
 function playUncovered(g: Table, seat: Seat, card: Card, at: Base): Card {
   const id = idOf(card);
@@ -53,13 +53,7 @@ function playUncovered(g: Table, seat: Seat, card: Card, at: Base): Card {
   const playOn = g.rules.playOn[g.defOf(card)];
   const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
   if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { at }, MUST);
-  if (playOn === ONLY_SPECIAL) {
-    if (!window || !canPlaySpecial(g, seat, id, window)) return NO_CARD;
-    const { run } = specialAt(g.abilitiesOf(id), window.hook);
-    const played = playCard(g, seat, id, 0, true, run && ((scene) => run(scene, window)));
-    tellSpecial(g, played, seat, window);
-    return played;
-  }
+  if (playOn === ONLY_SPECIAL) return playInItsMoment(g, seat, card);
   if (isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
   const { onUncover } = g.abilitiesOf(id);
   if (onUncover && !canUseSpecials(g, seat)) return NO_CARD; // TIME-07

@@ -86,7 +86,7 @@ export function askMany(
   isMasked = false,
 ): number[] {
   const options = g.options;
-  const needed = g.raising ? raisingOptions(g, seat, purpose) : NONE;
+  const needed = g.raising ? raisingOptions(g, seat, kind, purpose) : NONE;
   if (needed.length > 0 && needed.length < options.length) return askWithOne(g, seat, kind, purpose, min, max, needed);
   const most = Math.min(max, options.length);
   const least = Math.min(needed.length > 0 ? Math.max(min, 1) : min, most);
@@ -137,7 +137,7 @@ export function offersHidden(g: Table): boolean {
 
 /** One of `g.options`, or 0. */
 export function choose(g: Table, seat: Seat, kind: Kind, { to, may = false, about, hidden = false }: Choice): number {
-  const isAimed = g.raising !== undefined && keepRaisingOptions(g, seat, to);
+  const isAimed = g.raising !== undefined && keepRaisingOptions(g, seat, kind, to);
   const index = ask(
     g,
     seat,

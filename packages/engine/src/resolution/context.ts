@@ -128,7 +128,7 @@ export function tellAgain(g: Table): void {
 
 /**
  * Cards that have neither answered the open window nor passed, and may answer it now: a Special whenever its condition holds
- * (TIME-06), around scoring whatever is there (SCORE-31), at other times what has come into play since (CARD-036).
+ * (TIME-06), around scoring and turns whatever has its condition now, at other times what has come into play since (CARD-036).
  */
 function latecomers(g: Table, { happening, stays, answered, passed }: Window, left: readonly Pending[]): Pending[] {
   const { hook, at } = happening;
@@ -140,14 +140,16 @@ function latecomers(g: Table, { happening, stays, answered, passed }: Window, le
     const reaction = reactionOf(g.abilitiesOf(id), hook);
     const isSame = (p: Pending): boolean => p.scene.self === self && p.reaction === reaction;
     if (answered.some(isSame) || passed.some(isSame) || left.some(isSame)) continue;
-    if (!reaction.special && !isAroundScoring(hook) && stayOf(self) <= stays) continue;
+    if (!reaction.special && !readsAgain(hook) && stayOf(self) <= stays) continue;
     if (answers(g, id, reaction, happening)) late.push(pendingOf(g, id, reaction, happening));
   }
   g.probing--;
   return late;
 }
 
-const isAroundScoring = (hook: number): boolean => hook === HOOK.beforeScore || hook === HOOK.afterScore;
+/** Effects that come then do so one after another: what each says about the table is read when its turn comes (SCORE-31, TURN-02, TURN-16). */
+const readsAgain = (hook: number): boolean =>
+  hook === HOOK.beforeScore || hook === HOOK.afterScore || hook === HOOK.turnStart || hook === HOOK.turnEnd;
 
 const isToldOnce = (hook: number): boolean => hook === HOOK.affected || hook === HOOK.discarded || hook === HOOK.raised;
 
@@ -290,7 +292,7 @@ function latestOf(list: readonly { readonly frame: number }[], latest: number): 
 
 /**
  * Can the reaction still run? Its card must be in play with the same text (TIME-41), or have left play in the very thing that it
- * answers. Around scoring, its condition must still hold (SCORE-35).
+ * answers. Around scoring, and as a turn begins or ends, its condition must still hold (SCORE-35).
  */
 function canStillRun(g: Table, { scene, reaction, happening, left }: Pending): boolean {
   if (left) return left.card === NO_CARD || g.isInPlay(left.card) || hasGone(happening, left.card);
@@ -298,7 +300,7 @@ function canStillRun(g: Table, { scene, reaction, happening, left }: Pending): b
   if (happening.hook === HOOK.beforeScore && !g.isInPlay(happening.at)) return false; // SCORE-08
   if (!g.isInPlay(scene.self) && !g.isAside(scene.self)) return reaction.evenIfGone || hasGone(happening, scene.self);
   if (!stillHas(g, scene.self, reaction, happening.hook)) return false;
-  return !isAroundScoring(happening.hook) || !reaction.when || reaction.when(wordsOf(g), scene.self, happening);
+  return !readsAgain(happening.hook) || !reaction.when || reaction.when(wordsOf(g), scene.self, happening);
 }
 
 /** Has the card left play in this happening, alone or with others? A card that has moved has not. */

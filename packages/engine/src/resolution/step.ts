@@ -41,5 +41,5 @@ export function beginStep(g: Table): void {
   g.window = undefined;
   g.destination = NO_CARD;
   g.mover = NOBODY;
-  g.isWeighing = false;
+  g.weighing = 0;
 }

@@ -41,15 +41,18 @@ function isGuardedByCard(g: Table, target: Card, verb: Verb): boolean {
   return false;
 }
 
-/** Is the card immune to that action, so that it cannot be on it? */
+/** All stays that there can be come before it. */
+const EVER = Number.MAX_SAFE_INTEGER;
+
+/** Is the card immune to that action, so that it cannot be on it? What the action itself does to its power does not make it so (PROT-05). */
 export function repels(g: Table, host: Card, action: Card): boolean {
   if (!isHeard(g, PROTECT)) return false;
   const { source, actor } = g;
-  g.isWeighing = true;
+  g.weighing = EVER;
   g.source = action;
   g.actor = g.controllerOf(action);
   const isImmune = isGuardedByCard(g, host, 'attach');
-  g.isWeighing = false;
+  g.weighing = 0;
   g.source = source;
   g.actor = actor;
   return isImmune;

@@ -26,13 +26,15 @@ export function refreshGuests(g: Table, host: Card): void {
   }
 }
 
+/** By its own text or by another's. */
+const isSilencer = (g: Table, id: number): boolean =>
+  g.rules.abilities[g.block[cardAt(id) + ABILITIES] as number]?.makesBearer === 'silent';
+
 /** Does a card on it take its abilities? */
 export function bearsSilence(g: Table, id: number): boolean {
   if ((g.traits & SILENCES) === 0) return false;
   const b = g.block;
-  for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
-    if (g.rules.abilities[b[cardAt(on) + ABILITIES] as number]?.makesBearer === 'silent') return true;
-  }
+  for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) if (isSilencer(g, on)) return true;
   return false;
 }
 
@@ -82,7 +84,8 @@ function spare(g: Table, card: Card, { until, seat, source, sourceDef }: Effect)
 
 /** A card has come to that host, or left it, or got another text: updates the texts that change because of that. */
 export function refreshTexts(g: Table, id: number, host: number): void {
-  if (host > 0) refreshText(g, g.card(host)); // the card may take away its host's abilities, by its own text or by another's
+  // The card may take away its host's abilities, or may have done so: only then is there anything to find out.
+  if (host > 0 && (isSilencer(g, id) || g.block[cardAt(host) + ABILITIES] === 0)) refreshText(g, g.card(host));
   if (isHeard(g, SILENCE)) {
     refreshText(g, g.card(id));
     refreshGuests(g, g.card(id));

@@ -29,6 +29,7 @@ import {
   idOf,
   NOBODY,
   type Seat,
+  stayOf,
 } from '../state/block.ts';
 import { cardAt, nextOf } from '../state/zones.ts';
 import { isHeard, listeners, spokenText } from './listeners.ts';
@@ -51,13 +52,14 @@ function applies(g: Table, from: number, minion: number, amount: number): boolea
     return !isHeard(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
   }
   if (b[cardAt(from) + CONTROLLER] === controller || (!isHeard(g, PROTECT) && g.effects.length === 0)) return true;
-  if (g.isWeighing) return false;
-  const { source, actor } = g;
-  g.source = g.card(from);
+  const { source, actor, weighing } = g;
+  const card = g.card(from);
+  if (weighing > 0 && (card === source || stayOf(card) >= weighing)) return false; // not what it is asked about, nor what came later
+  g.source = card;
   g.actor = b[cardAt(from) + CONTROLLER] as number;
-  g.isWeighing = true;
+  g.weighing = stayOf(card);
   const spared = isProtected(g, minion, 'power');
-  g.isWeighing = false;
+  g.weighing = weighing;
   g.source = source;
   g.actor = actor;
   return !spared;

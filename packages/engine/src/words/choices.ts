@@ -51,12 +51,12 @@ export const choosing: Choosing & ThisType<Game> = {
     const index = ask(this, seat, 'players', to, false, about);
     return index < 0 ? NOBODY : this.options.at(index);
   },
-  chooseFaction(seat, to, on = NO_CARD) {
-    this.options.fill(factionsIn(this));
-    const faction = this.options.at(ask(this, seat, 'factions', to, false));
-    if (this.isInPlay(on)) {
-      this.block[cardAt(idOf(on)) + MEMO] = faction + 1;
-      this.sink?.({ type: 'name', seat: this.controllerOf(on), faction: this.rules.factionId(faction) });
+  chooseFaction(seat, { among = [], keepOn = NO_CARD } = {}) {
+    this.options.fill(among.length > 0 ? [...new Set(among)] : factionsIn(this));
+    const faction = this.options.at(ask(this, seat, 'factions', 'nameFaction', false));
+    if (this.isInPlay(keepOn)) {
+      this.block[cardAt(idOf(keepOn)) + MEMO] = faction + 1;
+      this.sink?.({ type: 'name', seat: this.controllerOf(keepOn), faction: this.rules.factionId(faction) });
     }
     return faction;
   },

@@ -3,6 +3,7 @@ import { topBases } from '../mechanics/bases.ts';
 import { TYPES } from '../model/compiled.ts';
 import type { Facts, Game } from '../model/game.ts';
 import type { Looking } from '../model/words-looking.ts';
+import { raisingNow } from '../resolution/raising.ts';
 import {
   BASE_DISCARD,
   type Base,
@@ -160,6 +161,9 @@ export const looking: Looking & Pick<Facts, 'breakpointOf' | 'placeVp'> & ThisTy
   },
   raisesPower(action, minion, seat) {
     return raisesPower(this, action, minion, seat);
+  },
+  toRaise(seat) {
+    return raisingNow(this, seat)?.minions ?? [];
   },
   isStrongestHere(minion) {
     const power = this.powerOf(minion);
