@@ -1,7 +1,7 @@
 import type { Base, Card, Outcome, Seat, Words } from '@baston/engine';
 
 /** Whom this minion could duel: another player's minion on its base. */
-export const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
+const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
   at: game.baseOf(minion),
   notOf: game.controllerOf(minion),
 });
