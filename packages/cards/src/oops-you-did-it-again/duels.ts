@@ -1,7 +1,7 @@
 import type { Base, Card, Outcome, Seat, Words } from '@baston/engine';
 
 /** The minions that this one could duel: those of other players on its base. */
-export const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
+const foesOf = (game: Words, minion: Card): { at: Base; notOf: Seat } => ({
   at: game.baseOf(minion),
   notOf: game.controllerOf(minion),
 });

@@ -110,7 +110,7 @@ function isRevealedSpecial(g: Table, seat: Seat, card: Card, happening: Happenin
   return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), happening);
 }
 
-export function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, deed?: Deed): boolean {
+function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, deed?: Deed): boolean {
   if ((g.answersOf(id) & bitOf(happening.hook)) === 0 || !canPlaySpecials(g, seat)) return false;
   const special = specialAt(g.abilitiesOf(id), happening.hook);
   if (special.unplayed) return !special.can || special.can(wordsOf(g), g.card(id), seat, happening);
