@@ -4,6 +4,7 @@ import { quicker } from '../engine/build/quicker.mjs';
 import { cards } from './build/cards.ts';
 import { compressed } from './build/compressed.ts';
 import { files } from './build/files.ts';
+import { fonts } from './build/fonts.ts';
 import { puzzles } from './build/puzzles.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
@@ -14,7 +15,7 @@ const rolldownOptions = { output: { topLevelVar: false }, checks: { pluginTiming
 
 export default defineConfig({
   base: './',
-  plugins: [...plugins(), files(), compressed()],
+  plugins: [...plugins(), fonts(), files(), compressed()],
   resolve: { conditions },
   worker: { format: 'es', plugins, rolldownOptions },
   build: { outDir: 'dist/site', target: 'es2022', sourcemap: true, rolldownOptions },

@@ -8,4 +8,5 @@ export const CONTENT_TYPES: { readonly [extension: string]: string } = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };

@@ -73,10 +73,17 @@ function fitFaces(faces: readonly Element[]): void {
   }
 }
 
-const watched = new WeakMap<Element, string>();
+/** The faces on the page, and what is written on each. */
+const watched = new Map<Element, string>();
 
 /** Tells about faces once they are laid out, before they are painted, and whenever their size changes. */
 const observer = new ResizeObserver((entries) => fitFaces(entries.map(({ target }) => target)));
+
+/** What was measured in other letters, before ours had come, no longer holds. */
+document.fonts.addEventListener('loadingdone', () => {
+  measured.clear();
+  fitFaces([...watched.keys()]);
+});
 
 /** `text` stands for everything that is written on the card: another text is measured anew. */
 export function useFit(root: RefObject<HTMLElement | null>, text: string): void {
@@ -85,6 +92,9 @@ export function useFit(root: RefObject<HTMLElement | null>, text: string): void 
     if (!element) return;
     watched.set(element, text);
     observer.observe(element);
-    return () => observer.unobserve(element);
+    return () => {
+      observer.unobserve(element);
+      watched.delete(element);
+    };
   }, [root, text]);
 }

@@ -29,8 +29,8 @@ export function OverflowScreen() {
   const [found, setFound] = useState<readonly string[]>();
   useEffect(() => {
     const check = (): void => setFound(root.current ? findOverflows(root.current) : undefined);
-    const timer = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(check))); // faces fit when laid out
-    return () => clearTimeout(timer);
+    // Faces fit once the letters have come and they are laid out.
+    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(check)));
   }, []);
   return (
     <main>
