@@ -76,7 +76,7 @@ ${lines.join('\n')}
 
 ## Letters
 
-Figtree, by Erik Kennedy and the Figtree project authors, by way of the package `@fontsource-variable/figtree`, under the
+Figtree, by Erik Kennedy and the Figtree project authors, by way of the package \`@fontsource-variable/figtree\`, under the
 [SIL Open Font License 1.1](https://openfontlicense.org).
 
 Patterns and the layout of cards are drawn by the program. No art of the publisher is used.
