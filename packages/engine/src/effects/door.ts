@@ -76,7 +76,8 @@ function isReplacedBy(g: Table, rules: number[], target: Card, verb: Verb, excep
     if (self === except) return false;
     const rule = rules.find((from) => g.card(from) === self) as number;
     if (replaces(g, rule, target, verb)) return true;
-    keepIf(rules, (other) => other !== rule);
+    const standing = replacementsFor(g, target, verb); // one that came to nothing may have changed something all the same
+    keepIf(rules, (other) => other !== rule && standing.includes(other));
   }
   return false;
 }
