@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 import { seededChance } from '../chance.ts';
-import { calm, expectAllGoOn, expectNothingLost, newNode, SEED, seatAll, untilSomeMore } from './crowds.ts';
-
-/** `npm run kills` does it a thousand times. */
-const KILLS = Number(process.env.KILLS ?? 100);
+import { calm, expectAllGoOn, expectNothingLost, KILLS, newNode, SEED, seatAll, untilSomeMore } from './crowds.ts';
 
 /** A hundred servers start one after the other: on a machine that others use too that has taken more than ten minutes. */
 export const KILLING = { timeout: 12_000 * KILLS };
