@@ -43,6 +43,8 @@ export default defineConfig({
     // A test that needs longer says why.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Whoever waits for a condition waits as long as a busy machine may need.
+    expect: { poll: { timeout: 30_000 } },
     // Many tests wait for servers and browsers: one more than there are cores finds something to do meanwhile.
     maxWorkers: availableParallelism() + 1,
     projects: [
