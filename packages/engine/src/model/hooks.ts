@@ -59,9 +59,13 @@ export const HOOK = Object.fromEntries(
   readonly [M in Moment]: number;
 };
 
-if (SPECIAL_MOMENTS > 32) throw new Defect('more moments for Specials than bits');
+if (SPECIAL_MOMENTS.length > 32) throw new Defect('more moments for Specials than bits');
+const BITS = new Int32Array(HOOK_SLOTS);
+SPECIAL_MOMENTS.forEach((moment, i) => {
+  BITS[HOOK[moment]] = 1 << i;
+});
 /** A bit for the hook of each moment that Specials can answer, for a set of them in one number; none for other moments. */
-export const bitOf = (hook: number): number => (hook < FIRST_MOMENT + SPECIAL_MOMENTS ? 1 << (hook - FIRST_MOMENT) : 0);
+export const bitOf = (hook: number): number => BITS[hook] as number;
 
 // Traits of a text, known without reading it: a bit each.
 export const SILENCES = 1 << 0; // can take the text of other cards
