@@ -1,0 +1,3 @@
+import type { Rulings } from '../rulings.ts';
+
+export const rulings: Rulings = {};
