@@ -37,11 +37,12 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: minionAtMe,
+        when: (game, self, happening) => minionAtMe(game, self, happening) && !game.isMonster(happening.card),
         run({ game, here }, { card }) {
-          const faction = game.factionOf(card);
-          const isFellow = (other: Card): boolean => game.factionOf(other) === faction && !game.isMonster(other);
-          game.givePowerAll(game.minions({ at: here, except: card, where: isFellow }), 1); // ERR-07, BASE-40
+          const played = game.playedThisTurn({ kind: 'minion' }).map((play) => play.card);
+          const since = played.slice(played.indexOf(card)); // BASE-40
+          const isFellow = (one: Card): boolean => game.factionOf(one) === game.factionOf(card) && !since.includes(one);
+          game.givePowerAll(game.minions({ at: here, where: isFellow }), 1); // ERR-07
         },
       },
     },
