@@ -15,7 +15,8 @@ import {
 } from '@baston/engine';
 import { fan, nonInfiniteLoop } from './reprints.ts';
 
-const GELF = 'smash-up-all-stars/g-e-l-f';
+/** Any card of that name: all factions that have one call it by the first. */
+const GELF = 'shapeshifters/g-e-l-f';
 
 /** Another player plays a minion here, or moves one to here. Minions that move together with this one do not count (RES-26). */
 function arrivesHere(game: Words, self: Card, happening: Happening): boolean {
@@ -60,7 +61,7 @@ export const smashUpAllStars: FactionDef = {
       }),
     }),
 
-    minion(GELF, {
+    minion('smash-up-all-stars/g-e-l-f', {
       power: 4,
       copies: 1,
       mentions: [GELF],
