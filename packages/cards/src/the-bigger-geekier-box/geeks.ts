@@ -201,7 +201,16 @@ export const geeks: FactionDef = {
       },
     }),
 
-    action('geeks/non-infinite-loop', { copies: 1, icon: 'lorc/ouroboros', ...nonInfiniteLoop }),
+    action('geeks/non-infinite-loop', {
+      copies: 1,
+      icon: 'lorc/ouroboros',
+      ...nonInfiniteLoop,
+      lasting: {
+        looped: {
+          insteadOfDiscard: ({ game, me, self }) => game.confirm(me, 'placeInHand', self) && game.place(self, 'hand'),
+        },
+      },
+    }),
 
     action('geeks/rules-lawyer', {
       copies: 2,

@@ -23,11 +23,6 @@ export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'>
     en: 'Play an action from your hand as an extra action. This turn, you may put it back into your hand instead of its going to the discard pile.',
     fr: 'Jouez une Action de votre main comme Action supplémentaire. Ce tour-ci, vous pouvez la replacer dans votre main au lieu qu’elle aille à la défausse.',
   },
-  lasting: {
-    looped: {
-      insteadOfDiscard: ({ game, me, self }) => game.confirm(me, 'placeInHand', self) && game.place(self, 'hand'),
-    },
-  },
   onPlay({ game, me }) {
     const card = game.chooseCard(me, game.actionsIn(game.hand(me)), { to: 'playExtra', may: true });
     if (!card) return;
@@ -36,7 +31,8 @@ export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'>
       return;
     }
     const played = game.playChosen(me, card);
-    if (game.isInPlay(played)) game.leave('looped', { about: played });
+    if (game.isInPlay(played))
+      game.leave('looped', { about: played }); // geeks.ts
     else if (!game.hasDestination(played))
       game.insteadOfDiscard(played, (action) => game.confirm(me, 'placeInHand', action) && game.put(action, 'hand'));
   },

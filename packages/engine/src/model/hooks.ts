@@ -1,7 +1,7 @@
 /** Hooks and traits: how the engine knows what a card does without reading its text. */
 import { HOOK_SLOTS } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
-import { type Moment, NUMBERED_MOMENTS, SPECIAL_MOMENTS } from './moments.ts';
+import { MOMENTS_FOR_SPECIALS, type Moment, NUMBERED_MOMENTS, SPECIAL_MOMENTS } from './moments.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere. First the questions about values and
 // effects, then what is forbidden, then the moments. Each part has room for more.
@@ -59,9 +59,9 @@ export const HOOK = Object.fromEntries(
   readonly [M in Moment]: number;
 };
 
-if (SPECIAL_MOMENTS.length > 32) throw new Defect('more moments for Specials than bits');
+if (SPECIAL_MOMENTS > 32) throw new Defect('more moments for Specials than bits');
 const BITS = new Int32Array(HOOK_SLOTS);
-SPECIAL_MOMENTS.forEach((moment, i) => {
+MOMENTS_FOR_SPECIALS.forEach((moment, i) => {
   BITS[HOOK[moment]] = 1 << i;
 });
 /** A bit for the hook of each moment that Specials can answer, for a set of them in one number; none for other moments. */

@@ -48,8 +48,9 @@ const MORE_FOR_SPECIALS = [
 export const NUMBERED_MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY, ...MORE_FOR_SPECIALS] as const;
 export type Moment = Exclude<(typeof NUMBERED_MOMENTS)[number], undefined>;
 export const MOMENTS: readonly Moment[] = NUMBERED_MOMENTS.filter((moment) => moment !== undefined);
-export const SPECIAL_MOMENTS = [...FOR_SPECIALS, ...MORE_FOR_SPECIALS] as const;
-export type SpecialMoment = (typeof SPECIAL_MOMENTS)[number];
+export type SpecialMoment = (typeof FOR_SPECIALS | typeof MORE_FOR_SPECIALS)[number];
+export const MOMENTS_FOR_SPECIALS: readonly SpecialMoment[] = [...FOR_SPECIALS, ...MORE_FOR_SPECIALS];
+export const SPECIAL_MOMENTS = MOMENTS_FOR_SPECIALS.length;
 
 /** A player's place on a base that scores. */
 export interface Standing {
