@@ -50,8 +50,19 @@ describe('the cards', () => {
   });
 
   it.each(['en', 'fr'] as const)('have names that tell them apart in %s (NAME-01, NAME-09)', (lang) => {
-    const names = faces.map((def) => def.name[lang]);
+    const names = rules.defs.filter((_, i) => i > 0 && rules.namesake[i] === i).map((def) => def.name[lang]);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it('are printed alike in all factions that have them', () => {
+    const printed = (def: (typeof cards)[number]) => {
+      const { type, name, power } = def;
+      return { type, name, power, playOn: type === 'action' ? def.playOn : undefined };
+    };
+    for (const card of cards) {
+      const first = cards.find(({ name }) => name.en === card.name.en) ?? card;
+      expect(printed(card), card.id).toEqual(printed(first));
+    }
   });
 
   it('say which minions their abilities call by name', () => {

@@ -9,12 +9,10 @@ import { type Abilities, type CardDef, MOMENTS } from '@baston/engine';
 import { expect, it } from 'vitest';
 
 const SINGLE_USE: readonly string[] = [
-  'field stepsInFor',
   'field staysBehind',
   'field alsoTopBase',
   'moment monster',
   'moment seen',
-  'moment loot',
   'moment placingCounters',
   'moment discarded',
   'moment controlChanges',

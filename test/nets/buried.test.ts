@@ -42,7 +42,7 @@ function layWith(def: CardDef) {
 
 /** Does it offer a minion or titan in play and an action, and nothing that the same player has buried at the same base? */
 function leavesOutBuried(game: Game, { kind, purpose, options }: Request): boolean {
-  if (kind !== 'cards' || purpose === 'resolveNext') return false;
+  if (kind !== 'cards' || purpose === 'resolveNext' || purpose === 'nameCard') return false;
   const cards = options.toArray().filter((card) => game.isInPlay(card) && !game.isBase(card));
   const isMixed = cards.some((card) => game.isAction(card)) && cards.some((card) => !game.isAction(card));
   const isAlike = (hidden: Card): boolean =>

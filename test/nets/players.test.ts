@@ -6,6 +6,8 @@ import { playOn } from './playouts.ts';
 /** The texts of these say more about the player. */
 const LIMITED: Readonly<Record<string, string>> = {
   'anansi-tales/pot-of-wisdom': 'each other player gets one card: those who have one are no longer asked about',
+  'geeks/banned-list': 'each other player in turn: those who have had theirs are no longer asked about',
+  'geeks/griefer': 'likewise',
   'orcs/crush': 'a player with fewer minions on that base',
   'super-spies/moon-zero-three': 'a player with a minion on its base',
   'treasure/potion-of-halitosis': 'a player with a minion there',

@@ -38,6 +38,9 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 /** These answer another moment; when it comes, there is something to do. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'cowboys/dynamite-surprise': 'another player sees a card of yours',
+  'geeks/control-minion': 'another player plays a minion',
+  'geeks/cosplay': 'you have gained VP',
+  'geeks/force-of-wil': 'another player plays an action',
   'sheep/hello-dolly': 'another player has played an action',
   'treasure/potion-of-line-cutting': 'there are treasures to share',
 };

@@ -9,6 +9,7 @@ import { set as oops } from './oops-you-did-it-again/index.ts';
 import { set as doubleFeature } from './science-fiction-double-feature/index.ts';
 import { set as sheep } from './sheep-promo/index.ts';
 import { set as that70s } from './that-70s-expansion/index.ts';
+import { set as geekier } from './the-bigger-geekier-box/index.ts';
 import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
 import { set as cultureShock } from './world-tour-culture-shock/index.ts';
@@ -28,6 +29,7 @@ export const rules = new Rules(
     sheep,
     ceaseAndDesist,
     awesome,
+    geekier,
   ],
   VERSION,
 );

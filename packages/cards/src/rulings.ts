@@ -9,6 +9,7 @@ import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as doubleFeature } from './science-fiction-double-feature/rulings.ts';
 import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
+import { rulings as geekier } from './the-bigger-geekier-box/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
 
@@ -35,4 +36,5 @@ export const rulings: Rulings = {
   ...sheep,
   ...ceaseAndDesist,
   ...awesome,
+  ...geekier,
 };

@@ -279,7 +279,8 @@ export const treasures: SideDeckDef = {
         fr: '**Spécial :** Quand les Trésors d’une Base conquise sont révélés, avant leur partage, vous pouvez jouer cette carte pour en prendre un.',
       },
       special: {
-        on: 'loot',
+        on: 'rewards',
+        can: (_game, _self, _seat, { way }) => way === 'treasures',
         run({ game, me }, { together }) {
           const loot = together.filter((card) => game.isInLimbo(card));
           game.takeTreasure(me, game.chooseCard(me, loot, { to: 'takeTreasure' }));

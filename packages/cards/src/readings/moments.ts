@@ -9,6 +9,7 @@ export const moments: readonly Reading[] = [
       'russian-fairy-tales/go-see-my-sister',
       'vigilantes/brojak',
       'bear-cavalry/cub-scout',
+      'smash-up-all-stars/imperial-dragon',
     ],
     rules: ['RES-14', 'RES-15', 'RES-26', 'CARD-116'],
     question: {

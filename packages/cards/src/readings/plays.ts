@@ -248,4 +248,38 @@ export const plays: readonly Reading[] = [
       fr: 'Ce qui est protégé peut quand même être choisi ; l’effet ne fait rien.',
     },
   },
+  {
+    id: 'taken-as-played',
+    cards: ['geeks/control-minion'],
+    rules: ['CTRL-09', 'RES-30'],
+    question: {
+      en: 'You take control of a minion as another player plays it. Whose is what it does when it is played?',
+      fr: 'Vous prenez le contrôle d’une Créature au moment où un autre joueur la joue. À qui revient son effet ?',
+    },
+    choice: {
+      en: 'Yours: you decide, and “you” on the card means you. It stays on the base where it was played, and the other player has played it.',
+      fr: 'À vous : vous décidez, et « vous » sur la carte vous désigne. Elle reste sur la Base où elle a été jouée, et c’est l’autre joueur qui l’a jouée.',
+    },
+    reason: {
+      en: 'Control changes before the card does anything, and the one thing that the ruling says you cannot change is the base.',
+      fr: 'Le contrôle change avant que la carte ait un effet, et la seule chose que la précision interdit de changer est la Base.',
+    },
+  },
+  {
+    id: 'stopped-action',
+    cards: ['geeks/force-of-wil', 'geeks/wil-wheaton'],
+    rules: ['CARD-153', 'PLAY-01'],
+    question: {
+      en: 'An action is stopped before it has an effect. Has it been played, and on what?',
+      fr: 'Une Action est arrêtée avant d’avoir un effet. A-t-elle été jouée, et sur quoi ?',
+    },
+    choice: {
+      en: 'It has been played, and that play is used up. It never was on a base or minion.',
+      fr: 'Elle a été jouée, et cette possibilité est utilisée. Elle n’a jamais été attachée à une Base ou à une Créature.',
+    },
+    reason: {
+      en: 'The Special answers an action that is played; what goes onto a card is already part of the effect.',
+      fr: 'Le Spécial répond à une Action jouée ; s’attacher à une carte fait déjà partie de l’effet.',
+    },
+  },
 ];

@@ -47,9 +47,9 @@ function isRescued(g: Table, id: number): boolean {
   if (!rescue) return false;
   const { source, seat } = rescue.effect;
   enter(g, source, seat);
-  rescue.facet.facet.insteadOfDiscard?.(sceneOf(g, id, seat));
+  const isSaved = rescue.facet.facet.insteadOfDiscard?.(sceneOf(g, id, seat)) !== false;
   leave(g);
-  return true;
+  return isSaved;
 }
 
 function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): boolean {

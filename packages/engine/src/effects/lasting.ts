@@ -1,7 +1,9 @@
 /** Effects that last, each kept as a record that says until when: power, breakpoints, texts, protection. */
 import type { Leaving } from '../model/filters.ts';
-import { SHOWS_TOP_BASE } from '../model/hooks.ts';
+import { bitOf, HOOK, SHOWS_TOP_BASE } from '../model/hooks.ts';
+import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
+import { waitForSpecials } from '../resolution/context.ts';
 import {
   ACTIVE,
   type Card,
@@ -119,11 +121,14 @@ export function extraTurn(g: Table, seat: Seat): void {
   g.sink?.({ type: 'extraTurn', seat });
 }
 
+/** Specials can answer it once the effect being resolved is done. */
 export function gainVp(g: Table, seat: Seat, amount: number): void {
   if (seat === NOBODY) return;
   const at = PLAYERS + seat * PLAYER_SIZE + VP;
   g.block[at] = (g.block[at] as number) + amount;
   if (amount !== 0) g.sink?.({ type: 'vp', seat, amount, ...g.because() });
+  if (amount > 0 && g.awaited & bitOf(HOOK.rewards))
+    waitForSpecials(g, inWay('vp', happening(HOOK.rewards, NO_CARD, NO_CARD, seat)));
 }
 
 /** The card is being played with that text, and keeps it as long as it is in play. */

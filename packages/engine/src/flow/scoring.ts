@@ -7,7 +7,7 @@ import { FORBID_SCORING, HAS_TREASURES, HOOK } from '../model/hooks.ts';
 import { type Happening, happening, type Standing } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { ask } from '../resolution/choose.ts';
-import { enter, interrupt, leave, tell } from '../resolution/context.ts';
+import { enter, interrupt, leave, settle, tell } from '../resolution/context.ts';
 import { isAwaited, openWindow } from '../resolution/window.ts';
 import { BASES, type Base, type Card, idOf, NO_CARD, NOBODY } from '../state/block.ts';
 import { firstIn, nextOf } from '../state/zones.ts';
@@ -32,6 +32,7 @@ export function scoreOneBase(g: Table): boolean {
   // Step 4: VP, even if the total has fallen below the breakpoint (SCORE-07).
   const standings = standingsOf(g, id);
   for (const standing of standings) award(g, id, standing);
+  settle(g); // Specials that answer the VP
   if (isAwaited(g, HOOK.whenScore)) openWindow(g, about(HOOK.whenScore, base, standings));
   // Step 5: after scoring.
   g.nextBase = NO_CARD;

@@ -6,7 +6,7 @@ import { topOf, treasuresOf } from '../effects/treasures.ts';
 import { TYPES } from '../model/compiled.ts';
 import type { BaseDef } from '../model/defs.ts';
 import { HOOK } from '../model/hooks.ts';
-import { happening, type Standing } from '../model/moments.ts';
+import { happening, inWay, type Standing } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { countMinion, notePlay } from '../play/play.ts';
 import { isForbiddenAt } from '../play/plays.ts';
@@ -146,7 +146,7 @@ export function shareLoot(g: Table, base: Base, standings: readonly Standing[]):
   openedSecret(g);
   g.sink?.({ type: 'loot', base: g.face(id), cards: ids.map((treasure) => g.face(treasure)) });
   const loot = ids.map((treasure) => g.card(treasure));
-  openWindow(g, happening(HOOK.loot, base, base, NOBODY, NOBODY, NOBODY, loot, standings));
+  openWindow(g, inWay('treasures', happening(HOOK.rewards, base, base, NOBODY, NOBODY, NOBODY, loot, standings)));
   for (let turn = 0; loot.some((card) => g.isInLimbo(card)); turn++) {
     takeFromLoot(g, sharers[turn % sharers.length] as Seat, loot);
   }

@@ -135,8 +135,8 @@ export interface Facet {
   readonly on?: { readonly [M in Moment]?: FacetReaction };
   protects?(game: Words, left: Effect, target: Card, verb: Verb): boolean;
   readonly forbids?: Prohibition<Effect>;
-  /** Runs instead of the card's going to the discard pile from play. */
-  insteadOfDiscard?(scene: Scene): void;
+  /** Runs instead of the card's going to the discard pile from play, unless it gives false. */
+  insteadOfDiscard?(scene: Scene): unknown;
   /** Cards on the base that it is about have no abilities, those too that come there later (CARD-105). */
   readonly silencesGuests?: true;
   /** It can be left on one more card "the same way" (group COPY): how that is asked for. */

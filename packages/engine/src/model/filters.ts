@@ -94,7 +94,7 @@ export interface PermitLimits {
   readonly weaker?: true;
   /** Not one of that name, by the number of its definition. */
   readonly except?: DefNumber;
-  /** Only one of that definition. */
+  /** Only one of that name, likewise. */
   readonly only?: DefNumber;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;

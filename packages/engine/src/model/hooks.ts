@@ -1,7 +1,7 @@
 /** Hooks and traits: how the engine knows what a card does without reading its text. */
 import { HOOK_SLOTS } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
-import { type Moment, NUMBERED_MOMENTS, SPECIAL_MOMENTS } from './moments.ts';
+import { MOMENTS_FOR_SPECIALS, type Moment, NUMBERED_MOMENTS, SPECIAL_MOMENTS } from './moments.ts';
 
 // Hooks: the ways in which a card in play is asked about things that happen elsewhere. First the questions about values and
 // effects, then what is forbidden, then the moments. Each part has room for more.
@@ -60,8 +60,12 @@ export const HOOK = Object.fromEntries(
 };
 
 if (SPECIAL_MOMENTS > 32) throw new Defect('more moments for Specials than bits');
+const BITS = new Int32Array(HOOK_SLOTS);
+MOMENTS_FOR_SPECIALS.forEach((moment, i) => {
+  BITS[HOOK[moment]] = 1 << i;
+});
 /** A bit for the hook of each moment that Specials can answer, for a set of them in one number; none for other moments. */
-export const bitOf = (hook: number): number => (hook < FIRST_MOMENT + SPECIAL_MOMENTS ? 1 << (hook - FIRST_MOMENT) : 0);
+export const bitOf = (hook: number): number => BITS[hook] as number;
 
 // Traits of a text, known without reading it: a bit each.
 export const SILENCES = 1 << 0; // can take the text of other cards

@@ -16,7 +16,7 @@ const FOR_SPECIALS = [
   'beforeScore',
   'whenScore',
   'afterScore',
-  'loot', // the treasures of a base are revealed, and about to be shared
+  'rewards', // the treasures of a base are revealed, and about to be shared; or `by` has gained VP
   'replaced',
   'duelStarts',
   'duel', // one card for it is revealed, or all are; or the card has won it: after equal power each has (DUEL-06)
@@ -39,12 +39,18 @@ const FOR_CARDS_IN_PLAY = [
   'raised', // an action being played directly increases the card's power (VAL-13); told once for all cards, like `affected`
 ] as const;
 
+/** More that Specials can answer. They come last because moments keep their numbers. */
+const MORE_FOR_SPECIALS = [
+  'announced', // a card is being played, and has not done anything yet
+] as const;
+
 /** In the order of their numbers. */
-export const NUMBERED_MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY] as const;
+export const NUMBERED_MOMENTS = [...FOR_SPECIALS, ...FOR_CARDS_IN_PLAY, ...MORE_FOR_SPECIALS] as const;
 export type Moment = Exclude<(typeof NUMBERED_MOMENTS)[number], undefined>;
 export const MOMENTS: readonly Moment[] = NUMBERED_MOMENTS.filter((moment) => moment !== undefined);
-export type SpecialMoment = (typeof FOR_SPECIALS)[number];
-export const SPECIAL_MOMENTS = FOR_SPECIALS.length;
+export type SpecialMoment = (typeof FOR_SPECIALS | typeof MORE_FOR_SPECIALS)[number];
+export const MOMENTS_FOR_SPECIALS: readonly SpecialMoment[] = [...FOR_SPECIALS, ...MORE_FOR_SPECIALS];
+export const SPECIAL_MOMENTS = MOMENTS_FOR_SPECIALS.length;
 
 /** A player's place on a base that scores. */
 export interface Standing {
@@ -75,7 +81,9 @@ export type Manner =
   | 'uncovered'
   | 'talent' // used
   | 'special'
-  | 'won'; // a duel
+  | 'won' // a duel
+  | 'treasures' // rewards
+  | 'vp';
 
 export interface Happening {
   /** The hook of its moment (hooks.ts); cards that listen to it are told. */
@@ -89,7 +97,7 @@ export interface Happening {
   /** Who controlled the card then, and owns it. */
   readonly controller: Seat;
   readonly owner: Seat;
-  /** All cards that leave play together in this happening: they see each other go. For `seen` and `loot`: those that everybody sees. For `affected`: all that this play affects, as far as `when` holds for them. */
+  /** All cards that leave play together in this happening: they see each other go. For `seen` and `rewards`: those that everybody sees. For `affected`: all that this play affects, as far as `when` holds for them. */
   together: readonly Card[];
   /** From `whenScore` on: who stands where. */
   readonly standings: readonly Standing[];

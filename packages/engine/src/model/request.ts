@@ -128,6 +128,9 @@ export const PURPOSES = [
   'giveAway',
   'playOn',
   'chooseName',
+  'nameCard', // any card of the match, wherever it lies: it is offered by its name
+  'nextPlayer',
+  'newHand',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -179,6 +182,9 @@ export const ALTERNATIVES = [
   'treasureDeck',
   'powerToAll',
   'powerToOne',
+  'loseCard',
+  'loseMinion',
+  'loseDiscardPile',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

@@ -74,8 +74,10 @@ export class Rules {
   readonly hooks: readonly (readonly number[])[];
   /** The number of the text that a titan has beside its owner's deck. */
   readonly asideOf: Int16Array;
-  /** What a card is called: its id, and the groups that its name holds. */
+  /** What a card is called: by its id and those of its namesakes, and by the groups that its name holds. */
   readonly names: readonly (readonly string[])[];
+  /** The first card with the same name printed on it (NAME-01): itself, unless several factions have the card. */
+  readonly namesake: Int16Array;
   /** Whether a card listens to a hook: a byte for each hook, HOOK_SLOTS to a card. */
   readonly listens: Uint8Array;
   /** The facets of all cards by name, and the engine's own kinds of effects. */
@@ -121,7 +123,12 @@ export class Rules {
     this.answers = Int32Array.from(texts, answersOf);
     this.abilities = compile(texts);
     this.facets = this.#nameFacets();
-    this.names = this.defs.map((def) => [def.id, ...((def.type === 'minion' && def.names) || [])]);
+    const namesakes = this.#namesakes();
+    this.namesake = Int16Array.from(this.defs, ({ name }, i) => namesakes.get(name.en)?.[0] ?? i);
+    this.names = this.defs.map((def) => {
+      const ids = namesakes.get(def.name.en)?.map((i) => this.def(i).id) ?? [def.id];
+      return [...ids, ...((def.type === 'minion' && def.names) || [])];
+    });
     this.hooks = texts.map((text, i) => (this.defs[i]?.type === 'titan' ? [...hooksOf(text), TITAN] : hooksOf(text)));
     this.hooks.forEach((hooks, text) => {
       for (const hook of hooks) this.listens[text * HOOK_SLOTS + hook] = 1;
@@ -153,6 +160,18 @@ export class Rules {
     this.titans = titans;
     this.basesOf = new Map(this.sets.map((set) => [set.id, set.bases.map((base) => this.indexOf(base.id))]));
     this.sideDecksOf = new Map(this.sets.map((set) => [set.id, this.#sideDecks(set)]));
+  }
+
+  /** The cards of open boxes by the name printed on them. */
+  #namesakes(): Map<string, DefNumber[]> {
+    const namesakes = new Map<string, DefNumber[]>();
+    this.defs.forEach((def, i) => {
+      if (def === BLANK) return;
+      const known = namesakes.get(def.name.en);
+      if (known) known.push(i);
+      else namesakes.set(def.name.en, [i]);
+    });
+    return namesakes;
   }
 
   /** A facet is numbered after its card. */

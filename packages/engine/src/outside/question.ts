@@ -67,7 +67,7 @@ function optionId(g: Game, request: Request, option: number): string {
     case 'confirm':
       return 'yes';
     default:
-      return String(stayOf(option));
+      return request.purpose === 'nameCard' ? g.definition(option).id : String(stayOf(option));
   }
 }
 
@@ -94,6 +94,7 @@ function describeOption(g: Game, request: Request, option: number): Option {
     case 'confirm':
       return { id };
     default:
+      if (request.purpose === 'nameCard') return { id, card: { id: 0, def: id } }; // the number would tell where it lies
       return isBuried(g, option) ? describeBuried(g, request.seat, option) : { id, card: g.face(idOf(option)) };
   }
 }

@@ -16,6 +16,7 @@ import {
   BY_SPECIAL,
   doLater,
   enter,
+  interrupt,
   isAnythingPending,
   JUST_PLAYED,
   leave,
@@ -26,6 +27,7 @@ import {
   tellSpecial,
   waitForSpecials,
 } from '../resolution/context.ts';
+import { openWindow } from '../resolution/window.ts';
 import {
   ABILITIES,
   ACTIONS_PLAYED,
@@ -133,10 +135,12 @@ export function playCard(
   if (isMinion) g.powers?.set(g.card(id), powerOfCard(g, g.card(id))); // what it gains from now on counts as an increase
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (g.mayBeImmune) heedChanges(g); // the card has left the hand (PLAY-20)
-  if (!isMinion) {
+  const target = where ? g.card(where) : NO_CARD;
+  const canGoOn = !(g.awaited & bitOf(HOOK.announced)) || announce(g, seat, g.card(id), target);
+  if (!isMinion && canGoOn) {
     if (!where) doLater(g, PUT_AWAY, g.card(id), putAway);
-    else if (buriesItself(g, id)) bury(g, g.card(id), g.card(where) as Base, seat);
-    else attach(g, seat, id, where);
+    else if (buriesItself(g, id)) bury(g, g.card(id), target as Base, seat);
+    else attach(g, seat, id, target);
   }
   const card = g.card(id);
   if (as) takeText(g, card, as);
@@ -164,8 +168,8 @@ function comesFromHandOrDeck(g: Table, id: number): boolean {
 const buriesItself = (g: Table, id: number): boolean => g.rules.playOn[g.textOf(id)] === PLAY_ON.bury;
 
 /** Onto its base or minion; a target that is immune discards it instead (PROT-07). */
-function attach(g: Table, seat: Seat, id: number, where: number): void {
-  const target = reach(g, 'attach', [g.card(where)])[0];
+function attach(g: Table, seat: Seat, id: number, where: Card): void {
+  const target = reach(g, 'attach', [where])[0];
   if (!target) {
     discard(g, g.card(id));
     return;
@@ -175,6 +179,18 @@ function attach(g: Table, seat: Seat, id: number, where: number): void {
   g.source = g.card(id);
   tellIfRaised(g, target, g.source);
   g.hold(g.source);
+}
+
+/**
+ * Specials may answer the play before the card does anything (CARD-153). Whoever controls a minion by then is the player
+ * whose effect it is (CTRL-09). Is the card still being played?
+ */
+function announce(g: Table, seat: Seat, card: Card, target: Card): boolean {
+  const at = g.baseOf(g.isInPlay(card) ? card : target);
+  interrupt(g, () => openWindow(g, happening(HOOK.announced, card, at, seat, seat, g.ownerOf(card))));
+  if (!g.isAlive(card)) return false;
+  g.actor = g.controllerOf(card);
+  return true;
 }
 
 /** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
@@ -189,7 +205,7 @@ function resolvePlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): 
   }
   if (wasRepelled) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
-  if (ability) ability(sceneOf(g, id, seat));
+  if (ability) ability(sceneOf(g, id, g.actor));
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
 }
 

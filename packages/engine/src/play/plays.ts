@@ -17,6 +17,7 @@ import {
   type Card,
   CONTROLLER,
   DEF,
+  type DefNumber,
   DISCARD,
   HAND,
   HOOK_COUNTS,
@@ -147,8 +148,9 @@ function listPile(g: Table, permit: Permit, index: number, zone: number, only: C
 function listMinionPlays(g: Table, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {
   const b = g.block;
   const def = b[cardAt(id) + DEF] as number;
-  if ((g.rules.power[def] as number) > permit.maxPower || def === permit.except) return; // VAL-08
-  if (permit.only !== undefined && def !== permit.only) return;
+  if ((g.rules.power[def] as number) > permit.maxPower) return; // VAL-08
+  if (permit.except !== undefined && isSameName(g, def, permit.except)) return;
+  if (permit.only !== undefined && !isSameName(g, def, permit.only)) return;
   if (only !== NO_CARD && !g.isInPlay(only)) return;
   const { seat, whereIHaveNone, whereIAmBehind } = permit;
   const isFree = isUnrestricted(g, id);
@@ -160,6 +162,9 @@ function listMinionPlays(g: Table, permit: Permit, index: number, id: number, on
     if (isAllowed) g.options.push(playMove(id, base, index));
   }
 }
+
+const isSameName = ({ rules: { namesake } }: Table, def: DefNumber, other: DefNumber): boolean =>
+  namesake[def] === namesake[other];
 
 /** `only`: that base, with the minions there, or that minion. */
 function listActionPlays(g: Table, permit: Permit, index: number, id: number, only: Card): void {

@@ -73,10 +73,19 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
 }
 
 /** In a discreet game everybody with cards in hand is asked, all in one round, so that nobody learns who has a Special. */
-function askForOne(g: Table, seat: Seat, { at: about, hook }: Happening): number {
-  const mayHoldOne = g.config.discreet && countIn(g.block, zoneOf(seat, HAND)) > 0 && canPlaySpecials(g, seat);
+function askForOne(g: Table, seat: Seat, happening: Happening): number {
+  const { hook } = happening;
+  const about = hook === HOOK.announced ? NO_CARD : happening.at; // the card that is being played asks
+  const couldAnswer = concerns(happening, seat) && countIn(g.block, zoneOf(seat, HAND)) > 0;
+  const mayHoldOne = g.config.discreet && couldAnswer && canPlaySpecials(g, seat);
   if (!mayHoldOne || !isAnyHidden(g, hook)) return ask(g, seat, 'cards', 'playSpecial', true, about);
   return askAnyway(g, seat, 'cards', 'playSpecial', true, about, 'round');
+}
+
+/** Everybody knows that nobody answers their own play, or the VP of another player: no need to ask for appearances. */
+function concerns({ hook, way, by }: Happening, seat: Seat): boolean {
+  if (hook === HOOK.announced) return seat !== by;
+  return way !== 'vp' || seat === by;
 }
 
 /** If all Specials for this moment lie where everybody sees them, no hand can have one. */

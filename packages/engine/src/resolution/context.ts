@@ -245,7 +245,7 @@ export function resolve(g: Table, self: Card, me: Seat, how: number, run: () => 
 const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
-function settle(g: Table, after = -1): void {
+export function settle(g: Table, after = -1): void {
   if (g.pending.length === 0 && g.later.length === 0) return;
   g.isStirred = true;
   if (++g.settling > MAX_SETTLING)

@@ -24,7 +24,7 @@ export interface Permit {
   readonly near?: Card;
   /** Likewise, `maxPower` is below the power that this card has then. */
   readonly weaker?: true;
-  /** Not a card of that definition. */
+  /** Not a card with the name of that definition. */
   readonly except?: DefNumber;
   /** Only a card of that one; such a permit is used at once, and never kept. */
   readonly only?: DefNumber;

@@ -58,7 +58,8 @@ export const looking: Looking & Pick<Facts, 'breakpointOf' | 'placeVp'> & ThisTy
     return this.definition(card).id;
   },
   isSameName(one, other) {
-    return this.defOf(one) === this.defOf(other);
+    const { namesake } = this.rules;
+    return namesake[this.defOf(one)] === namesake[this.defOf(other)];
   },
   isNamed(card, name) {
     return isNamed(this, card, name);

@@ -7,12 +7,14 @@ type IdsByShort = ReadonlyMap<string, string[]>;
 /** Kept for each set of rules, because thousands of scenarios are run with the same ones. */
 const idsByShort = new WeakMap<Rules, IdsByShort>();
 
-function shortNamesOf({ defs }: Rules): IdsByShort {
+/** Of several factions that have the same card, the first on the shelf has the short name. */
+function shortNamesOf({ defs, namesake }: Rules): IdsByShort {
   const byShort = new Map<string, string[]>();
-  for (const { id } of defs) {
+  defs.forEach(({ id }, i) => {
+    if (namesake[i] !== i) return;
     const short = id.split('/').at(-1) as string;
     byShort.set(short, [...(byShort.get(short) ?? []), id]);
-  }
+  });
   return byShort;
 }
 
@@ -97,7 +99,8 @@ export class Names {
 
   short(def: string): string {
     const short = def.split('/').at(-1) as string;
-    return (this.#byShort.get(short)?.length ?? 0) > 1 ? def : short;
+    const ids = this.#byShort.get(short);
+    return ids?.length === 1 && ids[0] === def ? short : def;
   }
 
   /** Names for a card: its own, and its own with the base it is at. */

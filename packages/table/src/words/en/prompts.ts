@@ -89,6 +89,9 @@ export const prompts: Prompts = {
   },
   chooseName: 'Choose a name among these minions.',
   nameFaction: 'Name a faction.',
+  nameCard: 'Name a card.',
+  nextPlayer: 'Choose the player you decide about next.',
+  newHand: 'Do you draw these cards and shuffle the rest of your hand into your deck?',
   whoseMinions: 'Choose the player whose minions it hits.',
   barActions: 'Choose the player who cannot play actions on their next turn.',
   drawForMinions: 'Choose a base. You draw a card for each minion you have there.',
@@ -152,6 +155,7 @@ export const prompts: Prompts = {
   placeOnDeck: {
     other: 'Choose a card to place on top of its owner’s deck.',
     'cards+': 'Choose cards to place on top of the deck.',
+    confirm: 'Do you place this card on top of your deck?',
   },
   shuffleAway: {
     other: 'Choose a card to shuffle into its owner’s deck.',

@@ -95,6 +95,9 @@ export const prompts: Prompts = {
   },
   chooseName: 'Choisissez un nom parmi ces Créatures.',
   nameFaction: 'Nommez une Faction.',
+  nameCard: 'Nommez une carte.',
+  nextPlayer: 'Choisissez le joueur dont vous décidez maintenant.',
+  newHand: 'Piochez-vous ces cartes en mélangeant le reste de votre main dans votre pioche ?',
   whoseMinions: 'Choisissez le joueur dont les Créatures sont touchées.',
   barActions: 'Choisissez le joueur qui ne pourra pas jouer d’Action à son prochain tour.',
   drawForMinions: 'Choisissez une Base. Vous piochez une carte pour chaque Créature que vous y avez.',
@@ -170,6 +173,7 @@ export const prompts: Prompts = {
   placeOnDeck: {
     other: 'Choisissez une carte à placer sur la pioche de son propriétaire.',
     'cards+': 'Choisissez des cartes à placer sur la pioche.',
+    confirm: 'Placez-vous cette carte sur votre pioche ?',
   },
   shuffleAway: {
     other: 'Choisissez une carte à mélanger dans la pioche de son propriétaire.',
