@@ -11,6 +11,7 @@ import { set as sheep } from './sheep-promo/index.ts';
 import { set as that70s } from './that-70s-expansion/index.ts';
 import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
+import { set as whatWereWeThinking } from './what-were-we-thinking/index.ts';
 import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes in the order of the shelf. Cards are numbered in this order, so it must not change. */
@@ -28,6 +29,7 @@ export const rules = new Rules(
     sheep,
     ceaseAndDesist,
     awesome,
+    whatWereWeThinking,
   ],
   VERSION,
 );

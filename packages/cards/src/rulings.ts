@@ -10,6 +10,7 @@ import { rulings as doubleFeature } from './science-fiction-double-feature/rulin
 import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
+import { rulings as whatWereWeThinking } from './what-were-we-thinking/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
 
 export interface Ruling {
@@ -35,4 +36,5 @@ export const rulings: Rulings = {
   ...sheep,
   ...ceaseAndDesist,
   ...awesome,
+  ...whatWereWeThinking,
 };

@@ -128,6 +128,8 @@ export const PURPOSES = [
   'giveAway',
   'playOn',
   'chooseName',
+  'applyStart',
+  'topOrBottom',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -179,6 +181,10 @@ export const ALTERNATIVES = [
   'treasureDeck',
   'powerToAll',
   'powerToOne',
+  'sayMinion',
+  'sayAction',
+  'revealTop',
+  'revealBottom',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];
