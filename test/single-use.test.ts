@@ -13,7 +13,6 @@ const SINGLE_USE: readonly string[] = [
   'field staysBehind',
   'field alsoTopBase',
   'moment monster',
-  'moment seen',
   'moment loot',
   'moment placingCounters',
   'moment discarded',

@@ -110,7 +110,7 @@ export const explorers: FactionDef = {
       name: { en: 'Forgotten Horrors', fr: 'Horreurs Oubliées' },
       icon: 'lorc/fanged-skull',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, or a card that moves minions of yours here, draw a card and transfer this action to another base.',
+        en: 'Play on a base. **Ongoing:** Once a minion that you play comes here, or a card that you play has brought minions of yours here, you draw a card and this action goes to another base.',
         fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, ou une carte qui déplace ici des Créatures à vous, piochez une carte et transférez cette Action vers une autre Base.',
       },
       on: {
@@ -202,7 +202,7 @@ export const explorers: FactionDef = {
           game.reveal(me, shown, 'baseDeck');
           const next = game.chooseCard(me, shown, { to: 'nextBase' });
           const others: Card[] = shown.filter((base) => base !== next);
-          for (const other of others) game.put(other, 'discard');
+          for (const other of others) game.discard(other);
           if (next) game.setNextBase(next);
           game.leave('settlers', { about: at, seat: me });
         },

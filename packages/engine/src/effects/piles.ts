@@ -296,7 +296,7 @@ function originOf(g: Table, id: number): Origin {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone === LIMBO) return 'spent';
   if (zone === BURIED) return 'buried';
-  return zone % 3 === HAND ? 'hand' : 'deck';
+  return zone < BASES && zone % 3 === HAND ? 'hand' : 'deck';
 }
 
 /** Who has a card that belongs to nobody: whose hand it is in, or who has played it. */

@@ -151,11 +151,9 @@ export function startingPower(g: Table, id: number): number {
   if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || underway.includes(id))
     return printed;
   underway.push(id);
-  try {
-    return g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id), printed) ?? printed;
-  } finally {
-    underway.pop();
-  }
+  const start = g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id), printed) ?? printed;
+  underway.pop();
+  return start;
 }
 
 function lastingPower(g: Table, card: Card, reasons: PowerReason[] | undefined): number {
