@@ -153,7 +153,7 @@ export const explorers: FactionDef = {
         if (mine.length === 0) return;
         game.either(me, [
           { way: 'addCounter', run: () => game.addCountersAll(mine, 1) },
-          { way: 'draw', run: () => game.draw(me, mine.length) },
+          { way: 'draw', can: game.toRaise(me).length === 0, run: () => game.draw(me, mine.length) }, // VAL-13
         ]);
       },
     }),

@@ -114,7 +114,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Hot Venue', fr: 'Salle en Feu' },
       icon: 'delapouite/speaker',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. If the breakpoint here is 21 or more, draw a card at the end of each turn in which you have played a minion here.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. Whenever a turn ends in which you have played a minion here, draw a card if the breakpoint here is 21 or more.',
         fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. Si la Résistance de cette Base est de 21 ou plus, piochez une carte à la fin de chaque tour où vous avez joué une Créature ici.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
