@@ -12,7 +12,6 @@ const SINGLE_USE: readonly string[] = [
   'field staysBehind',
   'field alsoTopBase',
   'moment monster',
-  'moment seen',
   'moment placingCounters',
   'moment discarded',
   'moment controlChanges',

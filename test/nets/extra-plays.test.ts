@@ -21,6 +21,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'base/storytellers-hut': ITS_USE,
   'base/subterranean-lair': ITS_USE,
   'base/transformation-spring': OFF_THE_TOP,
+  'base/under-the-bed': ITS_USE,
   'kaiju/johnny': BOTH_OR_NEITHER,
   'ninjas/ninja-acolyte': BOTH_OR_NEITHER,
   'russian-fairy-tales/baba-yaga': OFF_THE_TOP,

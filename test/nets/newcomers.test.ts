@@ -179,8 +179,8 @@ function tryIt(def: CardDef, window: WindowName, situation: Situation): 'not mea
 const concerns = (window: WindowName, { way }: Situation): boolean =>
   way !== 'moved here' || window === 'beforeScore' || window === 'afterScore';
 
-/** They answer the start of a turn only if they did not come on that turn (CARD-035, ERR-23). */
-const LATER = ['killer-plants/sprout', 'smash-up-all-stars/sprout', 'ninjas/infiltrate'];
+/** They answer the start of a turn only if they did not come on that turn (CARD-035, ERR-23), or its end only if a minion was played. */
+const LATER = ['killer-plants/sprout', 'smash-up-all-stars/sprout', 'ninjas/infiltrate', 'rock-stars/hot-venue'];
 
 describe.each(WINDOWS)('a card that comes %s', (window) => {
   const answering = rules.defs.filter((def) => def.type !== 'base' && def.on?.[window]);

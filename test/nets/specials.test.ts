@@ -31,6 +31,8 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'mega-troopers/blitzing-sword-attack': 'where you have a titan, if you are not winning there',
   'mega-troopers/power-pose': 'where you are the winner',
   'polynesian-voyagers/sun-tattoo': 'it is played on one of your minions there',
+  'rock-stars/power-ballad': 'if the breakpoint there is 21 or more',
+  'rock-stars/total-sellout': 'where you have a minion',
   'thieves/clever-distraction': 'if you have a minion there',
   'time-travelers/time-is-fleeting': 'if there is a base in the discard pile',
 };

@@ -12,6 +12,7 @@ import { set as that70s } from './that-70s-expansion/index.ts';
 import { set as geekier } from './the-bigger-geekier-box/index.ts';
 import { set as cthulhu } from './the-obligatory-cthulhu-set/index.ts';
 import { VERSION } from './version.ts';
+import { set as whatWereWeThinking } from './what-were-we-thinking/index.ts';
 import { set as cultureShock } from './world-tour-culture-shock/index.ts';
 
 /** All boxes in the order of the shelf. Cards are numbered in this order, so it must not change. */
@@ -30,6 +31,7 @@ export const rules = new Rules(
     ceaseAndDesist,
     awesome,
     geekier,
+    whatWereWeThinking,
   ],
   VERSION,
 );

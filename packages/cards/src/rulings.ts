@@ -11,6 +11,7 @@ import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
 import { rulings as geekier } from './the-bigger-geekier-box/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
+import { rulings as whatWereWeThinking } from './what-were-we-thinking/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
 
 export interface Ruling {
@@ -37,4 +38,5 @@ export const rulings: Rulings = {
   ...ceaseAndDesist,
   ...awesome,
   ...geekier,
+  ...whatWereWeThinking,
 };

@@ -260,4 +260,91 @@ export const effects: readonly Reading[] = [
       fr: 'Cela revient au joueur qui applique l’effet.',
     },
   },
+  {
+    id: 'start-of-paradise',
+    cards: [
+      'rock-stars/turn-up-to-11',
+      'base/tropical-paradise',
+      'killer-plants/overgrowth',
+      'vigilantes/lets-finish-this',
+    ],
+    rules: ['VAL-01', 'VAL-02', 'VAL-03'],
+    question: {
+      en: 'Turn Up to 11 is on a base whose breakpoint another card sets to 0. Which counts?',
+      fr: 'Pousse l’Ampli à 11 est sur une Base dont une autre carte met la Résistance à 0. Qu’est-ce qui compte ?',
+    },
+    choice: {
+      en: 'If the other effect comes at the start of a turn, the active player picks one of the two for that turn. Tropical Paradise and Let’s Finish This do not compete with it: the breakpoint is 21.',
+      fr: 'Si l’autre effet vient au début d’un tour, le joueur actif choisit l’un des deux pour ce tour. Paradis Tropical et Finissons-en ne lui font pas concurrence : la Résistance est de 21.',
+    },
+    reason: {
+      en: 'Let’s Finish This changes what is printed, and not what the breakpoint starts from. The text of a base is there all the time, and Turn Up to 11 raises whatever is lower.',
+      fr: 'Finissons-en change ce qui est inscrit, et non la valeur de départ. Le texte d’une Base est là en permanence, et Pousse l’Ampli à 11 relève tout ce qui est plus bas.',
+    },
+  },
+  {
+    id: 'temple-bonus',
+    cards: ['base/ancient-temple'],
+    rules: ['RES-24', 'RES-29'],
+    question: {
+      en: 'The minion that Ancient Temple strengthens leaves, and comes back in the same turn. Has it the bonus?',
+      fr: 'La Créature renforcée par Temple Antique s’en va, et revient pendant le même tour. A-t-elle le bonus ?',
+    },
+    choice: {
+      en: 'Yes, whenever it is there in that turn, whoever controls it. Another minion that comes meanwhile changes nothing.',
+      fr: 'Oui, chaque fois qu’elle y est pendant ce tour, quel que soit son contrôleur. Une autre Créature qui arrive entre-temps n’y change rien.',
+    },
+    reason: {
+      en: 'The condition is read at the start of the turn; the bonus holds while the minion is there.',
+      fr: 'La condition se vérifie au début du tour ; le bonus vaut tant que la Créature est là.',
+    },
+  },
+  {
+    id: 'two-lovey-bears',
+    cards: ['teddy-bears/lovey-bear', 'shapeshifters/mimic'],
+    rules: ['VAL-02'],
+    question: {
+      en: 'Lovey Bears of two players are on one base. What do they start from?',
+      fr: 'Des Oursons Doudou de deux joueurs sont sur une même Base. De quelle Force partent-ils ?',
+    },
+    choice: {
+      en: 'Each starts from the highest starting power of the other players’ minions, that of the other bear included. Where they only look at each other, it is the printed power.',
+      fr: 'Chacun part de la plus haute Force de départ des Créatures des autres joueurs, y compris de celle de l’autre ourson. S’ils ne regardent que l’un l’autre, c’est la Force inscrite.',
+    },
+    reason: {
+      en: 'A starting power is one, wherever it comes from; but two bears cannot raise each other without end.',
+      fr: 'Une Force de départ en est une, d’où qu’elle vienne ; mais deux oursons ne peuvent pas se hausser l’un l’autre sans fin.',
+    },
+  },
+  {
+    id: 'two-picnics',
+    cards: ['teddy-bears/bear-picnic'],
+    rules: ['PROT-01', 'PLAY-17'],
+    question: {
+      en: 'There are Bear Picnics of two players on two bases. Where can a third player play a weak minion?',
+      fr: 'Des Heures du Goûter de deux joueurs sont sur deux Bases. Où un troisième joueur peut-il jouer une Créature faible ?',
+    },
+    choice: { en: 'On either of the two.', fr: 'Sur l’une ou l’autre.' },
+    reason: {
+      en: 'Each of them allows what the other would forbid, and neither is to leave the player nowhere to go.',
+      fr: 'Chacune permet ce que l’autre interdirait, et aucune ne doit laisser le joueur sans endroit où aller.',
+    },
+  },
+  {
+    id: 'searching-is-not-looking',
+    cards: ['grannies/great-grandma'],
+    rules: ['ZONE-16', 'ZONE-17', 'ZONE-18'],
+    question: {
+      en: 'You search your deck. Does Great Grandma answer?',
+      fr: 'Vous cherchez dans votre pioche. Arrière-Grand-Mère y répond-elle ?',
+    },
+    choice: {
+      en: 'If you reveal the card that you found there, yes; otherwise not. It is once for each effect.',
+      fr: 'Si vous révélez la carte que vous y avez trouvée, oui ; sinon, non. C’est une fois par effet.',
+    },
+    reason: {
+      en: 'To look, to reveal and to search are different words of the rules, and what is found is revealed.',
+      fr: 'Consulter, révéler et chercher sont des termes différents des règles, et ce que l’on trouve est révélé.',
+    },
+  },
 ];

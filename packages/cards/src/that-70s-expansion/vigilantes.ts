@@ -211,7 +211,7 @@ export const vigilantes: FactionDef = {
           run({ game, me, here }) {
             const isContested =
               game.countMinions({ at: here, of: me }) > 0 && game.countMinions({ at: here, notOf: me }) > 0;
-            if (isContested) game.setBreakpoint(here, 0); // VAL-01
+            if (isContested) game.setBreakpoint(here, 0, 'printed'); // VAL-01
           },
         },
       },

@@ -246,7 +246,7 @@ export function tellRaised(g: Table, card: Card): void {
 export function tellIfRaised(g: Table, card: Card, action: Card): void {
   if (!isHeard(g, HOOK.raised)) return;
   const { changesPower, startsFrom } = g.abilitiesOf(idOf(action));
-  const printed = startsFrom?.of === 'bearer' ? (startsFrom.value(wordsOf(g), action) ?? 0) : 0;
+  const printed = startsFrom?.of === 'bearer' ? (startsFrom.value(wordsOf(g), action, 0) ?? 0) : 0;
   if (printed > (g.rules.power[g.defOf(card)] as number)) tellRaised(g, card);
   if (!changesPower) return;
   const near = changesPower.of === 'bearer' ? [card] : minionsIn(g, { at: g.baseOf(action) });

@@ -4,6 +4,7 @@ import { bitOf, HOOK, SHOWS_TOP_BASE } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { waitForSpecials } from '../resolution/context.ts';
+import { chooseCard } from '../resolution/questions.ts';
 import {
   ACTIVE,
   type Card,
@@ -19,7 +20,9 @@ import {
 import { type Effect, type FacetName, lastingEffect, type Until } from '../state/records.ts';
 import { refreshEchoes } from '../table/echo.ts';
 import { addLasting } from '../table/facets.ts';
+import { spend } from '../table/limits.ts';
 import { refreshGuests, refreshText } from '../table/texts.ts';
+import { startersAt } from '../table/values.ts';
 import { inPlay, reach, tellRaised } from './door.ts';
 import { withWhatIsOn } from './leaving.ts';
 import { shed } from './shedding.ts';
@@ -57,11 +60,21 @@ export function changeBreakpoint(g: Table, base: Card, amount: number, until: Un
   g.sink?.({ type: 'breakpoint', base: g.face(idOf(base)), amount, until, seat });
 }
 
-/** The breakpoint starts from this, in place of what is printed (VAL-02). */
-export function setBreakpoint(g: Table, base: Card, amount: number, until: Until): void {
+/** The breakpoint starts from this until the end of the turn (VAL-02), or this counts as printed (VAL-01). */
+export function setBreakpoint(g: Table, base: Card, amount: number, what: 'starting' | 'printed'): void {
   if (!g.isInPlay(base)) return;
+  const until = 'endOfTurn';
   const { seat } = addEffect(g, 'startingBreakpoint', until, base, amount);
   g.sink?.({ type: 'startingBreakpoint', base: g.face(idOf(base)), amount, until, seat });
+  if (what === 'starting') pickStart(g, base, amount);
+}
+
+/** If cards in play set the same value otherwise, the active player applies one and ignores the others for this turn (VAL-03). */
+function pickStart(g: Table, base: Card, amount: number): void {
+  const rivals = startersAt(g, base, amount);
+  if (rivals.length === 0) return;
+  const applied = chooseCard(g, g.active, [g.source, ...rivals], { to: 'applyStart', about: base });
+  for (const card of rivals) if (card !== applied) spend(g, card, g.active);
 }
 
 /** More power for the player there, on no minion in particular (VAL-10). */

@@ -1,8 +1,8 @@
 /** Cards change places in play: minions and titans move, actions are transferred. */
 import { HOOK, TITAN } from '../model/hooks.ts';
-import { happening } from '../model/moments.ts';
+import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
-import { tell } from '../resolution/context.ts';
+import { JUST_PLAYED, tell } from '../resolution/context.ts';
 import { type Base, CAME_FROM, type Card, comingFrom, HOOK_COUNTS, idOf, type Seat } from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
 import { isHeard } from '../table/listeners.ts';
@@ -14,15 +14,14 @@ import { meetOngoing } from './ongoing.ts';
 import { shed } from './shedding.ts';
 import { noteArrival } from './titans.ts';
 
-const NONE: readonly never[] = [];
-
 /** Moves cards together (RES-26) to another base, with everything on them (ZONE-08, ZONE-10). Gives those that really moved. */
 export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat): Card[] {
   if (!g.isInPlay(to)) return [];
   g.destination = to;
   g.mover = by;
   const moving = reach(g, 'move', notAt(g, minions, to));
-  const origins = isHeard(g, HOOK.moved) ? moving.map((card) => g.baseOf(card)) : NONE;
+  const isTold = isHeard(g, HOOK.moved);
+  const origins = moving.map((card) => g.baseOf(card));
   for (const card of moving) {
     const id = idOf(card);
     g.sink?.({
@@ -32,14 +31,18 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
       from: g.face(g.baseIdOf(id)),
       to: g.face(idOf(to)),
     });
-    g.block[cardAt(id) + CAME_FROM] = comingFrom(g.baseOf(card), g.turn);
     moveCard(g, id, idOf(to));
   }
   if (moving.length === 0) return moving;
   meetOngoing(g);
   origins.forEach((from, i) => {
     const card = moving[i] as Card;
-    tell(g, happening(HOOK.moved, card, to, by, g.controllerOf(card), g.ownerOf(card), moving, undefined, from));
+    if (isTold) {
+      const [controller, owner] = [g.controllerOf(card), g.ownerOf(card)];
+      const moved = happening(HOOK.moved, card, to, by, controller, owner, moving, undefined, from);
+      tell(g, g.how & JUST_PLAYED ? inWay('byCard', moved) : moved);
+    }
+    g.block[cardAt(idOf(card)) + CAME_FROM] = comingFrom(from, g.turn); // only now: those who are told ask whether it is the first move
   });
   if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);

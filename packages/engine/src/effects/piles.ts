@@ -5,7 +5,7 @@ import { bitOf, HAS_MADNESS, HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { isHidden } from '../resolution/choose.ts';
-import { interrupt, tell, tellAndWait } from '../resolution/context.ts';
+import { interrupt, isOthersCard, tell, tellAndWait } from '../resolution/context.ts';
 import { isAwaited, openWindow } from '../resolution/window.ts';
 import {
   BASES,
@@ -106,11 +106,18 @@ function makeKnown(g: Table, cards: readonly Card[], seats: number): void {
 }
 
 /** Everybody sees them (ZONE-17). */
-export function reveal(g: Table, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck'): void {
+export function reveal(g: Table, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
   if (cards.length === 0) return;
   makeKnown(g, cards, EVERYBODY);
   g.sink?.({ type: 'reveal', seat, from, cards: cards.map((card) => g.face(idOf(card))) });
+  if (from === 'baseDeck') return;
   tellSeen(g, seat, cards);
+  if (from === 'deck' && !isOthersCard(g, seat)) tellOwn(g, seat);
+}
+
+/** A player has looked at cards of their own deck or revealed them: cards in play may answer once the effect is done. */
+function tellOwn(g: Table, seat: Seat): void {
+  if (isHeard(g, HOOK.seen)) tell(g, happening(HOOK.seen, NO_CARD, NO_CARD, seat, seat, seat));
 }
 
 /** A card of another player has shown cards of this one: Specials may answer at once (RES-06). */
@@ -139,6 +146,7 @@ export function look(
     secret: { seats: [seat], cards: cards.map((card) => g.face(idOf(card))) },
   });
   if (from !== 'baseDeck') tellSeen(g, of, []);
+  if (from === 'deck' && of === seat) tellOwn(g, seat);
 }
 
 /** Gives a card in a deck a new number before it is shown to everybody: the old one would tell where in the deck it lay. */
@@ -265,6 +273,7 @@ export function revealUntil(g: Table, seat: Seat, count: number, isWanted: (card
     openedSecret(g);
     g.sink?.({ type: 'reveal', seat, from: 'deck', cards: seen.map((id) => g.face(id)) });
     tellSeen(g, seat, [...found, ...others]);
+    if (!isOthersCard(g, seat)) tellOwn(g, seat);
   }
   return { found, others };
 }
@@ -287,7 +296,7 @@ function originOf(g: Table, id: number): Origin {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone === LIMBO) return 'spent';
   if (zone === BURIED) return 'buried';
-  return zone % 3 === HAND ? 'hand' : 'deck';
+  return zone < BASES && zone % 3 === HAND ? 'hand' : 'deck';
 }
 
 /** Who has a card that belongs to nobody: whose hand it is in, or who has played it. */

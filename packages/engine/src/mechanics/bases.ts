@@ -6,7 +6,8 @@ import type { Face } from '../model/events.ts';
 import { HAS_MONSTERS, HOOK } from '../model/hooks.ts';
 import { happening } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
-import { tell } from '../resolution/context.ts';
+import { tellAndWait } from '../resolution/context.ts';
+import { isAwaited } from '../resolution/window.ts';
 import {
   BASE_DECK,
   BASE_DISCARD,
@@ -19,7 +20,6 @@ import {
   NOBODY,
 } from '../state/block.ts';
 import { countIn, firstIn, idsIn, nextOf } from '../state/zones.ts';
-import { isHeard } from '../table/listeners.ts';
 import { moveCard, putCard, shuffleZone } from '../table/placing.ts';
 import { buried } from '../table/queries.ts';
 import { bringMonsters } from './monsters.ts';
@@ -41,7 +41,7 @@ function bring(g: Table, id: number, before = 0, replaces?: Face): Base {
 }
 
 export function tellEntry(g: Table, base: Base): void {
-  if (isHeard(g, HOOK.baseEnters)) tell(g, happening(HOOK.baseEnters, base, base, NOBODY));
+  if (isAwaited(g, HOOK.baseEnters)) tellAndWait(g, happening(HOOK.baseEnters, base, base, NOBODY));
 }
 
 /** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */

@@ -89,8 +89,8 @@ export interface PowerChange<Self extends Card = Card> {
 interface Start<Self extends Card = Card> {
   /** Its own power, the printed power of the minion it is on, or the breakpoint of the base it is or is on. */
   readonly of: 'self' | 'bearer' | 'base';
-  /** Nothing: no change. */
-  value(game: Words, self: Self): number | undefined;
+  /** `start`: what it would start from otherwise. Nothing: no change. */
+  value(game: Words, self: Self, start: number): number | undefined;
 }
 
 /** Cards that its controller may play from their discard pile in place of one from the hand (PLAY-18). */

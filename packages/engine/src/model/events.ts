@@ -44,7 +44,7 @@ type Happened =
   | {
       readonly type: 'reveal';
       readonly seat: Seat;
-      readonly from: 'hand' | 'deck' | 'duel';
+      readonly from: 'hand' | 'deck' | 'duel' | 'baseDeck';
       readonly cards: readonly Face[];
     }
   | {

@@ -8,7 +8,6 @@ import type { Words } from './words.ts';
 
 /** Queries for programs around a game that no card needs. */
 export interface Facts {
-  breakpointOf(base: Card): number;
   /** VP of a place on a base; none below the third. */
   placeVp(base: Card, place: number): number;
   /** The titans beside the player's deck. */

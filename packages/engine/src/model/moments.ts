@@ -20,11 +20,11 @@ const FOR_SPECIALS = [
   'replaced',
   'duelStarts',
   'duel', // one card for it is revealed, or all are; or the card has won it: after equal power each has (DUEL-06)
+  'baseEnters',
 ] as const;
 
 /** Those that only cards in play answer, or titans beside their decks. */
 const FOR_CARDS_IN_PLAY = [
-  'baseEnters',
   'buried', // or uncovered
   'used', // a talent or a Special, of the card
   'leaves', // a card is about to leave play: for the discard pile, after what answers this; for its owner's hand; or a titan, in any way
@@ -66,7 +66,7 @@ export interface Standing {
 
 /** A moment may stand for several things: which of them it is. */
 export type Manner =
-  | 'byCard' // affected
+  | 'byCard' // affected, or moved, by a card being played
   | 'byTalent'
   | 'discarded' // leaves play
   | 'returned'

@@ -131,6 +131,8 @@ export const PURPOSES = [
   'nameCard', // any card of the match, wherever it lies: it is offered by its name
   'nextPlayer',
   'newHand',
+  'applyStart',
+  'topOrBottom',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -185,6 +187,10 @@ export const ALTERNATIVES = [
   'loseCard',
   'loseMinion',
   'loseDiscardPile',
+  'sayMinion',
+  'sayAction',
+  'revealTop',
+  'revealBottom',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

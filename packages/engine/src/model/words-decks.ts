@@ -34,7 +34,7 @@ export interface Decks {
   /** Only the player sees them; gives them. */
   lookAtTop(seat: Seat, count: number, deck?: Deck): Card[];
   lookAtHand(seat: Seat, of: Seat): Card[];
-  reveal(seat: Seat, cards: readonly Card[], from?: 'hand' | 'deck'): void;
+  reveal(seat: Seat, cards: readonly Card[], from?: 'hand' | 'deck' | 'baseDeck'): void;
   /** Shows everybody the top cards of a deck, which stay there; gives them. */
   revealTop(seat: Seat, count: number): Card[];
   lookAt(seat: Seat, cards: readonly Card[], deck: Deck): void;

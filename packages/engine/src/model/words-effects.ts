@@ -61,7 +61,8 @@ export interface Effects {
   /** Out of the game. */
   putInBox(card: NoBase): boolean;
   changeBreakpoint(base: Base, amount: number, until?: Until): void;
-  setBreakpoint(base: Base, amount: number, until?: Until): void;
+  /** Until the end of the turn. If a card there also says what the breakpoint starts from, the active player picks (VAL-03); not if the printed one changes. */
+  setBreakpoint(base: Base, amount: number, what?: 'starting' | 'printed'): void;
   /** More power there for whoever acts (or that player), on no minion in particular. */
   changeTotal(base: Base, amount: number, of?: Seat): void;
   /** The card that is being played has the abilities of another, for a time, and does at once what they say about that. Had it not got them already? */
@@ -143,9 +144,11 @@ export interface Time {
   useTalent(seat: Seat, card: Card, by?: Card): void;
   /** The base that the minion was on before it moved last this turn; none if it has not, or that base is gone. */
   cameFrom(minion: NoBase): Base;
-  /** "Once each turn": has the seat used this card for that already? */
-  isSpent(self: Card, seat: Seat): boolean;
-  spend(self: Card, seat: Seat): void;
+  /** Has the card in play moved this turn? For whoever answers a move: before that one. */
+  hasMoved(card: NoBase): boolean;
+  /** "Once each turn": has the seat used this card for that already? `on`: on that card. */
+  isSpent(self: Card, seat: Seat, on?: Card): boolean;
+  spend(self: Card, seat: Seat, on?: Card): void;
   /** Spends it, if it is not spent yet. Was it not? */
   spendOnce(self: Card, seat: Seat): boolean;
   /** Asks the player, if it is not spent yet; to say yes spends it. */
@@ -164,8 +167,8 @@ export interface Playing {
   canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean;
   /** The minions that the seat could play there now, every copy. */
   playableMinions(seat: Seat, at: Base): Card[];
-  /** The bases where the seat may play this minion, or this action if it is played on one. */
-  placesToPlay(seat: Seat, card: NoBase): Base[];
+  /** The bases, of all or of these, where the seat may play this minion, or this action if it is played on one. */
+  placesToPlay(seat: Seat, card: NoBase, among?: readonly Base[]): Base[];
   /** Offers a particular card as an extra card, wherever it may be played; now or never (PLAY-07). Gives it as played, or none. */
   playExtra(seat: Seat, card: NoBase, how?: Particular): Card;
   canPlayExtra(seat: Seat, card: NoBase, how?: Particular): boolean;

@@ -76,7 +76,9 @@ export interface Looking {
   namedFaction(card: Card): FactionNumber;
   /** Power in play; printed power elsewhere (VAL-07, VAL-08). */
   powerOf(card: Card): number;
-  printedPower(card: Card): number;
+  /** The number on the minion; or what its power starts from (VAL-01, VAL-02). */
+  printedPower(card: Card, what?: 'printed' | 'starting'): number;
+  breakpointOf(base: Base): number;
   totalOf(base: Base, seat?: Seat): number;
   /** Has another player more power there than this one? */
   isBehind(seat: Seat, base: Base): boolean;

@@ -155,7 +155,7 @@ class Writer {
   /** The cards that moved this turn, and from where. */
   #moves(): PositionOf<'effects'>[] {
     const g = this.#g;
-    const movable = g.bases().flatMap((base) => g.cardsOn(base).filter((card) => g.cameFrom(card) !== NO_CARD));
+    const movable = g.bases().flatMap((base) => g.cardsOn(base).filter((card) => g.hasMoved(card)));
     return movable.map((card) => ({
       kind: MOVED,
       until: 'endOfTurn',

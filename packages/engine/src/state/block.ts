@@ -124,6 +124,9 @@ export const zoneOf = (seat: Seat, pile: number): number => 3 * seat + pile;
 
 /** That a card comes from this base in this turn: the stay of the base, and what the bits above leave of the turn. */
 export const comingFrom = (base: Card, turn: number): number => stayOf(base) | (turn << (31 - ID_BITS));
+/** Does such a number come from this turn? */
+export const isOfTurn = (from: number, turn: number): boolean =>
+  (from ^ (turn << (31 - ID_BITS))) >>> (31 - ID_BITS) === 0;
 
 export const blockSize = (cards: number): number => CARDS + (cards + 1) * CARD_SIZE;
 

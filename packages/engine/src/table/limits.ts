@@ -18,11 +18,11 @@ export const hasLost = ({ effects }: Table, seat: Seat, at: Card, isDestroyed: b
 const spokenBy = (g: Table, self: Card): DefNumber =>
   (idOf(g.speaker) === idOf(self) && g.speaker >>> ID_BITS) || g.textOf(self);
 
-/** "Once each turn": has the seat used this card for that already? */
-export const isSpent = (g: Table, self: Card, seat: Seat): boolean => isUsed(g, spokenBy(g, self), seat, self);
+/** "Once each turn": has the seat used this card for that already (on that card)? */
+export const isSpent = (g: Table, self: Card, seat: Seat, on = self): boolean => isUsed(g, spokenBy(g, self), seat, on);
 
-export function spend(g: Table, self: Card, seat: Seat): void {
-  g.effects.push(lastingEffect('used', 'endOfTurn', seat, self, self, spokenBy(g, self)));
+export function spend(g: Table, self: Card, seat: Seat, on = self): void {
+  g.effects.push(lastingEffect('used', 'endOfTurn', seat, on, self, spokenBy(g, self)));
 }
 
 /** The same for all cards of its name, and for this one wherever it goes. */

@@ -14,6 +14,7 @@ import {
   type DefNumber,
   HOSTED,
   idOf,
+  isOfTurn,
   MEMO,
   NO_CARD,
   NOBODY,
@@ -159,6 +160,12 @@ export function minionsIn(g: Table, filter: MinionFilter): Card[] {
 export function cameFrom(g: Table, card: Card): Base {
   const from = g.isInPlay(card) ? g.block[cardAt(idOf(card)) + CAME_FROM] : 0;
   return g.bases().find((base) => comingFrom(base, g.turn) === from) ?? NO_CARD;
+}
+
+/** Has the card in play moved this turn? */
+export function hasMoved(g: Table, card: Card): boolean {
+  const from = g.isInPlay(card) ? (g.block[cardAt(idOf(card)) + CAME_FROM] as number) : 0;
+  return from !== 0 && isOfTurn(from, g.turn);
 }
 
 /** A handle to a stay that is over, of the first card of that definition. */

@@ -136,14 +136,25 @@ export function printedPower(g: Table, id: number): number {
 function printedByAction(g: Table, id: number, printed: number): number {
   for (let on = g.block[cardAt(id) + HEAD] as number; on; on = nextOf(g.block, on)) {
     const { startsFrom } = g.abilitiesOf(on);
-    const other = startsFrom?.of === 'bearer' ? startsFrom.value(wordsOf(g), g.card(on)) : undefined;
+    const other = startsFrom?.of === 'bearer' ? startsFrom.value(wordsOf(g), g.card(on), printed) : undefined;
     if (other !== undefined && applies(g, on, id, other - printed)) return other;
   }
   return printed;
 }
 
-const startingPower = (g: Table, id: number): number =>
-  g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id)) ?? 0;
+/** The minions whose starting power is being worked out. If two look at each other, the printed power of the first counts. */
+const underway: number[] = [];
+
+/** What the power of a card in play starts from (VAL-02). */
+export function startingPower(g: Table, id: number): number {
+  const printed = printedPower(g, id);
+  if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || underway.includes(id))
+    return printed;
+  underway.push(id);
+  const start = g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id), printed) ?? printed;
+  underway.pop();
+  return start;
+}
 
 function lastingPower(g: Table, card: Card, reasons: PowerReason[] | undefined): number {
   let sum = 0;
@@ -162,26 +173,36 @@ export function breakpointOf(g: Table, base: number): number {
   return breakpoint > 0 ? breakpoint : 0;
 }
 
-/** First what it starts from (of several, the lowest: VAL-02, VAL-03), then what is added to it or taken off (VAL-04). */
+/** First what it starts from, by what lasts and then by cards in play (VAL-02), then what is added to it or taken off (VAL-04). */
 function changedBreakpoint(g: Table, base: number, printed: number): number {
   const card = g.card(base);
   let start = printed;
   let change = 0;
-  if (isHeard(g, BREAKPOINT)) {
-    for (const from of listeners(g, BREAKPOINT)) {
-      if (!speaksAt(g, from, base)) continue;
-      const { startsFrom, changesBreakpoint } = g.abilitiesOf(from);
-      if (startsFrom?.of === 'base') start = Math.min(start, startsFrom.value(wordsOf(g), g.card(from)) ?? start);
-      if (changesBreakpoint) change += changesBreakpoint(wordsOf(g), g.card(from));
-    }
-  }
   for (const effect of g.effects) {
     if (effect.card !== card) continue;
     if (effect.kind === 'startingBreakpoint') start = Math.min(start, effect.amount);
     else if (effect.kind === 'breakpoint') change += effect.amount;
   }
+  if (isHeard(g, BREAKPOINT)) {
+    for (const from of listeners(g, BREAKPOINT)) {
+      if (!speaksAt(g, from, base)) continue;
+      const { startsFrom, changesBreakpoint } = g.abilitiesOf(from);
+      if (startsFrom?.of === 'base') start = startsFrom.value(wordsOf(g), g.card(from), start) ?? start;
+      if (changesBreakpoint) change += changesBreakpoint(wordsOf(g), g.card(from));
+    }
+  }
   return start + change;
 }
+
+/** The actions on the base that change what its breakpoint starts from, if that were this number. */
+export const startersAt = (g: Table, base: Card, start: number): Card[] =>
+  listeners(g, BREAKPOINT)
+    .filter((from) => speaksAt(g, from, idOf(base)) && g.card(from) !== base)
+    .map((from) => g.card(from))
+    .filter((card) => {
+      const { startsFrom } = g.abilitiesOf(idOf(card));
+      return startsFrom?.of === 'base' && (startsFrom.value(wordsOf(g), card, start) ?? start) !== start;
+    });
 
 /** A player's total on a base, or that of all players (SCORE-01, SCORE-10), and why if somebody wants to know. */
 export function totalOf(g: Table, base: number, seat?: Seat, reasons?: PowerReason[]): number {

@@ -125,8 +125,8 @@ export const effects: Effects & ThisType<Game> = {
   changeBreakpoint(base, amount, until = 'endOfTurn') {
     lasting.changeBreakpoint(this, base, amount, until);
   },
-  setBreakpoint(base, amount, until = 'endOfTurn') {
-    lasting.setBreakpoint(this, base, amount, until);
+  setBreakpoint(base, amount, what = 'starting') {
+    lasting.setBreakpoint(this, base, amount, what);
   },
   changeTotal(base, amount, of) {
     lasting.changeTotal(this, base, amount, 'endOfTurn', of);

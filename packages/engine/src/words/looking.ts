@@ -35,10 +35,11 @@ import {
   powerOfCard,
   printedPower,
   raisesPower,
+  startingPower,
   totalOf,
 } from '../table/values.ts';
 
-export const looking: Looking & Pick<Facts, 'breakpointOf' | 'placeVp'> & ThisType<Game> = {
+export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
   others(me) {
     const { seats, active } = this;
     const others: Seat[] = [];
@@ -90,8 +91,8 @@ export const looking: Looking & Pick<Facts, 'breakpointOf' | 'placeVp'> & ThisTy
   powerOf(card) {
     return powerOfCard(this, card);
   },
-  printedPower(card) {
-    return printedPower(this, idOf(card));
+  printedPower(card, what) {
+    return what === 'starting' ? startingPower(this, idOf(card)) : printedPower(this, idOf(card));
   },
   breakpointOf(base) {
     return breakpointOf(this, idOf(base));

@@ -23,8 +23,8 @@ export const playing: Playing & ThisType<Game> = {
   playableMinions(seat, at) {
     return playableMinions(this, seat, at);
   },
-  placesToPlay(seat, card) {
-    return this.bases().filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
+  placesToPlay(seat, card, among) {
+    return (among ?? this.bases()).filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
   },
   playExtra(seat, card, how = {}) {
     return playParticular(this, seat, card, how);

@@ -7,7 +7,7 @@ import { borrowUse, runUse, useOf } from '../play/uses.ts';
 import { idOf, NO_CARD } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
 import { hasLost, isSpent, isUsed, spend, spendName } from '../table/limits.ts';
-import { cameFrom } from '../table/queries.ts';
+import { cameFrom, hasMoved } from '../table/queries.ts';
 
 export const time: Time & ThisType<Game> = {
   playedThisTurn(filter) {
@@ -46,11 +46,14 @@ export const time: Time & ThisType<Game> = {
   cameFrom(minion) {
     return cameFrom(this, minion);
   },
-  isSpent(self, seat) {
-    return isSpent(this, self, seat);
+  hasMoved(card) {
+    return hasMoved(this, card);
   },
-  spend(self, seat) {
-    spend(this, self, seat);
+  isSpent(self, seat, on) {
+    return isSpent(this, self, seat, on);
+  },
+  spend(self, seat, on) {
+    spend(this, self, seat, on);
   },
   spendOnce(self, seat) {
     if (isSpent(this, self, seat)) return false;

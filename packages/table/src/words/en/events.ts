@@ -45,8 +45,8 @@ const RESHUFFLED_FROM_DISCARD = {
 } as const;
 
 const REVEALED = {
-  yours: { hand: 'from your hand', deck: 'from your deck', duel: 'your duel card' },
-  theirs: { hand: 'from their hand', deck: 'from their deck', duel: 'their duel card' },
+  yours: { hand: 'from your hand', deck: 'from your deck', duel: 'your duel card', baseDeck: 'from the base deck' },
+  theirs: { hand: 'from their hand', deck: 'from their deck', duel: 'their duel card', baseDeck: 'from the base deck' },
 } as const;
 
 export const lines: EventLines = {

@@ -98,6 +98,8 @@ export const prompts: Prompts = {
   swapOut: 'Choose the base that leaves play.',
   swapIn: 'Choose the base that comes into play.',
   nextBase: 'Choose the base that comes next.',
+  applyStart:
+    'Several cards say what the breakpoint of this base starts from. Choose the one that is followed this turn.',
   nextBaseBy: 'Several cards say which base comes next. Choose the one that is followed.',
   lookAtDeck: { other: 'Choose the player whose deck you look at.', modes: 'Choose the deck that you look at.' },
   baseOnDeck: 'Choose a discarded base to place on top of the base deck.',
@@ -197,6 +199,13 @@ export const prompts: Prompts = {
   keep: 'Choose the one card that you keep.',
   takeTreasure: 'Choose a treasure to take.',
   drawTreasure: 'Do you draw a treasure?',
+  topOrBottom: {
+    other: 'Choose a card that goes back into the deck, on top or at the bottom.',
+    minions: 'Choose a minion that goes back into the deck, on top or at the bottom.',
+    modes: 'Does it go on top of the deck or under it?',
+    'cards+': 'Choose cards that go back into the deck, on top or at the bottom.',
+    'minions+': 'Choose minions that go back into the deck, on top or at the bottom.',
+  },
   putUnder: 'Choose which cards go under the deck. The others go on top.',
   letDraw: { other: 'Choose who may draw a card.', confirm: 'May another player draw a card?' },
   copyAbilities: {

@@ -78,8 +78,18 @@ const RESHUFFLED_FROM_DISCARD = {
 } as const;
 
 const REVEALED = {
-  yours: { hand: 'depuis votre main', deck: 'depuis votre pioche', duel: 'votre carte de duel' },
-  theirs: { hand: 'depuis sa main', deck: 'depuis sa pioche', duel: 'sa carte de duel' },
+  yours: {
+    hand: 'depuis votre main',
+    deck: 'depuis votre pioche',
+    duel: 'votre carte de duel',
+    baseDeck: 'depuis la pioche Base',
+  },
+  theirs: {
+    hand: 'depuis sa main',
+    deck: 'depuis sa pioche',
+    duel: 'sa carte de duel',
+    baseDeck: 'depuis la pioche Base',
+  },
 } as const;
 
 export const lines: EventLines = {

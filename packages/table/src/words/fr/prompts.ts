@@ -104,6 +104,8 @@ export const prompts: Prompts = {
   swapOut: 'Choisissez la Base qui quitte le jeu.',
   swapIn: 'Choisissez la Base qui entre en jeu.',
   nextBase: 'Choisissez la Base suivante.',
+  applyStart:
+    'Plusieurs cartes disent d’où part la Résistance de cette Base. Choisissez celle qui est suivie ce tour-ci.',
   nextBaseBy: 'Plusieurs cartes désignent la Base suivante. Choisissez celle qui est suivie.',
   lookAtDeck: {
     other: 'Choisissez le joueur dont vous consultez la pioche.',
@@ -222,6 +224,13 @@ export const prompts: Prompts = {
   keep: 'Choisissez la seule carte que vous gardez.',
   takeTreasure: 'Choisissez un Trésor à prendre.',
   drawTreasure: 'Piochez-vous un Trésor ?',
+  topOrBottom: {
+    other: 'Choisissez une carte à replacer sur ou sous la pioche.',
+    minions: 'Choisissez une Créature à replacer sur ou sous la pioche.',
+    modes: 'Va-t-elle sur la pioche ou dessous ?',
+    'cards+': 'Choisissez des cartes à replacer sur ou sous la pioche.',
+    'minions+': 'Choisissez des Créatures à replacer sur ou sous la pioche.',
+  },
   putUnder: 'Choisissez les cartes à placer sous la pioche. Les autres vont dessus.',
   letDraw: {
     other: 'Choisissez le joueur qui peut piocher une carte.',
