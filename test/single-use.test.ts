@@ -70,7 +70,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   alsoText: ['alsoTopBase'],
   unaffected: ['shrugOff'],
   used: ['spend', 'spendName'],
-  usedAgain: ['talentAgain'],
+  usedAgain: ['allows'],
   extraTurn: ['extraTurn'],
   lost: ['hasLost'],
 };

@@ -128,6 +128,8 @@ export const PURPOSES = [
   'giveAway',
   'playOn',
   'chooseName',
+  'otherSide',
+  'moveToSave',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -179,6 +181,13 @@ export const ALTERNATIVES = [
   'treasureDeck',
   'powerToAll',
   'powerToOne',
+  'powerToMinion',
+  'powerToThis',
+  'powerFromOther',
+  'raiseAllHere',
+  'lowerAllHere',
+  'drawAndPlayAction',
+  'othersDiscard',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];
