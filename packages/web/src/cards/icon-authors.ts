@@ -1,4 +1,4 @@
-/** The authors of the icons. Written by scripts/icons.mjs. */
+/** Who drew the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
   { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
   { name: 'Delapouite', url: 'https://delapouite.com' },
