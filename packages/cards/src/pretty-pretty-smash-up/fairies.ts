@@ -36,6 +36,8 @@ const [RAISES, LOWERS] = [1, 2];
 const keepSide = ({ game, self }: Scene, counters: number): void => {
   for (let i = 0; i < counters; i++) game.addMarker(self);
 };
+/** Is the action played in order to raise a minion (VAL-13)? */
+const mustRaise = ({ game, me }: Scene): boolean => game.toRaise(me).length > 0;
 const hasSide = (game: Words, self: Card, side: number): boolean => (game.markersOn(self) & side) !== 0;
 
 export const fairies: FactionDef = {
@@ -142,7 +144,7 @@ export const fairies: FactionDef = {
       onPlay(scene) {
         scene.game.either(scene.me, [
           { way: 'raiseAllHere', run: () => keepSide(scene, RAISES) },
-          { way: 'lowerAllHere', run: () => keepSide(scene, LOWERS) },
+          { way: 'lowerAllHere', can: !mustRaise(scene), run: () => keepSide(scene, LOWERS) },
         ]);
       },
       changesPower: {

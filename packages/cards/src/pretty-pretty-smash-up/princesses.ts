@@ -147,7 +147,7 @@ export const princesses: FactionDef = {
       },
       onPlay({ game, me }) {
         game.either(me, [
-          { way: 'drawTwo', run: () => game.draw(me, 2) },
+          { way: 'drawTwo', can: game.toRaise(me).length === 0, run: () => game.draw(me, 2) }, // VAL-13
           { way: 'powerToMinion', can: game.countMinions({}) > 0, run: () => game.strengthen(me, {}, 3) },
         ]);
       },
