@@ -70,7 +70,7 @@ export const fairies: FactionDef = {
       icon: 'lorc/dripping-star',
       text: {
         en: '**Talent:** Another minion has −4 power (but never less than 0) OR this one has +1 power, until your next turn starts.',
-        fr: '**Talent :** Une autre Créature a Force −4 (mais jamais moins de 0) OU celle-ci a Force +1, jusqu’au début de votre prochain tour.',
+        fr: '**Talent :** Une autre Créature a Force −4 (mais jamais moins de 0) OU celle-ci a Force +1, jusqu’au début de votre prochain tour.',
       },
       use: talentEither([
         {
@@ -126,7 +126,7 @@ export const fairies: FactionDef = {
       icon: 'lorc/spoted-flower',
       text: {
         en: 'Play on a minion. **Ongoing:** It has +2 power as long as it is yours, and −2 power as long as it is not.',
-        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2 tant qu’elle est à vous, et Force −2 tant qu’elle ne l’est pas.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2 tant qu’elle est à vous, et Force −2 tant qu’elle ne l’est pas.',
       },
       changesPower: { of: 'bearer', by: (game, self, minion) => (game.isYours(self, minion) ? 2 : -2) },
     }),
@@ -139,7 +139,7 @@ export const fairies: FactionDef = {
       icon: 'lorc/twirly-flower',
       text: {
         en: 'Play on a base and say which it is from now on. **Ongoing:** +1 power for every minion here OR −1 power for every minion here.',
-        fr: 'Attachez : Base, et dites ce qui vaut désormais. **Permanent :** Force +1 pour toute Créature ici OU Force −1 pour toute Créature ici.',
+        fr: 'Attachez : Base, et dites ce qui vaut désormais. **Permanent :** Force +1 pour toute Créature ici OU Force −1 pour toute Créature ici.',
       },
       onPlay(scene) {
         scene.game.either(scene.me, [
@@ -174,7 +174,7 @@ export const fairies: FactionDef = {
       icon: 'delapouite/ladybug',
       text: {
         en: 'Play on a minion. **Ongoing:** Nothing can destroy it. **Talent:** This action goes to another minion.',
-        fr: 'Attachez : Créature. **Permanent :** Rien ne peut la détruire. **Talent :** Transférez cette Action sur une autre Créature.',
+        fr: 'Attachez : Créature. **Permanent :** Rien ne peut la détruire. **Talent :** Transférez cette Action sur une autre Créature.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
       use: toAnotherMinion,
@@ -188,7 +188,7 @@ export const fairies: FactionDef = {
       icon: 'lorc/leaf-swirl',
       text: {
         en: 'Play on a minion. **Ongoing:** It has +1 power. **Talent:** This action goes to another minion.',
-        fr: 'Attachez : Créature. **Permanent :** Elle a Force +1. **Talent :** Transférez cette Action sur une autre Créature.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +1. **Talent :** Transférez cette Action sur une autre Créature.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       use: toAnotherMinion,
@@ -217,7 +217,7 @@ export const fairies: FactionDef = {
       icon: 'lorc/magic-shield',
       text: {
         en: 'Play on a base. **Ongoing:** Only you can play actions on it, or on minions that are here.',
-        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Actions sur elle ou sur les Créatures d’ici.',
+        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Actions sur elle ou sur les Créatures d’ici.',
       },
       forbids: {
         what: 'playing',
@@ -247,7 +247,7 @@ export const fairies: FactionDef = {
     icon: 'delapouite/deku-tree',
     text: {
       en: '**Special:** In place of both your regular minion and your regular action, you may play this titan. **Ongoing:** Once each turn, when an ability of yours says OR, you may do both parts, in the order you like. If this titan would leave because it lost a clash, you may move it to another base instead.',
-      fr: '**Spécial :** À la place de votre Créature gratuite et de votre Action gratuite, vous pouvez jouer ce Titan. **Permanent :** Une fois par tour, quand un de vos effets dit OU, vous pouvez appliquer les deux parties, dans l’ordre de votre choix. Si ce Titan devait partir après un choc perdu, vous pouvez plutôt le déplacer vers une autre Base.',
+      fr: '**Spécial :** À la place de votre Créature gratuite et de votre Action gratuite, vous pouvez jouer ce Titan. **Permanent :** Une fois par tour, quand un de vos effets dit OU, vous pouvez appliquer les deux parties, dans l’ordre de votre choix. Si ce Titan devait partir après un choc perdu, vous pouvez plutôt le déplacer vers une autre Base.',
     },
     aside: { use: titanPlay({ spends: 'both' }) },
     allows: 'bothSides',

@@ -26,7 +26,7 @@ export const kittyCats: FactionDef = {
       icon: 'lorc/lion',
       text: {
         en: '**Talent:** Until the turn ends, you control a minion of power 3 or less.',
-        fr: '**Talent :** Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins.',
+        fr: '**Talent :** Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins.',
       },
       use: talentAmong(
         () => ({ maxPower: 3 }),
@@ -41,7 +41,7 @@ export const kittyCats: FactionDef = {
       icon: 'delapouite/yarn',
       text: {
         en: '**Talent:** You may play an extra action now. If you do, destroy one of your minions.',
-        fr: '**Talent :** Vous pouvez jouer maintenant une Action supplémentaire. Si vous le faites, détruisez une de vos Créatures.',
+        fr: '**Talent :** Vous pouvez jouer maintenant une Action supplémentaire. Si vous le faites, détruisez une de vos Créatures.',
       },
       use: talent({
         can: (game, _self, seat) => game.canPlayActionNow(seat),
@@ -72,7 +72,7 @@ export const kittyCats: FactionDef = {
       icon: 'lorc/broken-heart',
       text: {
         en: 'You may choose a minion: it has −2 power until the turn ends.',
-        fr: 'Vous pouvez choisir une Créature : elle a Force −2 jusqu’à la fin du tour.',
+        fr: 'Vous pouvez choisir une Créature : elle a Force −2 jusqu’à la fin du tour.',
       },
       onPlay({ game, me }) {
         game.givePower(game.chooseMinion(me, {}, { to: 'lowerPower', may: true }), -2);
@@ -81,11 +81,11 @@ export const kittyCats: FactionDef = {
 
     action('kitty-cats/can-has-cheeseburger', {
       copies: 1,
-      name: { en: 'Can Has Cheeseburger?', fr: 'Veux Cheeseburger ?' },
+      name: { en: 'Can Has Cheeseburger?', fr: 'Veux Cheeseburger ?' },
       icon: 'delapouite/canned-fish',
       text: {
         en: '**Special:** Play this before a base scores. Until the turn ends, you control a minion of power 3 or less that is there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins de cette Base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins de cette Base.',
       },
       special: {
         on: 'beforeScore',
@@ -129,7 +129,7 @@ export const kittyCats: FactionDef = {
       icon: 'lorc/circle-claws',
       text: {
         en: 'Play on a minion. **Ongoing:** It has −2 power.',
-        fr: 'Attachez : Créature. **Permanent :** Elle a Force −2.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force −2.',
       },
       changesPower: { of: 'bearer', by: () => -2 },
     }),
@@ -141,7 +141,7 @@ export const kittyCats: FactionDef = {
       icon: 'lorc/tree-branch',
       text: {
         en: 'Play on one of your minions. **Ongoing:** Instead of being destroyed, it moves to another base, and this action is destroyed.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Au lieu d’être détruite, elle est déplacée vers une autre Base, et cette Action est détruite.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Au lieu d’être détruite, elle est déplacée vers une autre Base, et cette Action est détruite.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -161,7 +161,7 @@ export const kittyCats: FactionDef = {
       icon: 'lorc/crossed-claws',
       text: {
         en: 'Play on a base. **Ongoing:** Each minion here that another player controls has −1 power.',
-        fr: 'Attachez : Base. **Permanent :** Chaque Créature d’un autre joueur ici a Force −1.',
+        fr: 'Attachez : Base. **Permanent :** Chaque Créature d’un autre joueur ici a Force −1.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isOthers(self, minion) ? -1 : 0) },
     }),

@@ -22,7 +22,7 @@ export const mythicHorses: FactionDef = {
       icon: 'delapouite/falling-star',
       text: {
         en: '**Ongoing:** For each other minion that you have here, this one has +1 power.',
-        fr: '**Permanent :** Pour chaque autre Créature que vous avez ici, celle-ci a Force +1.',
+        fr: '**Permanent :** Pour chaque autre Créature que vous avez ici, celle-ci a Force +1.',
       },
       changesPower: { of: 'self', by: (game, self) => fellows(game, self, game.controllerOf(self)) }, // ERR-29
     }),
@@ -34,7 +34,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/rainbow-star',
       text: {
         en: '**Talent:** Draw a card, if another minion was played here by you this turn.',
-        fr: '**Talent :** Piochez une carte, si vous avez joué ici une autre Créature pendant ce tour.',
+        fr: '**Talent :** Piochez une carte, si vous avez joué ici une autre Créature pendant ce tour.',
       },
       use: talent({
         can: (game, self, by) =>
@@ -67,7 +67,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/fluffy-wing',
       text: {
         en: '**Ongoing:** This minion has +1 power as long as it is not your only one here.',
-        fr: '**Permanent :** Cette Créature a Force +1 tant qu’elle n’est pas votre seule Créature ici.',
+        fr: '**Permanent :** Cette Créature a Force +1 tant qu’elle n’est pas votre seule Créature ici.',
       },
       changesPower: { of: 'self', by: (game, self) => (hasFellow(game, self, game.controllerOf(self)) ? 1 : 0) },
     }),
@@ -94,7 +94,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/shining-heart',
       text: {
         en: 'Play on one of your minions. **Ongoing:** For each other minion that you have here, it has +1 power.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Pour chaque autre Créature que vous avez ici, elle a Force +1.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Pour chaque autre Créature que vous avez ici, elle a Force +1.',
       },
       changesPower: { of: 'bearer', by: (game, self, minion) => fellows(game, minion, game.controllerOf(self)) }, // ERR-31
     }),
@@ -136,7 +136,7 @@ export const mythicHorses: FactionDef = {
       icon: 'delapouite/share',
       text: {
         en: 'Play on a base. **Ongoing:** When your turn starts, draw a card if two or more minions here are yours.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, piochez une carte si deux Créatures ou plus ici sont à vous.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, piochez une carte si deux Créatures ou plus ici sont à vous.',
       },
       on: {
         turnStart: {
@@ -168,7 +168,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/gift-of-knowledge',
       text: {
         en: '**Special:** Play this before a base scores. Reveal as many cards from your deck as you have minions there. You may play one minion among them there as an extra minion. Put the others back on top in any order.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature révélée comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature révélée comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
       },
       special: {
         on: 'beforeScore',

@@ -30,7 +30,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/orange-slice',
       text: {
         en: '**Talent:** A minion of power 2 or less here, of another player, is destroyed.',
-        fr: '**Talent :** Détruisez ici une Créature de Force 2 ou moins d’un autre joueur.',
+        fr: '**Talent :** Détruisez ici une Créature de Force 2 ou moins d’un autre joueur.',
       },
       use: talentAmong(
         (game, self, me) => ({ at: game.baseOf(self), notOf: me, maxPower: 2 }),
@@ -45,7 +45,7 @@ export const princesses: FactionDef = {
       icon: 'lorc/snow-bottle',
       text: {
         en: '**Ongoing:** One extra card each turn is all that any other player can play.',
-        fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une seule carte supplémentaire chacun par tour.',
+        fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une seule carte supplémentaire chacun par tour.',
       },
       forbids: {
         what: 'extras',
@@ -57,12 +57,11 @@ export const princesses: FactionDef = {
     minion('princesses/griselda', {
       power: 5,
       copies: 1,
-      mentions: [HEIRLOOM],
       name: { en: 'Griselda', fr: 'Griselda' },
       icon: 'delapouite/pumpkin',
       text: {
         en: '**Talent:** Put an Heirloom from your discard pile into your hand.',
-        fr: '**Talent :** Placez dans votre main un Héritage de votre défausse.',
+        fr: '**Talent :** Placez dans votre main un Héritage de votre défausse.',
       },
       use: talentAmong(
         (game, _self, me) => game.discardPile(me).filter(isHeirloom(game)),
@@ -77,7 +76,7 @@ export const princesses: FactionDef = {
       icon: 'lorc/gem-pendant',
       text: {
         en: '**Talent:** Reveal the first card of your deck. A minion is drawn; any other card goes to the bottom.',
-        fr: '**Talent :** Révélez la première carte de votre pioche. Si c’est une Créature, piochez-la ; sinon, placez-la sous votre pioche.',
+        fr: '**Talent :** Révélez la première carte de votre pioche. Si c’est une Créature, piochez-la ; sinon, placez-la sous votre pioche.',
       },
       use: talent({
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
@@ -97,7 +96,7 @@ export const princesses: FactionDef = {
       icon: 'lorc/shut-rose',
       text: {
         en: '**Ongoing:** Whenever this minion would go to the discard pile, it is shuffled into its owner’s deck instead.',
-        fr: '**Permanent :** Si cette Créature devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',
+        fr: '**Permanent :** Si cette Créature devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',
       },
       instead: {
         when: (_game, self, target, verb) => verb === 'discard' && target === self,
@@ -112,7 +111,7 @@ export const princesses: FactionDef = {
       icon: 'lorc/shiny-apple',
       text: {
         en: '**Talent:** A minion that is on another base moves here.',
-        fr: '**Talent :** Déplacez ici une Créature d’une autre Base.',
+        fr: '**Talent :** Déplacez ici une Créature d’une autre Base.',
       },
       use: talentAmong(
         (game, self) => ({ notAt: game.baseOf(self) }),
@@ -160,7 +159,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/diamond-ring',
       text: {
         en: 'Play on a base. **Ongoing:** When it scores and you win it, you get 1 VP more.',
-        fr: 'Attachez : Base. **Permanent :** Lors de la Conquête de cette Base, si vous en êtes Vainqueur, gagnez 1 PV.',
+        fr: 'Attachez : Base. **Permanent :** Lors de la Conquête de cette Base, si vous en êtes Vainqueur, gagnez 1 PV.',
       },
       on: {
         whenScore: {
@@ -178,7 +177,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/pearl-necklace',
       text: {
         en: 'Play on a minion. **Ongoing:** This action gives it +1 power for each Heirloom that is on it. Nothing can destroy this action.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Action lui donne Force +1 pour chaque Héritage qui lui est attaché. Rien ne peut détruire cette Action.',
+        fr: 'Attachez : Créature. **Permanent :** Cette Action lui donne Force +1 pour chaque Héritage qui lui est attaché. Rien ne peut détruire cette Action.',
       },
       changesPower: { of: 'bearer', by: (game, _self, minion) => game.actions(minion).filter(isHeirloom(game)).length }, // CARD-080
       protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
@@ -204,7 +203,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/frog-foot',
       text: {
         en: '**Special:** Play this before a base scores. A minion that is there moves to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une Créature de cette Base vers une autre.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une Créature de cette Base vers une autre.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),
@@ -243,7 +242,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/squirrel',
       text: {
         en: 'Play on a base. **Ongoing:** When an action that you have played would be discarded, you may put it under your deck instead.',
-        fr: 'Attachez : Base. **Permanent :** Quand une Action que vous venez de jouer devrait être défaussée, vous pouvez plutôt la placer sous votre pioche.',
+        fr: 'Attachez : Base. **Permanent :** Quand une Action que vous venez de jouer devrait être défaussée, vous pouvez plutôt la placer sous votre pioche.',
       },
       on: {
         played: {

@@ -58,7 +58,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-079',
       en: 'What is played on the turn of somebody else, or in another phase than that of playing cards, is an extra card.',
-      fr: 'Ce qui est joué pendant le tour d’un autre, ou hors de la phase « Jouer des cartes », est une carte supplémentaire.',
+      fr: 'Ce qui est joué pendant le tour d’un autre, ou hors de la phase « Jouer des cartes », est une carte supplémentaire.',
     },
   ],
   'princesses/heirloom': [
