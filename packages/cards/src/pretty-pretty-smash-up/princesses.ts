@@ -44,7 +44,7 @@ export const princesses: FactionDef = {
       name: { en: 'Eliza', fr: 'Elisa' },
       icon: 'lorc/snow-bottle',
       text: {
-        en: '**Ongoing:** One extra card each turn is all that any other player can play.',
+        en: '**Ongoing:** Besides their regular cards, other players can play only one more card each turn.',
         fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une seule carte supplémentaire chacun par tour.',
       },
       forbids: {
