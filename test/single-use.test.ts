@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   alsoText: ['alsoTopBase'],
   unaffected: ['shrugOff'],
   used: ['spend', 'spendName'],
-  usedAgain: ['talentAgain'],
+  usedAgain: ['allows'],
   extraTurn: ['extraTurn'],
   lost: ['hasLost'],
 };

@@ -10,7 +10,7 @@ const isAttached = (def: CardDef): def is ActionDef =>
 
 const copiers = rules.defs.filter((def) => [def.special ?? []].flat().some(({ copies }) => copies));
 /** These count cards of a kind that they are and their copy is not: what it is, is not among its abilities. */
-const COUNTS_ITSELF = ['treasure/chest-of-holding'];
+const COUNTS_ITSELF = ['treasure/chest-of-holding', 'princesses/heirloom']; // NAME-04
 const attached = rules.defs.filter(isAttached).filter(({ id }) => !COUNTS_ITSELF.includes(id));
 
 /** A's card on a base or minion; If it is another than the model, it has the text of that. */

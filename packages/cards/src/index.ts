@@ -6,6 +6,7 @@ import { set as core } from './core/index.ts';
 import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as munchkin } from './munchkin/index.ts';
 import { set as oops } from './oops-you-did-it-again/index.ts';
+import { set as pretty } from './pretty-pretty-smash-up/index.ts';
 import { set as doubleFeature } from './science-fiction-double-feature/index.ts';
 import { set as sheep } from './sheep-promo/index.ts';
 import { set as that70s } from './that-70s-expansion/index.ts';
@@ -32,6 +33,7 @@ export const rules = new Rules(
     awesome,
     geekier,
     whatWereWeThinking,
+    pretty,
   ],
   VERSION,
 );

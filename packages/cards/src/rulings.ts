@@ -6,6 +6,7 @@ import { rulings as core } from './core/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as munchkin } from './munchkin/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
+import { rulings as pretty } from './pretty-pretty-smash-up/rulings.ts';
 import { rulings as doubleFeature } from './science-fiction-double-feature/rulings.ts';
 import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
@@ -39,4 +40,5 @@ export const rulings: Rulings = {
   ...awesome,
   ...geekier,
   ...whatWereWeThinking,
+  ...pretty,
 };

@@ -19,7 +19,7 @@ export type {
 export { action, base, minion, titan } from './model/defs.ts';
 export type { Face, GameEvent } from './model/events.ts';
 export { eventFor } from './model/events.ts';
-export type { MinionFilter, Outcome } from './model/filters.ts';
+export type { MinionFilter, Outcome, Way } from './model/filters.ts';
 export type { Happening, Moment, Standing } from './model/moments.ts';
 export { atMe, byYou, here, MOMENTS, only, toMe, winners } from './model/moments.ts';
 export type { Printed } from './model/printed.ts';

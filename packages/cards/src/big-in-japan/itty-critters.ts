@@ -178,10 +178,14 @@ export const ittyCritters: FactionDef = {
         if (!game.destroy(young)) return; // TIME-17
         const aside = game.titansNamed(RAINBOROC).filter((card) => game.canPlayTitan(me, card)); // anybody's (TITAN-05)
         const bring = (): Card => game.chooseCard(me, aside, { to: 'bringTitan', about: at });
-        game.either(me, [
-          { way: 'playTitan', can: aside.length > 0, run: () => game.playTitan(me, bring(), at) },
-          { way: 'search', run: () => game.searchAndPlay(me, isWeak(game, power + 1), at) },
-        ]);
+        game.either(
+          me,
+          [
+            { way: 'playTitan', can: aside.length > 0, run: () => game.playTitan(me, bring(), at) },
+            { way: 'search', run: () => game.searchAndPlay(me, isWeak(game, power + 1), at) },
+          ],
+          { isSingle: true },
+        );
       },
     }),
 

@@ -239,7 +239,7 @@ export const astroknights: FactionDef = {
           for (const card of found) {
             const take = { way: 'placeInHand', run: () => game.put(card, 'hand') } as const;
             const play = { way: 'playNow', run: () => game.playChosen(me, card) } as const;
-            game.either(me, [take, { ...play, can: game.canPlayExtra(me, card) }], { may: true });
+            game.either(me, [take, { ...play, can: game.canPlayExtra(me, card) }], { may: true, isSingle: true });
           }
           game.shuffleIn(me, [...others, ...found.filter((card) => game.isInLimbo(card))]);
         },

@@ -148,6 +148,6 @@ export const bases: readonly BaseDef[] = [
       en: 'On your turn, one of your minions here can use its talent twice.',
       fr: 'À votre tour, une de vos Créatures ici peut utiliser deux fois son Talent.',
     },
-    talentAgain: 'oneMinionHere',
+    allows: 'oneTalentTwiceHere',
   }),
 ];

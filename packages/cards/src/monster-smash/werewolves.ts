@@ -235,7 +235,7 @@ export const werewolves: FactionDef = {
       fr: '**Spécial :** À votre tour, si vous avez la plus grande Force, seul ou à égalité, sur au moins deux Bases, vous pouvez jouer ce Titan sur l’une d’elles. **Permanent :** À votre tour, chacune de vos cartes peut utiliser son Talent une seconde fois. **Talent :** Une de vos Créatures a Force +1 jusqu’à la fin du tour.',
     },
     aside: { use: titanPlay({ can: (game, _self, me) => basesLed(game, me).length >= 2, on: basesLed }) },
-    talentAgain: 'yours',
+    allows: 'talentsTwice',
     use: talent({
       can: (game, _self, seat) => game.countMinions({ of: seat }) > 0,
       run: ({ game, me }) => game.strengthen(me, { of: me }, 1),

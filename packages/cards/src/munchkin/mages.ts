@@ -64,10 +64,14 @@ export const mages: FactionDef = {
       },
       onPlay({ game, me }) {
         if (!game.mayDiscardCard(me)) return;
-        game.either(me, [
-          { way: 'playExtraMinion', run: () => game.extraMinion(me) },
-          { way: 'playExtraAction', run: () => game.extraAction(me) },
-        ]);
+        game.either(
+          me,
+          [
+            { way: 'playExtraMinion', run: () => game.extraMinion(me) },
+            { way: 'playExtraAction', run: () => game.extraAction(me) },
+          ],
+          { isSingle: true },
+        );
       },
     }),
 

@@ -215,6 +215,77 @@ export const plays: readonly Reading[] = [
     },
   },
   {
+    id: 'both-sides',
+    cards: ['fairies/spirit-of-the-forest', 'mages/wand-whiz', 'base/fairy-circle'],
+    rules: ['TIME-23', 'TIME-24', 'TIME-36'],
+    question: {
+      en: 'Which abilities does Spirit of the Forest let you do both parts of, and when do you say so?',
+      fr: 'De quels effets Esprit de la Forêt vous laisse-t-il appliquer les deux parties, et quand le dites-vous ?',
+    },
+    choice: {
+      en: 'Those of your own cards that have OR in capitals, as far as both parts can be done then. You say so as you choose the first part.',
+      fr: 'Ceux de vos propres cartes qui disent OU en capitales, si les deux parties sont alors possibles. Vous le dites en choisissant la première partie.',
+    },
+    reason: {
+      en: 'Only the OR in capitals offers exactly one of two parts, and a base is nobody’s card. You may do both when you use the ability, not after you have seen what one part brings.',
+      fr: 'Seul le OU en capitales offre exactement une partie sur deux, et une Base n’est à personne. On peut faire les deux en utilisant l’effet, non après avoir vu ce qu’apporte l’une.',
+    },
+  },
+  {
+    id: 'counted-extras',
+    cards: ['princesses/eliza'],
+    rules: ['PLAY-03', 'PLAY-12', 'TITAN-04', 'BURY-08'],
+    question: {
+      en: 'What counts as an extra card for Eliza, and what becomes of one that cannot be played?',
+      fr: 'Qu’est-ce qui compte comme carte supplémentaire pour Elisa, et que devient celle qui ne peut être jouée ?',
+    },
+    choice: {
+      en: 'Every card played besides the regular two of your turn: Specials, uncovered cards and those of other piles too. Monsters and titans do not count. It stays where it is; an uncovered one is discarded.',
+      fr: 'Toute carte jouée en plus des deux gratuites de votre tour : aussi les Spéciaux, les cartes dévoilées et celles d’autres piles. Ni les Monstres ni les Titans ne comptent. Elle reste où elle est ; une carte dévoilée est défaussée.',
+    },
+    reason: {
+      en: 'An extra card is one outside the quota of its type. Nobody has a quota of monsters or titans.',
+      fr: 'Une carte supplémentaire dépasse le quota de son type. Personne n’a de quota de Monstres ou de Titans.',
+    },
+  },
+  {
+    id: 'helped-actions',
+    cards: ['princesses/woodland-helpers'],
+    rules: ['STD-01', 'STD-04'],
+    question: {
+      en: 'Woodland Helpers speak of any action that you play. What about one that stays in play, or says itself where it goes?',
+      fr: 'Petits Amis de la Forêt parle de toute Action que vous jouez. Et si elle reste en jeu, ou dit elle-même où elle va ?',
+    },
+    choice: {
+      en: 'They do nothing with it, not even when it leaves play later.',
+      fr: 'Rien ne lui arrive, même quand elle quitte le jeu plus tard.',
+    },
+    reason: {
+      en: 'They answer an action that was just played and is about to be discarded, and replace that alone.',
+      fr: 'La carte répond à une Action qui vient d’être jouée et va être défaussée, et ne remplace que cela.',
+    },
+  },
+  {
+    id: 'control-of-your-own',
+    cards: [
+      'kitty-cats/muffin',
+      'kitty-cats/queen-fluffy',
+      'kitty-cats/cats-paw',
+      'kitty-cats/can-has-cheeseburger',
+      'mages/charm',
+    ],
+    rules: ['TIME-35'],
+    question: {
+      en: '“Take control of a minion”: may you choose one that you control already?',
+      fr: '« Prenez le contrôle d’une Créature » : pouvez-vous en choisir une que vous contrôlez déjà ?',
+    },
+    choice: { en: 'Yes. Nothing changes then.', fr: 'Oui. Rien ne change alors.' },
+    reason: {
+      en: 'A minion is anybody’s, unless the text says whose.',
+      fr: 'Une Créature est celle de n’importe qui, sauf si le texte dit de qui.',
+    },
+  },
+  {
     id: 'terraforming-empty',
     cards: ['aliens/terraforming'],
     rules: ['ZONE-20'],

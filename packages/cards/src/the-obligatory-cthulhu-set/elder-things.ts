@@ -26,15 +26,21 @@ export const elderThings: FactionDef = {
       onPlay({ game, me, self }) {
         const others = { of: me, except: self };
         let destroyed = 0;
-        game.either(me, [
-          {
-            way: 'destroyTwo',
-            can: game.countMinions(others) >= 2,
-            run: () =>
-              (destroyed = game.destroyAll(game.chooseMinions(me, others, { to: 'sacrifice', min: 2, max: 2 })).length),
-          },
-          { way: 'placeUnderDeck', run: () => {} },
-        ]);
+        game.either(
+          me,
+          [
+            {
+              way: 'destroyTwo',
+              can: game.countMinions(others) >= 2,
+              run: () =>
+                (destroyed = game.destroyAll(
+                  game.chooseMinions(me, others, { to: 'sacrifice', min: 2, max: 2 }),
+                ).length),
+            },
+            { way: 'placeUnderDeck', run: () => {} },
+          ],
+          { isSingle: true },
+        );
         if (destroyed < 2) game.place(self, 'deckBottom'); // CARD-042
       },
       protects: (game, self, target) => target === self && game.isOthersCard(self),

@@ -112,10 +112,14 @@ export const polynesianVoyagers: FactionDef = {
         if (!at) return;
         const play = (): Card => game.playMinionNow(me, { at }); // PLAY-04
         const move = (): boolean => game.move(game.chooseMinion(me, { of: me }, { to: 'moveHere' }), at);
-        game.either(me, [
-          { way: 'playExtraMinion', can: game.canPlayMinionNow(me, { at }), run: play },
-          { way: 'move', can: game.countMinions({ of: me }) > 0, run: move },
-        ]);
+        game.either(
+          me,
+          [
+            { way: 'playExtraMinion', can: game.canPlayMinionNow(me, { at }), run: play },
+            { way: 'move', can: game.countMinions({ of: me }) > 0, run: move },
+          ],
+          { isSingle: true },
+        );
       },
     }),
 

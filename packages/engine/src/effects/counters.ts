@@ -5,9 +5,10 @@ import type { Table } from '../model/table.ts';
 import { interrupt, tell } from '../resolution/context.ts';
 import { type Card, COUNTERS, idOf, MARKERS, NO_CARD, NOBODY, type Seat } from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
-import { isHeard } from '../table/listeners.ts';
+import { isHeard, noteChange } from '../table/listeners.ts';
 import { buriedAt, isBuried } from '../table/queries.ts';
-import { reach, tellBuried, tellRaised } from './door.ts';
+import { reach, tellBuried, tellIfRaised, tellRaised } from './door.ts';
+import { meetOngoing } from './ongoing.ts';
 import { shed } from './shedding.ts';
 
 function change(g: Table, card: Card, amount: number): void {
@@ -147,4 +148,8 @@ export function addMarker(g: Table, card: Card): void {
   const at = cardAt(idOf(card)) + MARKERS;
   g.block[at] = (g.block[at] as number) + 1;
   g.sink?.({ type: 'marker', card: g.face(idOf(card)) });
+  if (!g.isAction(card)) return;
+  noteChange(g, idOf(card)); // what an action does to power may depend on its counters
+  meetOngoing(g);
+  tellIfRaised(g, g.hostOf(card), card);
 }

@@ -18,6 +18,7 @@ import { cardAt, idsIn } from '../state/zones.ts';
 import { putCard } from '../table/placing.ts';
 import { isForbidden } from '../table/prohibitions.ts';
 import { totalOf } from '../table/values.ts';
+import { isReplaced } from './door.ts';
 import { sendHome } from './leaving.ts';
 
 /** The titans in play: all of them, or those on a base, the one that has been there longest first. */
@@ -82,7 +83,7 @@ function clash(g: Table, newcomer: Card): void {
       leaves: g.face(idOf(titan)),
       against: totals[i] as number,
     });
-    sendHome(g, [titan]);
+    if (!isReplaced(g, idOf(titan), 'clash')) sendHome(g, [titan]);
   });
   leave(g);
 }

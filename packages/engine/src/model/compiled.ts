@@ -4,12 +4,14 @@ import type { Abilities, CardDef, CardType, Facet, FacetReaction, Reaction, Spec
 import {
   ACTION_POWER,
   ACTIONS_FROM,
+  ALLOWS,
   ALSO_TOP_BASE,
   BREAKPOINT,
   bitOf,
   CONDITIONAL,
   COPIES,
   COUNTS_AS,
+  COUNTS_EXTRAS,
   EVERY_TURN,
   FIRST_MOMENT,
   FORBIDS,
@@ -29,7 +31,6 @@ import {
   SILENCES,
   STAYS_BEHIND,
   STEPS_IN,
-  TALENT_AGAIN,
   TOTAL,
   USE,
   USED_FROM_HAND,
@@ -57,13 +58,15 @@ export const traitsOf = ({
   lasting = {},
   alsoTopBase,
   recallsLosses,
+  forbids,
 }: Abilities): number =>
   (makesBearer === 'silent' || Object.values(lasting).some((facet) => facet.silencesGuests) ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
   (use?.from === 'discard' || fromDiscard?.what === 'itself' ? WORKS_FROM_DISCARD : 0) |
   (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
-  (recallsLosses ? RECALLS_LOSSES : 0);
+  (recallsLosses ? RECALLS_LOSSES : 0) |
+  (forbids?.what === 'extras' ? COUNTS_EXTRAS : 0);
 
 /** The Special of a card at that moment; `Rules.answers` says whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
@@ -132,7 +135,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
     ignoresBase: def.ignoresBase,
     countsAs: def.countsAs,
     fromDiscard: def.fromDiscard,
-    talentAgain: def.talentAgain,
+    allows: def.allows,
     alsoTopBase: def.alsoTopBase,
     treasures: def.treasures,
     recallsLosses: def.recallsLosses,
@@ -188,7 +191,7 @@ export function hooksOf(def: Abilities): number[] {
   if (def.changesBreakpoint || def.startsFrom?.of === 'base') hooks.push(BREAKPOINT);
   if (def.changesTotal) hooks.push(TOTAL);
   if (def.staysBehind) hooks.push(STAYS_BEHIND);
-  if (def.talentAgain) hooks.push(TALENT_AGAIN);
+  if (def.allows) hooks.push(ALLOWS);
   if (def.alsoTopBase) hooks.push(ALSO_TOP_BASE);
   if (def.forbids) hooks.push(FORBIDS[def.forbids.what]);
   if (def.ignoresBase) hooks.push(IGNORE);

@@ -21,6 +21,7 @@ export type Verb =
   | 'transfer'
   | 'attach'
   | 'control'
+  | 'clash' // a titan loses one; only replacements are asked
   | 'power'
   | 'counter'
   | 'affect'; // something is left on it that lasts (`Facet`), or it loses its text
@@ -53,7 +54,7 @@ export interface Use<Self extends Card = Card> {
   /** The minion that the card is on has the ability: whoever controls the minion may use it. */
   readonly ofBearer?: true;
   /** "Instead of your regular play": it takes that one (PLAY-19). */
-  readonly spends?: 'minion' | 'action';
+  readonly spends?: 'minion' | 'action' | 'both';
   /** "Only one X each turn": all cards of the name share one use (CARD-025). */
   readonly sharedByName?: true;
   can?(game: Words, self: Self, seat: Seat): boolean;
@@ -192,8 +193,11 @@ export interface Abilities<Self extends Card = Card> {
   /** Does this card make that minion count as one more name? (NAME-03) */
   countsAs?(game: Words, self: Self, minion: Card, name: string): boolean;
   readonly fromDiscard?: FromDiscard<Self>;
-  /** Talents that can be used a second time: on each player's turn that of one of their minions here; or on your turn those of all your cards. */
-  readonly talentAgain?: 'oneMinionHere' | 'yours';
+  /**
+   * What it allows beyond the rules: on each player's turn one of their minions here uses its talent twice; on your turn all your
+   * cards do; or, once a turn, you do both sides of an OR (TIME-23).
+   */
+  readonly allows?: 'oneTalentTwiceHere' | 'talentsTwice' | 'bothSides';
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;

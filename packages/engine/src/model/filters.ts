@@ -83,6 +83,8 @@ export interface PermitLimits {
   readonly from?: 'hand' | 'discard';
   readonly at?: Card;
   readonly whereIHaveNone?: boolean;
+  /** Only on a base where the player has a minion when the card is played (PLAY-17). */
+  readonly whereIHaveOne?: true;
   /** Only on a base where another player has more power when the card is played (PLAY-17). */
   readonly whereIAmBehind?: true;
   /** Only an action that is played on a base, or on a minion. */

@@ -17,7 +17,7 @@ export const COPIES = 8;
 export const BREAKPOINT = 9;
 export const TOTAL = 10;
 export const STAYS_BEHIND = 11;
-export const TALENT_AGAIN = 12;
+export const ALLOWS = 12;
 export const ALSO_TOP_BASE = 13;
 export const ACTION_POWER = 14;
 export const TITAN = 15; // is a titan
@@ -35,6 +35,7 @@ export const FORBID_SCORING = 28;
 export const FORBID_COUNTING = 29;
 export const FORBID_CLASH = 30;
 export const FORBID_TOP_BASE = 31;
+export const FORBID_EXTRAS = 32;
 /** The same by the names that cards use. */
 export const FORBIDS = {
   playing: FORBID_PLAYING, // the card, by the player, there (on a base or minion, or on nothing)
@@ -45,6 +46,7 @@ export const FORBIDS = {
   counting: FORBID_COUNTING, // the minion's power on its base (VAL-11)
   clash: FORBID_CLASH, // of titans on that base (TITAN-13)
   topBase: FORBID_TOP_BASE, // that the top base of the deck lies face up
+  extras: FORBID_EXTRAS, // playing extra cards, by the player (PLAY-12)
 } as const;
 export type Forbidden = keyof typeof FORBIDS;
 
@@ -77,3 +79,4 @@ export const WORKS_FROM_DISCARD = 1 << 5;
 export const SHOWS_TOP_BASE = 1 << 6;
 export const USED_FROM_HAND = 1 << 7;
 export const RECALLS_LOSSES = 1 << 8; // asks which minions were lost this turn, even before the card was there
+export const COUNTS_EXTRAS = 1 << 9; // asks which extra cards were played this turn

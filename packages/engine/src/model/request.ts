@@ -133,6 +133,8 @@ export const PURPOSES = [
   'newHand',
   'applyStart',
   'topOrBottom',
+  'otherSide',
+  'moveToSave',
 ] as const;
 /** What can be chosen between by name. */
 export const ALTERNATIVES = [
@@ -191,6 +193,13 @@ export const ALTERNATIVES = [
   'sayAction',
   'revealTop',
   'revealBottom',
+  'powerToMinion',
+  'powerToThis',
+  'powerFromOther',
+  'raiseAllHere',
+  'lowerAllHere',
+  'drawAndPlayAction',
+  'othersDiscard',
 ] as const;
 export type Alternative = (typeof ALTERNATIVES)[number];
 export type Purpose = (typeof PURPOSES)[number];

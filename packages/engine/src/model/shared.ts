@@ -56,7 +56,7 @@ export const onYourTurn = <Self extends Card = Card>(how: Pick<Use<Self>, 'can' 
 
 /** How a titan beside its owner's deck comes into play. */
 interface TitanPlay {
-  readonly spends?: 'minion' | 'action';
+  readonly spends?: 'minion' | 'action' | 'both';
   readonly can?: Can;
   /** On which bases, if not on any: it can be played if there are some. */
   on?(game: Words, me: Seat): readonly Base[];

@@ -128,8 +128,14 @@ export interface Effects {
 
 /** What lasts for a turn, until a turn, or comes once in a turn; and talents. */
 export interface Time {
-  /** What was played this turn: minions or actions, by whom, on what. */
-  playedThisTurn(filter: { kind?: 'minion' | 'action'; by?: Seat; on?: Card; standard?: true }): readonly Played[];
+  /** What was played this turn: minions or actions, by whom, on what. `extra`: only for a card that forbids extras. */
+  playedThisTurn(filter: {
+    kind?: 'minion' | 'action';
+    by?: Seat;
+    on?: Card;
+    standard?: true;
+    extra?: true;
+  }): readonly Played[];
   /** Has a minion of the player's been destroyed there this turn, or been discarded in any way? A card that asks must have `recallsLosses`. */
   hasLost(seat: Seat, at: Base, how: 'destroyed' | 'discarded'): boolean;
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */

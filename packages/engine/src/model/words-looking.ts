@@ -153,8 +153,8 @@ export interface Choosing {
   chooseFaction(seat: Seat, choice?: FactionChoice): FactionNumber;
   /** One of several things to do, by name (TIME-23). */
   chooseMode<A extends Alternative>(seat: Seat, modes: readonly A[], choice: ModeChoice): A;
-  /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them. */
-  either(seat: Seat, ways: readonly Way[], choice?: { readonly may: boolean }): void;
+  /** Says which, then does it: a text with OR (TIME-23). What cannot be done is not offered. `may`: or none of them; `isSingle`: the text has a small "or" (TIME-24). */
+  either(seat: Seat, ways: readonly Way[], choice?: { readonly may?: true; readonly isSingle?: true }): void;
   /** A number from `min` (0) to `max`. */
   chooseNumber(seat: Seat, choice: NumberOf): number;
   confirm(seat: Seat, to: Purpose, about?: Card): boolean;

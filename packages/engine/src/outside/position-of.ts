@@ -120,7 +120,8 @@ class Writer {
   }
 
   #permit(permit: Permit): PositionOf<'permits'> {
-    const { play, regular, from, at, near, weaker, whereIHaveNone, whereIAmBehind, on, maxPower } = permit;
+    const { play, regular, from, at, near, weaker, whereIHaveNone, whereIHaveOne, whereIAmBehind, on, maxPower } =
+      permit;
     const { except, source, sourceDef } = permit;
     return {
       play,
@@ -129,6 +130,7 @@ class Writer {
       ...given('at', this.#name(at)),
       ...(near && this.#g.isInPlay(near) ? { ...given('near', this.#name(near)), ...(weaker ? { weaker } : {}) } : {}),
       ...(whereIHaveNone ? { whereIHaveNone } : {}),
+      ...(whereIHaveOne ? { whereIHaveOne } : {}),
       ...(whereIAmBehind ? { whereIAmBehind } : {}),
       ...(on === 'any' ? {} : { on }),
       ...(maxPower < ANY_POWER ? { maxPower } : {}),
@@ -165,8 +167,9 @@ class Writer {
     }));
   }
 
-  #play({ card, by, on, power }: Played): PositionOf<'plays'> {
-    return { card: this.#name(card) as string, seat: by, ...given('on', this.#name(on)), ...given('power', power) };
+  #play({ card, by, on, power, extra }: Played): PositionOf<'plays'> {
+    const about = { ...given('on', this.#name(on)), ...given('power', power), ...given('extra', extra) };
+    return { card: this.#name(card) as string, seat: by, ...about };
   }
 
   #pile(zone: number, holder: Seat): PlacedCard[] {

@@ -83,7 +83,10 @@ export interface PlacedCard {
 
 /** What may still be played this turn. Cards are called by the names that they are given here, or (if gone) by their ids. */
 interface PlacedPermit
-  extends Pick<PermitLimits, 'from' | 'whereIHaveNone' | 'whereIAmBehind' | 'on' | 'maxPower' | 'weaker'> {
+  extends Pick<
+    PermitLimits,
+    'from' | 'whereIHaveNone' | 'whereIHaveOne' | 'whereIAmBehind' | 'on' | 'maxPower' | 'weaker'
+  > {
   readonly play: 'minion' | 'action';
   readonly regular?: boolean;
   readonly at?: string;
@@ -116,6 +119,7 @@ interface PlacedPlay {
   readonly seat: Seat;
   readonly on?: string;
   readonly power?: number;
+  readonly extra?: true;
 }
 
 export interface Position {
@@ -262,6 +266,7 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
       ...except,
       ...(permit.near === undefined ? {} : { near: find(permit.near) }),
       ...(permit.weaker ? { weaker: true } : {}),
+      ...(permit.whereIHaveOne ? { whereIHaveOne: true } : {}),
       ...(permit.whereIAmBehind ? { whereIAmBehind: true } : {}),
     });
   }
@@ -287,7 +292,8 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
     const counts = g.isMinion(card) ? [MINIONS_PLAYED, MINIONS_PLAYED_PHASE] : [ACTIONS_PLAYED];
     for (const count of counts) g.block[at + count] = (g.block[at + count] as number) + 1;
     const power = played.power === undefined ? {} : { power: played.power };
-    g.plays.push({ card, by: played.seat, on: find(played.on), ...power });
+    const extra = played.extra ? { extra: true as const } : {};
+    g.plays.push({ card, by: played.seat, on: find(played.on), ...power, ...extra });
   }
   position.players.forEach(({ playedInPlayPhase }, seat) => {
     if (playedInPlayPhase !== undefined)

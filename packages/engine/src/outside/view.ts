@@ -127,6 +127,7 @@ export interface PermitView {
   readonly from: 'hand' | 'discard';
   readonly at?: Face;
   readonly whereIHaveNone: boolean;
+  readonly whereIHaveOne?: true;
   readonly whereIAmBehind?: true;
   readonly on?: 'base' | 'minion';
   readonly maxPower?: number;
@@ -252,6 +253,7 @@ const permitView = (g: Game, permit: Permit): PermitView => ({
   regular: permit.regular,
   from: permit.from,
   whereIHaveNone: permit.whereIHaveNone,
+  ...(permit.whereIHaveOne ? { whereIHaveOne: true } : {}),
   ...(permit.whereIAmBehind ? { whereIAmBehind: true } : {}),
   ...(permit.on === 'any' ? {} : { on: permit.on }),
   ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),

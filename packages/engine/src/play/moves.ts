@@ -27,7 +27,7 @@ import { ignoresBase } from '../table/protection.ts';
 import { cardIn, END_MOVE, isUse, permitIn, useMove, whereIn } from './move.ts';
 import { playWithPermit } from './play.ts';
 import { listPlays } from './plays.ts';
-import { hasBeenUsed, letsUseAgain, regularPermit, useAbility, useOf, userOf } from './uses.ts';
+import { hasBeenUsed, letsUseAgain, regularPermits, useAbility, useOf, userOf } from './uses.ts';
 
 /** Two permits that allow the same plays at the same price are one choice. */
 const alike = (a: Permit, b: Permit): boolean =>
@@ -41,6 +41,7 @@ const alike = (a: Permit, b: Permit): boolean =>
   a.on === b.on &&
   a.regular === b.regular &&
   a.whereIHaveNone === b.whereIHaveNone &&
+  a.whereIHaveOne === b.whereIHaveOne &&
   a.whereIAmBehind === b.whereIAmBehind;
 
 /** Fills `g.options` with every legal move of the active player; ending the phase is the first (TURN-06). */
@@ -97,7 +98,7 @@ const isOfferedByBase = (g: Table, id: number, seat: Seat): boolean =>
 function canUse(g: Table, id: number, seat: Seat): boolean {
   const use = useOf(g, id);
   if (use?.from === 'aside' && !canPlayTitan(g, seat, g.card(id))) return false;
-  if (use?.spends && !regularPermit(g, use.spends)) return false;
+  if (use?.spends && regularPermits(g, use.spends).length === 0) return false;
   if (!use || (hasBeenUsed(g, id, seat) && letsUseAgain(g, id, seat) === NO_CARD)) return false;
   if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(wordsOf(g), g.card(id), seat);

@@ -24,14 +24,15 @@ export function newPermit(
 }
 
 export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const { at, from, whereIHaveNone, whereIAmBehind, on, maxPower, near, weaker, except, only } = limits;
+  const { at, from, whereIHaveNone, whereIHaveOne, whereIAmBehind, on, maxPower, near, weaker, except, only } = limits;
   const permit = newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
   if (near) return asItStands(g, { ...permit, near, ...(weaker ? { weaker } : {}) });
-  if (except === undefined && only === undefined && !whereIAmBehind) return permit;
+  if (except === undefined && only === undefined && !whereIHaveOne && !whereIAmBehind) return permit;
   return {
     ...permit,
     ...(except === undefined ? {} : { except }),
     ...(only === undefined ? {} : { only }),
+    ...(whereIHaveOne ? { whereIHaveOne } : {}),
     ...(whereIAmBehind ? { whereIAmBehind } : {}),
   };
 }

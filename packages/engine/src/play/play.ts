@@ -8,7 +8,7 @@ import { shed } from '../effects/shedding.ts';
 import { PLAY_ON, TYPES } from '../model/compiled.ts';
 import type { Scene } from '../model/defs.ts';
 import type { Particular, PermitLimits } from '../model/filters.ts';
-import { bitOf, EVERY_TURN, HOOK } from '../model/hooks.ts';
+import { bitOf, COUNTS_EXTRAS, EVERY_TURN, HOOK } from '../model/hooks.ts';
 import { happening } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { ask, isHidden } from '../resolution/choose.ts';
@@ -100,6 +100,8 @@ const count = (g: Table, seat: Seat, what: number): void => {
   g.block[at] = (g.block[at] as number) + 1;
 };
 
+const EXTRA = { extra: true } as const;
+
 /** The player has played one more minion (TURN-22). */
 export function countMinion(g: Table, seat: Seat): void {
   count(g, seat, MINIONS_PLAYED);
@@ -144,7 +146,7 @@ export function playCard(
   }
   const card = g.card(id);
   if (as) takeText(g, card, as);
-  notePlay(g, card, seat);
+  notePlay(g, card, seat, extra);
   meetOngoing(g);
   resolvePlayed(g, seat, card, run);
   if (isSpecial) tellSpecial(g, card, seat);
@@ -154,9 +156,10 @@ export function playCard(
   return card;
 }
 
-export function notePlay(g: Table, card: Card, by: Seat): void {
+export function notePlay(g: Table, card: Card, by: Seat, isExtra = false): void {
   const on = g.hostOf(card);
-  g.plays.push(g.isMinion(card) ? { card, by, on, power: powerOfCard(g, card) } : { card, by, on });
+  const extra = isExtra && g.traits & COUNTS_EXTRAS ? EXTRA : undefined;
+  g.plays.push(g.isMinion(card) ? { card, by, on, power: powerOfCard(g, card), ...extra } : { card, by, on, ...extra });
 }
 
 /** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */

@@ -6,6 +6,7 @@ import {
   ACTIONS_FROM,
   CONDITIONAL,
   FORBID_ACTIONS,
+  FORBID_EXTRAS,
   FORBID_PLAYING,
   PLAY_FROM,
   WORKS_FROM_DISCARD,
@@ -71,7 +72,7 @@ function offersAny(g: Table, list: () => void): boolean {
 /** Fills `g.options` with the ways to play the card. */
 export function listParticular(g: Table, seat: Seat, card: Card, { at = NO_CARD, on, isSilent }: Particular): void {
   g.options.length = 0;
-  if (card === NO_CARD) return;
+  if (card === NO_CARD || cannotPlayExtras(g, seat)) return;
   const play = g.isMinion(card) ? 'minion' : 'action';
   const permit = newPermit(g, seat, play, false, at);
   g.probing++;
@@ -90,6 +91,7 @@ export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limi
 /** All minions that the player could play there now, every copy. */
 export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {
   const playable: Card[] = [];
+  if (cannotPlayExtras(g, seat)) return playable;
   addPlayable(g, seat, zoneOf(seat, HAND), idOf(at), playable);
   const isAnyPlayable = canPlayFromDiscard(g, seat, idOf(at));
   if (isAnyPlayable || hasSubstitutes(g, seat)) {
@@ -122,6 +124,7 @@ export function listPlays(g: Table, granted: Permit, index: number): void {
   const permit = asItStands(g, granted);
   const isMinion = permit.play === 'minion';
   if (!isMinion && cannotPlayActions(g, permit.seat)) return;
+  if (!permit.regular && cannotPlayExtras(g, permit.seat)) return;
   listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
   if (permit.from !== 'hand') return;
   if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
@@ -152,11 +155,12 @@ function listMinionPlays(g: Table, permit: Permit, index: number, id: number, on
   if (permit.except !== undefined && isSameName(g, def, permit.except)) return;
   if (permit.only !== undefined && !isSameName(g, def, permit.only)) return;
   if (only !== NO_CARD && !g.isInPlay(only)) return;
-  const { seat, whereIHaveNone, whereIAmBehind } = permit;
+  const { seat, whereIHaveNone, whereIHaveOne, whereIAmBehind } = permit;
   const isFree = isUnrestricted(g, id);
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (only !== NO_CARD && base !== idOf(only)) continue;
     if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
+    if (whereIHaveOne && !hasMinionAt(g, seat, base)) continue;
     if (whereIAmBehind && !isBehind(g, seat, base)) continue;
     const isAllowed = isFree || (isSilent ? !isForbiddenAt(g, seat, id, base) : canPlayAt(g, seat, id, base));
     if (isAllowed) g.options.push(playMove(id, base, index));
@@ -260,3 +264,7 @@ export const isForbiddenAt = (g: Table, seat: Seat, id: number, where: number): 
   isForbidden(g, FORBID_PLAYING, g.card(id), seat, where ? g.card(where) : NO_CARD);
 
 const cannotPlayActions = (g: Table, seat: Seat): boolean => isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD);
+
+/** Is the seat kept from playing extra cards: all but its regular ones (PLAY-12)? */
+export const cannotPlayExtras = (g: Table, seat: Seat): boolean =>
+  isForbidden(g, FORBID_EXTRAS, NO_CARD, seat, NO_CARD);

@@ -17,7 +17,7 @@ import { isUsed } from '../table/limits.ts';
 import { canPlaySpecials, isForbidden } from '../table/prohibitions.ts';
 import { canCopy, playCopy } from './copies.ts';
 import { playCard } from './play.ts';
-import { canPlayAt } from './plays.ts';
+import { cannotPlayExtras, canPlayAt } from './plays.ts';
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
 export function askForSpecials(g: Table, happening: Happening, deed?: Deed): void {
@@ -123,6 +123,7 @@ function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, 
   if ((g.answersOf(id) & bitOf(happening.hook)) === 0 || !canPlaySpecials(g, seat)) return false;
   const special = specialAt(g.abilitiesOf(id), happening.hook);
   if (special.unplayed) return !special.can || special.can(wordsOf(g), g.card(id), seat, happening);
+  if (cannotPlayExtras(g, seat)) return false; // PLAY-12
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (!isMinion && isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD)) return false;
   if (special.oncePerBase && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, happening.at)) return false;

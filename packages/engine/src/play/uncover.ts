@@ -13,7 +13,7 @@ import { isHeard } from '../table/listeners.ts';
 import { canUseSpecials, isForbidden } from '../table/prohibitions.ts';
 import { buried, buriedAt, isBuried } from '../table/queries.ts';
 import { MUST, playCard, playParticular } from './play.ts';
-import { canPlayAt } from './plays.ts';
+import { cannotPlayExtras, canPlayAt } from './plays.ts';
 import { playInItsMoment } from './specials.ts';
 
 /** It is turned up and played at once where it lies, or discarded (BURY-08, BURY-09). */
@@ -54,7 +54,8 @@ function playUncovered(g: Table, seat: Seat, card: Card, at: Base): Card {
   const isOnNothing = g.isStandard(card) || playOn === PLAY_ON.bury;
   if (g.isMinion(card) || !isOnNothing) return playParticular(g, seat, card, { at }, MUST);
   if (playOn === ONLY_SPECIAL) return playInItsMoment(g, seat, card);
-  if (isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD) || !canPlayAt(g, seat, id, 0)) return NO_CARD;
+  if (isForbidden(g, FORBID_ACTIONS, NO_CARD, seat, NO_CARD) || cannotPlayExtras(g, seat)) return NO_CARD;
+  if (!canPlayAt(g, seat, id, 0)) return NO_CARD;
   const { onUncover } = g.abilitiesOf(id);
   if (onUncover && !canUseSpecials(g, seat)) return NO_CARD; // TIME-07
   const played = playCard(g, seat, id, 0, true, onUncover && ((scene) => onUncover({ ...scene, here: at })));

@@ -1,6 +1,6 @@
 /** Abilities that a player uses on their own turn: talents, and "on your turn, you may". */
 import { type Compiled, TYPES } from '../model/compiled.ts';
-import { HOOK, TALENT_AGAIN } from '../model/hooks.ts';
+import { ALLOWS, HOOK } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { BY_SPECIAL, BY_TALENT, enter, leave, sceneOf, tell, tellSpecial } from '../resolution/context.ts';
@@ -44,14 +44,16 @@ export function useAbility(g: Table, id: number): void {
     g.effects.push(lastingEffect('usedAgain', 'endOfTurn', seat, card, from, g.defOf(from)));
   }
   noteUse(g, id, seat);
-  if (use.spends) spendPermit(g, regularPermit(g, use.spends) as Permit);
+  if (use.spends) for (const permit of regularPermits(g, use.spends)) spendPermit(g, permit);
   if (use.sharedByName) spendName(g, card, seat);
   runUse(g, id, seat);
 }
 
-/** The regular play of that type, as long as it is there (PLAY-19). */
-export const regularPermit = (g: Table, play: Permit['play']): Permit | undefined =>
-  g.permits.find((permit) => permit.regular && permit.play === play);
+/** The regular plays that the use of an ability takes (PLAY-19); none unless all of them are there. */
+export function regularPermits(g: Table, spends: Permit['play'] | 'both'): readonly Permit[] {
+  const found = g.permits.filter(({ regular, play }) => regular && (spends === 'both' || play === spends));
+  return spends === 'both' && found.length < 2 ? [] : found;
+}
 
 /** Does what the ability says, whether or not it was used before. */
 export function runUse(g: Table, id: number, seat: Seat): void {
@@ -85,13 +87,13 @@ export function borrowUse(g: Table, from: Card, by: Card, seat: Seat): void {
 
 /** The card that lets this one use its talent a second time this turn, or none. There is no third time. */
 export function letsUseAgain(g: Table, id: number, seat: Seat): Card {
-  if (g.block[HOOK_COUNTS + TALENT_AGAIN] === 0 || g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
+  if (g.block[HOOK_COUNTS + ALLOWS] === 0 || g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
   if (g.effects.some(({ kind, card }) => kind === 'usedAgain' && card === g.card(id))) return NO_CARD;
-  const from = listeners(g, TALENT_AGAIN).find((other) =>
-    g.abilitiesOf(other).talentAgain === 'yours'
-      ? g.controllerOf(other) === seat
-      : isOneMinionHere(g, g.card(other), userOf(g, id), seat),
-  );
+  const from = listeners(g, ALLOWS).find((other) => {
+    const { allows } = g.abilitiesOf(other);
+    if (allows === 'talentsTwice') return g.controllerOf(other) === seat;
+    return allows === 'oneTalentTwiceHere' && isOneMinionHere(g, g.card(other), userOf(g, id), seat);
+  });
   return from === undefined ? NO_CARD : g.card(from);
 }
 

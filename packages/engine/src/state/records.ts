@@ -15,6 +15,8 @@ export interface Permit {
   readonly at: Card;
   /** Only on a base where the player has no minion. */
   readonly whereIHaveNone: boolean;
+  /** Only on a base where the player has a minion. */
+  readonly whereIHaveOne?: true;
   /** Only on a base where another player has more power. */
   readonly whereIAmBehind?: true;
   /** Only an action that is played on this kind of card. */
@@ -42,6 +44,8 @@ export interface Played {
   readonly on: Card;
   /** The power that a minion had then; unknown in a position that does not say. */
   readonly power?: number;
+  /** It was an extra card (PLAY-03, PLAY-12); noted only in a match with a card that counts them. */
+  readonly extra?: true;
 }
 
 /** When a lasting effect ends: TURN-03, TURN-17, TIME-28. */

@@ -1,11 +1,26 @@
 /** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
-import type { MinionFilter } from '../model/filters.ts';
+import type { MinionFilter, Way } from '../model/filters.ts';
 import type { Game } from '../model/game.ts';
+import { ALLOWS } from '../model/hooks.ts';
+import type { Purpose } from '../model/request.ts';
 import type { Choosing } from '../model/words-looking.ts';
 import { ask, askMany, choose, chooseOf, offersHidden } from '../resolution/choose.ts';
 import { chooseCard, confirm } from '../resolution/questions.ts';
-import { type Base, CARD_SIZE, DEF, type FactionNumber, idOf, MEMO, NO_CARD, NOBODY } from '../state/block.ts';
+import {
+  type Base,
+  CARD_SIZE,
+  type Card,
+  DEF,
+  type FactionNumber,
+  idOf,
+  MEMO,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
+import { isSpent, spend } from '../table/limits.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
 import { findMinions } from '../table/queries.ts';
 
 function offerMinions(g: Game, filter: MinionFilter): void {
@@ -13,7 +28,29 @@ function offerMinions(g: Game, filter: MinionFilter): void {
   findMinions(g, filter, g.options);
 }
 
-const MUST = { may: false };
+/** One of these sides of an OR; nothing if there is none, or the player wants none. */
+function chooseWay(
+  g: Game,
+  seat: Seat,
+  ways: readonly Way[],
+  to: Purpose,
+  may: boolean,
+  isMasked: boolean,
+  about?: Card,
+): Way | undefined {
+  g.options.fill(ways.map((_, i) => i));
+  g.request.modes = ways.map(({ way }) => way);
+  return ways[ask(g, seat, 'modes', to, may, about, isMasked)];
+}
+
+/** A card that lets the player do both sides of an OR in an ability of theirs, and has not done so this turn; or none. */
+function allowsBoth(g: Game, seat: Seat): Card {
+  if (!isHeard(g, ALLOWS) || g.actor !== seat) return NO_CARD; // a base is nobody's (TIME-36)
+  const from = listeners(g, ALLOWS).find(
+    (id) => g.abilitiesOf(id).allows === 'bothSides' && g.controllerOf(id) === seat && !isSpent(g, g.card(id), seat),
+  );
+  return from === undefined ? NO_CARD : g.card(from);
+}
 
 /** The factions in this match. */
 function factionsIn({ rules, block }: Game): FactionNumber[] {
@@ -65,12 +102,17 @@ export const choosing: Choosing & ThisType<Game> = {
     this.request.modes = modes;
     return modes[ask(this, seat, 'modes', to, false, undefined, hidden)] as (typeof modes)[number];
   },
-  either(seat, ways, { may } = MUST) {
+  either(seat, ways, { may = false, isSingle = false } = {}) {
     const open = ways.filter(({ can }) => can !== false);
-    this.options.fill(open.map((_, i) => i));
-    this.request.modes = open.map(({ way }) => way);
     const isMasked = ways.length > 1; // which sides are open may show what somebody has in hand
-    open[ask(this, seat, 'modes', 'chooseOne', may, undefined, isMasked)]?.run();
+    const first = chooseWay(this, seat, open, 'chooseOne', may, isMasked);
+    if (!first) return;
+    const ally = isMasked && !isSingle ? allowsBoth(this, seat) : NO_CARD;
+    const others = open.filter((way) => way !== first);
+    const second = ally ? chooseWay(this, seat, others, 'otherSide', true, isMasked, ally) : undefined;
+    if (second) spend(this, ally, seat);
+    first.run();
+    second?.run();
   },
   chooseNumber(seat, { to, min = 0, max, about, hidden }) {
     this.options.length = 0;

@@ -115,10 +115,14 @@ export const decks: Decks & ThisType<Game> = {
   takeOrPlay(seat, card, at) {
     if (!card) return;
     const how = at === undefined ? {} : { at };
-    this.either(seat, [
-      { way: 'placeInHand', run: () => this.hand(seat).includes(card) || this.put(card, 'hand') },
-      { way: 'playNow', can: this.canPlayExtra(seat, card, how), run: () => this.playChosen(seat, card, how) },
-    ]);
+    this.either(
+      seat,
+      [
+        { way: 'placeInHand', run: () => this.hand(seat).includes(card) || this.put(card, 'hand') },
+        { way: 'playNow', can: this.canPlayExtra(seat, card, how), run: () => this.playChosen(seat, card, how) },
+      ],
+      { isSingle: true },
+    );
   },
   shuffleDeck(seat) {
     piles.shuffleDeck(this, seat);

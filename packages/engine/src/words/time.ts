@@ -11,13 +11,14 @@ import { cameFrom, hasMoved } from '../table/queries.ts';
 
 export const time: Time & ThisType<Game> = {
   playedThisTurn(filter) {
-    const { kind, by, on, standard } = filter;
+    const { kind, by, on, standard, extra } = filter;
     return this.plays.filter(
       (played) =>
         (kind === undefined || this.isMinion(played.card) === (kind === 'minion')) &&
         (by === undefined || played.by === by) &&
         (on === undefined || played.on === on) &&
-        (!standard || this.isStandard(played.card)),
+        (!standard || this.isStandard(played.card)) &&
+        (!extra || played.extra === true),
     );
   },
   hasLost(seat, at, how) {

@@ -84,6 +84,7 @@ const permit = z.union([
     near: name.exactOptional().describe('Only on the base where this card is'),
     weaker: z.literal(true).exactOptional().describe('Only a minion with less power than that card'),
     whereIHaveNone: z.boolean().exactOptional().describe('Only on a base where the player has no minion'),
+    whereIHaveOne: z.literal(true).exactOptional().describe('Only on a base where the player has a minion'),
     whereIAmBehind: z.literal(true).exactOptional().describe('Only on a base where another player has more power'),
     on: z.enum(['base', 'minion']).exactOptional().describe('Only an action that is played on this kind of card'),
     maxPower: z.int().exactOptional(),
@@ -108,6 +109,7 @@ const play = mapping({
   seat,
   on: name.exactOptional(),
   power: z.int().exactOptional().describe('The one it had then, if another than now'),
+  extra: z.literal(true).exactOptional().describe('It was an extra card'),
 });
 
 export const LAYOUT = {

@@ -209,6 +209,7 @@ export class Words {
       ...(permit.at ? [labels.permitAt(this.quoted(permit.at))] : []),
       ...(permit.on ? [labels.permitOn[permit.on]] : []),
       ...(permit.whereIHaveNone ? [labels.permitWhereNone] : []),
+      ...(permit.whereIHaveOne ? [labels.permitWhereOne] : []),
       ...(permit.whereIAmBehind ? [labels.permitWhereBehind] : []),
       ...(permit.from === 'discard' ? [labels.permitFromDiscard] : []),
     ];

@@ -103,6 +103,7 @@ export interface Labels {
   permit(play: 'minion' | 'action', regular: boolean): string;
   readonly permitFromDiscard: string;
   readonly permitWhereNone: string;
+  readonly permitWhereOne: string;
   readonly permitWhereBehind: string;
   readonly permitOn: { readonly base: string; readonly minion: string };
   permitMaxPower(power: number): string;

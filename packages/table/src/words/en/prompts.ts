@@ -167,6 +167,8 @@ export const prompts: Prompts = {
   },
   prevent: { other: 'Do you prevent it?', cards: 'Choose the card for which you prevent it.' },
   stepIn: 'This card is about to affect one of your minions. Choose a minion that takes its place.',
+  otherSide: 'Do you also do the other part?',
+  moveToSave: 'This card is about to leave play. Do you move it instead?',
   moveInstead: 'This minion is about to return to your hand. Choose a base to move it to instead.',
   returnInstead: {
     other: 'Does this minion return to the hand of its owner instead of being destroyed?',

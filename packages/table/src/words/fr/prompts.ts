@@ -185,6 +185,8 @@ export const prompts: Prompts = {
   },
   prevent: { other: 'L’empêchez-vous ?', cards: 'Choisissez la carte pour laquelle vous l’empêchez.' },
   stepIn: 'Cette carte va affecter une de vos Créatures. Choisissez une Créature qui prend sa place.',
+  otherSide: 'Faites-vous aussi l’autre partie ?',
+  moveToSave: 'Cette carte va quitter le jeu. La déplacez-vous plutôt ?',
   moveInstead:
     'Cette Créature va être renvoyée dans votre main. Choisissez une Base vers laquelle la déplacer à la place.',
   returnInstead: {

@@ -1,0 +1,145 @@
+import { type BaseDef, base, firstMinionAtMe, minionAtMe, NOBODY, onYourTurn } from '@baston/engine';
+
+export const bases: readonly BaseDef[] = [
+  base('base/enchanted-glen', {
+    faction: 'fairies',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'Enchanted Glen', fr: 'Ruisseau Enchanté' },
+    icon: 'lorc/splashy-stream',
+    text: {
+      en: 'Draw a card after each action that you play on a minion here.',
+      fr: 'Piochez une carte après chaque Action que vous jouez sur une Créature ici.',
+    },
+    on: {
+      played: {
+        when: (game, self, { card, at }) => at === self && game.isAction(card) && game.isMinion(game.hostOf(card)),
+        run: ({ game }, { by }) => game.draw(by, 1),
+      },
+    },
+  }),
+
+  base('base/fairy-circle', {
+    faction: 'fairies',
+    breakpoint: 26,
+    vp: [4, 3, 2],
+    name: { en: 'Fairy Circle', fr: 'Cercle de Fées' },
+    icon: 'delapouite/grass-mushroom',
+    text: {
+      en: 'After the first minion that you play here each turn, you may play either an extra minion here or an extra action.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, vous pouvez jouer soit une Créature supplémentaire ici, soit une Action supplémentaire.',
+    },
+    on: {
+      played: {
+        when: firstMinionAtMe,
+        run({ game, self }, { by }) {
+          const ways = [
+            { way: 'playExtraMinion', run: () => game.extraMinion(by, { at: self }) },
+            { way: 'playExtraAction', run: () => game.extraAction(by) },
+          ] as const;
+          game.either(by, ways, { may: true, isSingle: true });
+        },
+      },
+    },
+  }),
+
+  base('base/cool-cats-alley', {
+    faction: 'kitty-cats',
+    breakpoint: 18,
+    vp: [3, 2, 1],
+    name: { en: 'Cool Cats’ Alley', fr: 'Ruelle des Chats Sauvages' },
+    icon: 'lorc/fishbone',
+    text: {
+      en: 'On your turn, once, you may destroy a minion that you have here in order to draw a card.',
+      fr: 'À votre tour, une fois, vous pouvez détruire une de vos Créatures ici pour piocher une carte.',
+    },
+    use: onYourTurn({
+      can: (game, self, of) => game.countMinions({ at: self, of }) > 0,
+      run({ game, me, self }) {
+        if (game.destroyMinion(me, { at: self, of: me })) game.draw(me, 1); // TIME-17
+      },
+    }),
+  }),
+
+  base('base/the-house-of-nine-lives', {
+    faction: 'kitty-cats',
+    breakpoint: 20,
+    vp: [4, 2, 1],
+    name: { en: 'The House of Nine Lives', fr: 'Chez la Vieille aux Chats' },
+    icon: 'delapouite/family-house',
+    text: {
+      en: 'When a minion on another base would be destroyed, its owner may have it move here instead.',
+      fr: 'Quand une Créature d’une autre Base devrait être détruite, son propriétaire peut plutôt la déplacer ici.',
+    },
+    instead: {
+      when: (game, self, target, verb) =>
+        verb === 'destroy' &&
+        game.isMinion(target) &&
+        game.ownerOf(target) !== NOBODY && // MON-04
+        game.baseOf(target) !== self,
+      run({ game, self }, target) {
+        const owner = game.ownerOf(target);
+        return game.confirm(owner, 'moveToSave', target) && game.move(target, self, owner);
+      },
+    },
+  }),
+
+  base('base/equaria', {
+    faction: 'mythic-horses',
+    breakpoint: 25,
+    vp: [5, 3, 2],
+    name: { en: 'Equaria', fr: 'Equestria' },
+    icon: 'delapouite/circle-forest',
+    text: {
+      en: 'After each minion that you play here, one of your minions on another base may move here too.',
+      fr: 'Après chaque Créature que vous jouez ici, vous pouvez y déplacer une de vos Créatures d’une autre Base.',
+    },
+    on: {
+      played: { when: minionAtMe, run: ({ game, self }, { by }) => game.mayMoveHere(by, { of: by }, self) },
+    },
+  }),
+
+  base('base/pony-land', {
+    faction: 'mythic-horses',
+    breakpoint: 18,
+    vp: [3, 2, 1],
+    name: { en: 'Pony Land', fr: 'Royaume des Poneys' },
+    icon: 'delapouite/horseshoe',
+    text: {
+      en: 'Nothing can destroy your minions here as long as you have at least two of them.',
+      fr: 'Rien ne peut détruire vos Créatures ici tant que vous en avez au moins deux.',
+    },
+    protects(game, self, target, verb) {
+      if (verb !== 'destroy' || !game.isMinion(target) || game.baseOf(target) !== self) return false;
+      const of = game.controllerOf(target);
+      return of !== NOBODY && game.countMinions({ at: self, of }) >= 2;
+    },
+  }),
+
+  base('base/beautiful-castle', {
+    faction: 'princesses',
+    breakpoint: 22,
+    vp: [4, 2, 1],
+    name: { en: 'Beautiful Castle', fr: 'Château Merveilleux' },
+    icon: 'lorc/heart-tower',
+    text: {
+      en: 'No card of another player affects a minion here as long as its power is 5 or more.',
+      fr: 'Une Créature ici de Force 5 ou plus n’est affectée par aucune carte des autres joueurs.',
+    },
+    protects: (game, self, target) =>
+      game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(target) && game.powerOf(target) >= 5,
+  }),
+
+  base('base/ice-castle', {
+    faction: 'princesses',
+    breakpoint: 15,
+    vp: [3, 2, 2],
+    name: { en: 'Ice Castle', fr: 'Château de Glace' },
+    icon: 'delapouite/ice-cubes',
+    text: {
+      en: 'No minion can be played here.',
+      fr: 'On ne peut pas jouer de Créature ici.',
+    },
+    forbids: { what: 'playing', when: (game, self, card, _seat, at) => at === self && game.isMinion(card) }, // BASE-12
+  }),
+];

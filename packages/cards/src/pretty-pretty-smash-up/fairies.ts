@@ -1,0 +1,260 @@
+import {
+  action,
+  type Card,
+  type FactionDef,
+  minion,
+  type Scene,
+  type Seat,
+  talent,
+  talentEither,
+  titan,
+  titanPlay,
+  type Way,
+  type Words,
+} from '@baston/engine';
+
+/** "Talent: Transfer this action to another minion." */
+const toAnotherMinion = talent({
+  can: (game, self) => game.countMinions({ except: game.hostOf(self) }) > 0,
+  run({ game, me, self, bearer }) {
+    const heir = game.chooseMinion(me, { except: bearer }, { to: 'transferTo', about: self });
+    game.transfer(self, heir); // CARD-074
+  },
+});
+
+/** "Draw a card and play an extra action", as one side of an OR. */
+const drawAndPlayAction = (game: Words, me: Seat): Way => ({
+  way: 'drawAndPlayAction',
+  run() {
+    game.draw(me, 1);
+    game.extraAction(me);
+  },
+});
+
+/** An action that keeps the side of its OR as counters on it: one for the first side, two for the second. */
+const [RAISES, LOWERS] = [1, 2];
+const keepSide = ({ game, self }: Scene, counters: number): void => {
+  for (let i = 0; i < counters; i++) game.addMarker(self);
+};
+/** Is the action played in order to raise a minion (VAL-13)? */
+const mustRaise = ({ game, me }: Scene): boolean => game.toRaise(me).length > 0;
+const hasSide = (game: Words, self: Card, side: number): boolean => (game.markersOn(self) & side) !== 0;
+
+export const fairies: FactionDef = {
+  id: 'fairies',
+  name: { en: 'Fairies', fr: 'Fées' },
+  look: { deep: '#4f2a73', bright: '#c8ff9e', paper: '#f6f2fa', pattern: 'petals' },
+  cards: [
+    minion('fairies/titania', {
+      power: 5,
+      copies: 1,
+      name: { en: 'Titania', fr: 'Titania' },
+      icon: 'lorc/sharp-crown',
+      text: {
+        en: 'Another player’s minion goes back to the hand of its owner OR you play an extra minion.',
+        fr: 'Une Créature d’un autre joueur retourne dans la main de son propriétaire OU vous jouez une Créature supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const theirs = { notOf: me };
+        game.either(me, [
+          { way: 'return', can: game.countMinions(theirs) > 0, run: () => game.returnMinion(me, theirs) },
+          { way: 'playExtraMinion', run: () => game.extraMinion(me) },
+        ]);
+      },
+    }),
+
+    minion('fairies/glymmer', {
+      power: 4,
+      copies: 2,
+      name: { en: 'Glymmer', fr: 'Scintilla' },
+      icon: 'lorc/dripping-star',
+      text: {
+        en: '**Talent:** Another minion has −4 power (but never less than 0) OR this one has +1 power, until your next turn starts.',
+        fr: '**Talent :** Une autre Créature a Force −4 (mais jamais moins de 0) OU celle-ci a Force +1, jusqu’au début de votre prochain tour.',
+      },
+      use: talentEither([
+        {
+          way: 'powerFromOther',
+          can: (game, self) => game.countMinions({ except: self }) > 0,
+          run({ game, me, self }) {
+            const other = game.chooseMinion(me, { except: self }, { to: 'lowerPower' });
+            game.givePower(other, -4, 'startOfYourTurn'); // CARD-075
+          },
+        },
+        { way: 'powerToThis', run: ({ game, self }) => game.givePower(self, 1, 'startOfYourTurn') },
+      ]),
+    }),
+
+    minion('fairies/puck', {
+      power: 3,
+      copies: 3,
+      name: { en: 'Puck', fr: 'Puck' },
+      icon: 'lorc/imp',
+      text: {
+        en: 'You play an extra action OR draw one card.',
+        fr: 'Vous jouez une Action supplémentaire OU piochez une carte.',
+      },
+      onPlay({ game, me }) {
+        game.either(me, [
+          { way: 'playExtraAction', run: () => game.extraAction(me) },
+          { way: 'draw', run: () => game.draw(me, 1) },
+        ]);
+      },
+    }),
+
+    minion('fairies/tinx', {
+      power: 2,
+      copies: 4,
+      name: { en: 'Tinx', fr: 'Clochette' },
+      icon: 'delapouite/hummingbird',
+      text: {
+        en: 'You may take an action that is on another minion and transfer it here, onto this one.',
+        fr: 'Vous pouvez transférer sur cette Créature une Action attachée à une autre Créature.',
+      },
+      onPlay({ game, me, self }) {
+        const elsewhere = game.actionsOnMinions({ except: self });
+        const action = game.chooseCard(me, elsewhere, { to: 'transfer', may: true });
+        if (action) game.transfer(action, self); // CARD-074
+      },
+    }),
+
+    action('fairies/daisy-chain', {
+      copies: 2,
+      playOn: 'minion',
+      raises: (game, minion, me) => game.controllerOf(minion) === me,
+      name: { en: 'Daisy Chain', fr: 'Collier de Fleurs' },
+      icon: 'lorc/spoted-flower',
+      text: {
+        en: 'Play on a minion. **Ongoing:** It has +2 power as long as it is yours, and −2 power as long as it is not.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2 tant qu’elle est à vous, et Force −2 tant qu’elle ne l’est pas.',
+      },
+      changesPower: { of: 'bearer', by: (game, self, minion) => (game.isYours(self, minion) ? 2 : -2) },
+    }),
+
+    action('fairies/enchantment', {
+      copies: 1,
+      playOn: 'base',
+      raises: true,
+      name: { en: 'Enchantment', fr: 'Enchantement' },
+      icon: 'lorc/twirly-flower',
+      text: {
+        en: 'Play on a base and say which it is from now on. **Ongoing:** +1 power for every minion here OR −1 power for every minion here.',
+        fr: 'Attachez : Base, et dites ce qui vaut désormais. **Permanent :** Force +1 pour toute Créature ici OU Force −1 pour toute Créature ici.',
+      },
+      onPlay(scene) {
+        scene.game.either(scene.me, [
+          { way: 'raiseAllHere', run: () => keepSide(scene, RAISES) },
+          { way: 'lowerAllHere', can: !mustRaise(scene), run: () => keepSide(scene, LOWERS) },
+        ]);
+      },
+      changesPower: {
+        of: 'here',
+        by: (game, self) => (hasSide(game, self, RAISES) ? 1 : 0) - (hasSide(game, self, LOWERS) ? 1 : 0),
+      },
+      protects: (_game, self, target, verb) => target === self && verb === 'counter', // CARD-076: they are no part of the game
+    }),
+
+    action('fairies/fairy-ballet', {
+      copies: 1,
+      name: { en: 'Fairy Ballet', fr: 'Ballet de Fées' },
+      icon: 'lorc/butterfly',
+      text: {
+        en: 'You draw two cards OR you draw one and play an extra action.',
+        fr: 'Vous piochez deux cartes OU vous en piochez une et jouez une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        game.either(me, [{ way: 'drawTwo', run: () => game.draw(me, 2) }, drawAndPlayAction(game, me)]);
+      },
+    }),
+
+    action('fairies/ladybug', {
+      copies: 1,
+      playOn: 'minion',
+      name: { en: 'Ladybug', fr: 'Coccinelle' },
+      icon: 'delapouite/ladybug',
+      text: {
+        en: 'Play on a minion. **Ongoing:** Nothing can destroy it. **Talent:** This action goes to another minion.',
+        fr: 'Attachez : Créature. **Permanent :** Rien ne peut la détruire. **Talent :** Transférez cette Action sur une autre Créature.',
+      },
+      protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
+      use: toAnotherMinion,
+    }),
+
+    action('fairies/leaf-armor', {
+      copies: 2,
+      playOn: 'minion',
+      raises: true,
+      name: { en: 'Leaf Armor', fr: 'Armure de Feuilles' },
+      icon: 'lorc/leaf-swirl',
+      text: {
+        en: 'Play on a minion. **Ongoing:** It has +1 power. **Talent:** This action goes to another minion.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +1. **Talent :** Transférez cette Action sur une autre Créature.',
+      },
+      changesPower: { of: 'bearer', by: () => 1 },
+      use: toAnotherMinion,
+    }),
+
+    action('fairies/magic-acorns', {
+      copies: 1,
+      name: { en: 'Magic Acorns', fr: 'Glands Magiques' },
+      icon: 'lorc/acorn',
+      text: {
+        en: 'Every other player loses a card at random from their hand to their discard pile OR you draw one card and play an extra action.',
+        fr: 'Tous les autres joueurs défaussent une carte de leur main au hasard OU vous piochez une carte et jouez une Action supplémentaire.',
+      },
+      onPlay({ game, me }) {
+        const loseOne = (): void => {
+          for (const other of game.others(me)) game.discardAtRandom(other, 1);
+        };
+        game.either(me, [{ way: 'othersDiscard', run: loseOne }, drawAndPlayAction(game, me)]); // TIME-26
+      },
+    }),
+
+    action('fairies/magic-ward', {
+      copies: 1,
+      playOn: 'base',
+      name: { en: 'Magic Ward', fr: 'Protection Magique' },
+      icon: 'lorc/magic-shield',
+      text: {
+        en: 'Play on a base. **Ongoing:** Only you can play actions on it, or on minions that are here.',
+        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Actions sur elle ou sur les Créatures d’ici.',
+      },
+      forbids: {
+        what: 'playing',
+        when: (game, self, card, seat, at) =>
+          seat !== game.controllerOf(self) &&
+          (game.isPlayedOn(card, 'base') || game.isPlayedOn(card, 'minion')) && // STD-02
+          game.baseOf(at) === game.baseOf(self),
+      },
+    }),
+
+    action('fairies/playful-tricks', {
+      copies: 1,
+      name: { en: 'Playful Tricks', fr: 'Tours Espiègles' },
+      icon: 'delapouite/dandelion-flower',
+      text: {
+        en: 'Destroy one or two actions that are on bases or minions, or none.',
+        fr: 'Détruisez une ou deux Actions attachées à des Bases ou à des Créatures, ou aucune.',
+      },
+      onPlay({ game, me }) {
+        game.destroyAll(game.chooseCards(me, game.actions(), { to: 'destroy', max: 2 }));
+      },
+    }),
+  ],
+  titan: titan('fairies/spirit-of-the-forest', {
+    optional: true,
+    name: { en: 'Spirit of the Forest', fr: 'Esprit de la Forêt' },
+    icon: 'delapouite/deku-tree',
+    text: {
+      en: '**Special:** In place of both your regular minion and your regular action, you may play this titan. **Ongoing:** Once each turn, when an ability of yours says OR, you may do both parts, in the order you like. If this titan would leave because it lost a clash, you may move it to another base instead.',
+      fr: '**Spécial :** À la place de votre Créature gratuite et de votre Action gratuite, vous pouvez jouer ce Titan. **Permanent :** Une fois par tour, quand un de vos effets dit OU, vous pouvez appliquer les deux parties, dans l’ordre de votre choix. Si ce Titan devait partir après un choc perdu, vous pouvez plutôt le déplacer vers une autre Base.',
+    },
+    aside: { use: titanPlay({ spends: 'both' }) },
+    allows: 'bothSides',
+    instead: {
+      may: 'moveToSave',
+      when: (game, self, target, verb) => verb === 'clash' && target === self && game.bases().length > 1,
+      run: ({ game, me, self }) => game.moveAway(me, self),
+    },
+  }),
+};
