@@ -60,6 +60,7 @@ export interface Standing {
 
 /** A moment may stand for several things: which of them it is. */
 export type Manner =
+  | 'asAction' // played: a minion that triggers what an action does
   | 'byCard' // affected
   | 'byTalent'
   | 'discarded' // leaves play
