@@ -94,7 +94,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 16,
     vp: [3, 2, 2],
     name: { en: 'The Deep', fr: 'L’Abysse' },
-    icon: 'lorc/sea-creature',
+    icon: 'delapouite/sperm-whale',
     text: {
       en: 'After you play a minion of power 4 or more here, you may destroy a minion here that has less power than it.',
       fr: 'Après que vous avez joué ici une Créature de Force 4 ou plus, vous pouvez détruire une Créature ici dont la Force est inférieure à la sienne.',

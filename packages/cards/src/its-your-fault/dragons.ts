@@ -78,7 +78,7 @@ export const dragons: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Hatchling', fr: 'Dragonnet' },
-      icon: 'delapouite/dinosaur-egg',
+      icon: 'delapouite/nest-eggs',
       text: {
         en: '**Ongoing:** A minion that another player plays here or moves here then has −1 power until the end of the turn.',
         fr: '**Permanent :** Une Créature qu’un autre joueur joue ou déplace ici a ensuite Force −1 jusqu’à la fin du tour.',
@@ -93,7 +93,7 @@ export const dragons: FactionDef = {
       copies: 2,
       playOn: 'base',
       name: { en: 'Bring Down the Walls', fr: 'Abattez les Murs' },
-      icon: 'delapouite/siege-ram',
+      icon: 'delapouite/siege-tower',
       text: {
         en: 'Play on a base. **Special:** Before this base scores, you may play an extra minion here.',
         fr: 'Attachez : Base. **Spécial :** Avant la Conquête de cette Base, vous pouvez jouer ici une Créature supplémentaire.',
@@ -126,7 +126,7 @@ export const dragons: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Dangerous Ground', fr: 'Terrain Dangereux' },
-      icon: 'lorc/lava',
+      icon: 'lorc/claw-slashes',
       text: {
         en: 'Play on a base. **Ongoing:** Before another player can play a minion here, they have to discard a card.',
         fr: 'Attachez : Base. **Permanent :** Avant de pouvoir jouer une Créature ici, un autre joueur doit défausser une carte.',

@@ -94,7 +94,7 @@ export const mythicGreeks: FactionDef = {
     action('mythic-greeks/favor-of-aphrodite', {
       copies: 1,
       name: { en: 'Favor of Aphrodite', fr: 'Faveur d’Aphrodite' },
-      icon: 'lorc/dagger-rose',
+      icon: 'lorc/shut-rose',
       text: {
         en: 'You may play an extra minion.',
         fr: 'Vous pouvez jouer une Créature supplémentaire.',
@@ -107,7 +107,7 @@ export const mythicGreeks: FactionDef = {
     action('mythic-greeks/favor-of-apollo', {
       copies: 1,
       name: { en: 'Favor of Apollo', fr: 'Faveur d’Apollon' },
-      icon: 'delapouite/lyre',
+      icon: 'lorc/lyre',
       text: {
         en: 'Draw a card. You may play an extra action.',
         fr: 'Piochez une carte. Vous pouvez jouer une Action supplémentaire.',

@@ -39,9 +39,9 @@ export const sharks: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Megalodon', fr: 'Mégalodon' },
-      icon: 'lorc/shark-bite',
+      icon: 'delapouite/shark-bite',
       text: {
-        en: 'You may destroy a minion of power 4 or less here. **Special:** Before this base scores, you may destroy a minion of power 3 or less here.',
+        en: 'You may destroy a minion here whose power is at most 4. **Special:** When this base is about to score, you may destroy one here whose power is at most 3.',
         fr: 'Vous pouvez détruire ici une Créature de Force 4 ou moins. **Spécial :** Avant la Conquête de cette Base, vous pouvez détruire ici une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me, here }) {
@@ -75,7 +75,7 @@ export const sharks: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Hammerhead', fr: 'Face de Marteau' },
-      icon: 'delapouite/claw-hammer',
+      icon: 'lorc/wrecking-ball',
       text: {
         en: '**Ongoing:** For each minion destroyed here, place a +1 power counter on this minion afterwards.',
         fr: '**Permanent :** Pour chaque Créature détruite ici, placez ensuite un marqueur Force +1 sur cette Créature.',
@@ -98,7 +98,7 @@ export const sharks: FactionDef = {
     action('sharks/air-jaws', {
       copies: 1,
       name: { en: 'Air Jaws', fr: 'Les Dents du Ciel' },
-      icon: 'delapouite/flying-trout',
+      icon: 'lorc/fishbone',
       text: {
         en: 'One of your minions moves to another base. Then destroy a minion of power 3 or less there.',
         fr: 'Une de vos Créatures se déplace vers une autre Base. Détruisez-y ensuite une Créature de Force 3 ou moins.',
@@ -169,7 +169,7 @@ export const sharks: FactionDef = {
     action('sharks/freakin-laser-beam', {
       copies: 1,
       name: { en: 'Freakin’ Laser Beam', fr: 'Fichu Rayon Laser' },
-      icon: 'lorc/laser-burst',
+      icon: 'lorc/laser-warning',
       text: {
         en: 'Choose a minion of yours. Destroy a minion on its base that has no more power than it.',
         fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature dont la Force ne dépasse pas la sienne.',
@@ -185,7 +185,7 @@ export const sharks: FactionDef = {
       name: { en: 'Torn Apart', fr: 'Lacération' },
       icon: 'lorc/tearing',
       text: {
-        en: 'Destroy a minion of power 3 or less. Draw a card.',
+        en: 'Destroy a minion whose power is at most 3. Then draw a card.',
         fr: 'Détruisez une Créature de Force 3 ou moins. Piochez une carte.',
       },
       onPlay({ game, me }) {

@@ -20,7 +20,7 @@ export const superHeroes: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Awesome Guy', fr: 'Super Gars' },
-      icon: 'lorc/cape',
+      icon: 'lorc/wing-cloak',
       text: {
         en: '**Ongoing:** Other players’ cards cannot destroy your minions here.',
         fr: '**Permanent :** Les cartes des autres joueurs ne peuvent pas détruire vos Créatures ici.',
@@ -33,7 +33,7 @@ export const superHeroes: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Captain Amazing', fr: 'Capitaine Admirable' },
-      icon: 'delapouite/justice-star',
+      icon: 'lorc/justice-star',
       text: {
         en: '**Talent:** Your minions here get +1 power until the end of the turn.',
         fr: '**Talent :** Vos Créatures ici gagnent Force +1 jusqu’à la fin du tour.',
@@ -45,7 +45,7 @@ export const superHeroes: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Mind Lady', fr: 'Psychique' },
-      icon: 'delapouite/telepathy',
+      icon: 'lorc/telepathy',
       text: {
         en: '**Talent:** A minion of another player loses its abilities until the start of your next turn.',
         fr: '**Talent :** Une Créature d’un autre joueur perd ses effets jusqu’au début de votre prochain tour.',
@@ -82,7 +82,7 @@ export const superHeroes: FactionDef = {
       name: { en: 'Mild Mannered Citizen', fr: 'Citoyen Sans Histoires' },
       icon: 'delapouite/tie',
       text: {
-        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your deck for a minion of power 5 or more and play it here as an extra minion. Shuffle your deck.',
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion in order to look for one of power 5 or more in your deck. Play that one here as an extra minion and shuffle your deck.',
         fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez dans votre pioche une Créature de Force 5 ou plus et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
       },
       on: {
@@ -114,7 +114,7 @@ export const superHeroes: FactionDef = {
     action('super-heroes/golden-age', {
       copies: 2,
       name: { en: 'Golden Age', fr: 'Âge d’Or' },
-      icon: 'delapouite/gold-bar',
+      icon: 'lorc/sun-radiations',
       text: {
         en: 'Choose up to three minions in your discard pile and put them under your deck.',
         fr: 'Choisissez jusqu’à trois Créatures de votre défausse et placez-les sous votre pioche.',
@@ -129,7 +129,7 @@ export const superHeroes: FactionDef = {
       copies: 2,
       raises: (game, minion) => game.powerOf(minion) >= 5,
       name: { en: 'Justice Friends', fr: 'Club Justice' },
-      icon: 'delapouite/high-five',
+      icon: 'delapouite/human-pyramid',
       text: {
         en: 'Your minions of power 5 or more get +2 power until the end of the turn.',
         fr: 'Vos Créatures de Force 5 ou plus gagnent Force +2 jusqu’à la fin du tour.',
@@ -168,7 +168,7 @@ export const superHeroes: FactionDef = {
     action('super-heroes/radioactive-exposure', {
       copies: 1,
       name: { en: 'Radioactive Exposure', fr: 'Exposition Radioactive' },
-      icon: 'lorc/nuclear',
+      icon: 'lorc/mushroom-cloud',
       text: {
         en: 'Destroy one of your minions in order to search your deck for a minion of greater power and play it there as an extra minion. Shuffle your deck.',
         fr: 'Détruisez une de vos Créatures pour chercher dans votre pioche une Créature de Force supérieure et la jouer sur sa Base comme Créature supplémentaire. Mélangez votre pioche.',
@@ -185,7 +185,7 @@ export const superHeroes: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Secret Base', fr: 'Base Secrète' },
-      icon: 'delapouite/steel-door',
+      icon: 'delapouite/entry-door',
       text: {
         en: 'Play on a base. **Ongoing:** Other players cannot destroy your minions of power 3 or less here.',
         fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas détruire vos Créatures de Force 3 ou moins ici.',
@@ -200,7 +200,7 @@ export const superHeroes: FactionDef = {
     action('super-heroes/sidekick', {
       copies: 1,
       name: { en: 'Sidekick', fr: 'Acolyte' },
-      icon: 'lorc/gemini',
+      icon: 'delapouite/gemini',
       text: {
         en: 'Choose a base where a minion of yours has power 5 or more. You may play an extra minion of power 2 or less there.',
         fr: 'Choisissez une Base où une de vos Créatures a Force 5 ou plus. Vous pouvez y jouer une Créature supplémentaire de Force 2 ou moins.',

@@ -58,7 +58,7 @@ export const tornados: FactionDef = {
       power: 3,
       copies: 3,
       name: { en: 'Twister', fr: 'Tornade' },
-      icon: 'delapouite/twister',
+      icon: 'delapouite/sandstorm',
       text: {
         en: 'You may choose a minion of power 3 or less, this one included. It moves from another base to here, or from here to another base.',
         fr: 'Vous pouvez choisir une Créature de Force 3 ou moins, même celle-ci. Elle se déplace d’une autre Base vers ici, ou d’ici vers une autre Base.',
@@ -73,7 +73,7 @@ export const tornados: FactionDef = {
       power: 2,
       copies: 4,
       name: { en: 'Dust Devil', fr: 'Tourbillon de Poussière' },
-      icon: 'delapouite/dust-cloud',
+      icon: 'delapouite/windsock',
       text: {
         en: '**Special:** When a base is about to score, you may move this minion there.',
         fr: '**Spécial :** Quand une Base est sur le point d’être conquise, vous pouvez y déplacer cette Créature.',
@@ -130,7 +130,7 @@ export const tornados: FactionDef = {
     action('tornados/over-the-rainbow', {
       copies: 1,
       name: { en: 'Over the Rainbow', fr: 'Par-Delà l’Arc-en-Ciel' },
-      icon: 'delapouite/rainbow-star',
+      icon: 'delapouite/sun-cloud',
       text: {
         en: '**Special:** Before a base scores, play this. One of your minions moves there from another base.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures s’y déplace depuis une autre Base.',
@@ -145,7 +145,7 @@ export const tornados: FactionDef = {
     action('tornados/picked-up', {
       copies: 1,
       name: { en: 'Picked Up', fr: 'Soulevé' },
-      icon: 'delapouite/lift',
+      icon: 'delapouite/air-balloon',
       text: {
         en: '**Special:** Before a base scores, play this. A minion there moves to another base.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de ses Créatures se déplace vers une autre Base.',
@@ -156,7 +156,7 @@ export const tornados: FactionDef = {
     action('tornados/ripped-off', {
       copies: 1,
       name: { en: 'Ripped Off', fr: 'Arraché' },
-      icon: 'delapouite/damaged-house',
+      icon: 'delapouite/barn',
       text: {
         en: 'Choose an action on a base or minion. It goes onto another base if it is on a base, or onto another minion if it is on a minion.',
         fr: 'Choisissez une Action attachée à une Base ou à une Créature. Transférez-la à une autre Base si elle est attachée à une Base, ou à une autre Créature si elle l’est à une Créature.',
