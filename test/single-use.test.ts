@@ -25,7 +25,6 @@ const SINGLE_USE: readonly string[] = [
   'word extraTurn',
   'word isLeaving',
   'word abilityCards',
-  'word cameFrom',
   'word playableMinions',
   'word canPlaySpecials',
   'word ownsMinionNamed',

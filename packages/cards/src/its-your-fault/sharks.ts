@@ -235,23 +235,7 @@ export const sharks: FactionDef = {
     on: {
       destroyed: {
         when: (game, self, happening) => byYou(game, self, happening) && game.isMinion(happening.card),
-        run({ game, me, self, here }, { card, at }) {
-          if (game.isSpent(self, me)) return;
-          const chase = (): void => {
-            game.spend(self, me);
-            if (game.move(self, at)) game.changeTotal(at, game.powerOf(card));
-          };
-          const grow = (): void => {
-            game.spend(self, me);
-            game.addCounters(self, 1);
-          };
-          const isElsewhere = at !== here && game.isInPlay(at);
-          const ways = [
-            { way: 'move', can: isElsewhere, run: chase } as const,
-            { way: 'addCounter', run: grow } as const,
-          ];
-          game.either(me, ways, { may: true });
-        },
+        run: chaseOrGrow,
       },
     },
     use: talentEither([
@@ -271,4 +255,26 @@ export const sharks: FactionDef = {
 /** The minion moves to another base, and its player destroys a minion of at most this power there. */
 function hunt(game: Words, me: Seat, hunter: Card, maxPower: number): void {
   if (hunter && game.moveAway(me, hunter)) game.destroyMinion(me, { at: game.baseOf(hunter), maxPower });
+}
+
+/** Once a turn, the titan may follow its player's prey and count its power there, or grow. */
+function chaseOrGrow({ game, me, self, here }: Scene, { card: prey, at }: Happening): void {
+  if (game.isSpent(self, me)) return;
+  const chase = (): void => {
+    game.spend(self, me);
+    if (game.move(self, at)) game.changeTotal(at, game.powerOf(prey)); // VAL-08
+  };
+  const grow = (): void => {
+    game.spend(self, me);
+    game.addCounters(self, 1);
+  };
+  const isElsewhere = at !== here && game.isInPlay(at);
+  game.either(
+    me,
+    [
+      { way: 'move', can: isElsewhere, run: chase },
+      { way: 'addCounter', run: grow },
+    ],
+    { may: true },
+  );
 }

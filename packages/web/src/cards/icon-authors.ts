@@ -1,4 +1,4 @@
-/** The authors of the icons. Written by scripts/icons.mjs. */
+/** Who drew the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
   { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
   { name: 'Delapouite', url: 'https://delapouite.com' },
@@ -10,6 +10,7 @@ export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: stri
   { name: 'Carl Olsen', url: 'https://twitter.com/unstoppableCarl' },
   { name: 'Kier Heyl' },
   { name: 'Willdabeast', url: 'https://wjbstories.blogspot.com' },
+  { name: 'Faithtoken' },
   { name: 'HeavenlyDog', url: 'https://www.gnomosygoblins.blogspot.com' },
   { name: 'John Colburn', url: 'https://ninmunanmu.com' },
   { name: 'Sparker' },
