@@ -84,7 +84,8 @@ describe('the cards', () => {
       const reactions = [...Object.values(def.on ?? {}), ...Object.values(aside?.on ?? {})];
       const isUsed = [def.use, aside?.use].some((use) => use?.label === 'special');
       const isMarked = isUsed || def.instead?.special || reactions.some(({ special }) => special);
-      expect(isMarked || def.special || def.onUncover || def.fromDiscard?.when, def.id).toBeTruthy();
+      const isSubstitute = def.fromDiscard?.when || (def.type === 'minion' && def.inPlaceOfAction);
+      expect(isMarked || def.special || def.onUncover || isSubstitute, def.id).toBeTruthy();
     }
   });
 

@@ -22,7 +22,6 @@ const SINGLE_USE: readonly string[] = [
   'word extraTurn',
   'word isLeaving',
   'word abilityCards',
-  'word cameFrom',
   'word playableMinions',
   'word canPlaySpecials',
   'word ownsMinionNamed',

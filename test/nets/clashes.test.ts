@@ -60,7 +60,7 @@ it.each(movers.map((def) => [def.id, def] as const))('%s', (_id, def) => {
       hasBeenUsed = true;
       return [use ?? 'end'];
     }
-    if (kind === 'modes') return ids.slice(-1); // a counter OR a move
+    if (kind === 'modes') return ids.includes('move') ? ['move'] : ids.slice(-1); // a counter OR a move
     return ids.slice(0, 1);
   });
   game.step();

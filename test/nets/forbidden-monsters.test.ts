@@ -18,7 +18,8 @@ const SEEDS = 12;
 const players = rules.defs.filter(({ text }) =>
   /\bplay (a|two) monsters?\b|\b(monster|one) is played\b/i.test(text.en),
 );
-const guards = rules.defs.filter((def) => def.forbids?.what === 'playing');
+/** Cards that say no; not those that ask a price. */
+const guards = rules.defs.filter((def) => def.forbids?.what === 'playing' && !def.forbids.unless);
 
 type Run = (scene: Scene) => void;
 

@@ -3,6 +3,7 @@ import { set as awesome } from './awesome-level-9000/index.ts';
 import { set as bigInJapan } from './big-in-japan/index.ts';
 import { set as ceaseAndDesist } from './cease-and-desist/index.ts';
 import { set as core } from './core/index.ts';
+import { set as itsYourFault } from './its-your-fault/index.ts';
 import { set as monsterSmash } from './monster-smash/index.ts';
 import { set as munchkin } from './munchkin/index.ts';
 import { set as oops } from './oops-you-did-it-again/index.ts';
@@ -31,9 +32,10 @@ export const rules = new Rules(
     sheep,
     ceaseAndDesist,
     awesome,
-    geekier,
-    whatWereWeThinking,
+    itsYourFault,
     pretty,
+    whatWereWeThinking,
+    geekier,
   ],
   VERSION,
 );

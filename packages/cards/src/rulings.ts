@@ -3,6 +3,7 @@ import { rulings as awesome } from './awesome-level-9000/rulings.ts';
 import { rulings as bigInJapan } from './big-in-japan/rulings.ts';
 import { rulings as ceaseAndDesist } from './cease-and-desist/rulings.ts';
 import { rulings as core } from './core/rulings.ts';
+import { rulings as itsYourFault } from './its-your-fault/rulings.ts';
 import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as munchkin } from './munchkin/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
@@ -41,4 +42,5 @@ export const rulings: Rulings = {
   ...geekier,
   ...whatWereWeThinking,
   ...pretty,
+  ...itsYourFault,
 };

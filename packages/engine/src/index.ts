@@ -31,6 +31,7 @@ export type { SavedState } from './model/saving.ts';
 export { UNTILS } from './model/saving.ts';
 export {
   actionAtMe,
+  actionPlayed,
   byOther,
   firstMinionAtMe,
   hasWon,

@@ -1,5 +1,6 @@
 import {
   action,
+  actionPlayed,
   byOther,
   type Deck,
   type FactionDef,
@@ -40,7 +41,7 @@ export const superSpies: FactionDef = {
       on: {
         played: {
           evenIfGone: true, // CARD-068
-          when: (game, self, { card, by }) => by !== game.controllerOf(self) && game.isAction(card),
+          when: (game, self, happening) => byOther(game, self, happening) && actionPlayed(game, self, happening),
           run({ game }, { by }) {
             game.discardCard(by);
           },

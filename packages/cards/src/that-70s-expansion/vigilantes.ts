@@ -1,5 +1,6 @@
 import {
   action,
+  actionPlayed,
   byYou,
   type Card,
   type FactionDef,
@@ -111,7 +112,7 @@ export const vigilantes: FactionDef = {
       },
       on: {
         played: {
-          when: (game, self, happening) => game.isAction(happening.card) && !byYou(game, self, happening),
+          when: (game, self, happening) => actionPlayed(game, self, happening) && !byYou(game, self, happening),
           run({ game, me, self }) {
             if (game.confirm(me, 'givePower')) game.givePower(self, 2);
           },
@@ -174,8 +175,10 @@ export const vigilantes: FactionDef = {
       },
       on: {
         played: {
-          when: (game, self, { card, by }) =>
-            card !== self && game.isAction(card) && by === game.controllerOf(game.hostOf(self)), // RES-16
+          when: (game, self, happening) =>
+            happening.card !== self && // RES-16
+            actionPlayed(game, self, happening) &&
+            happening.by === game.controllerOf(game.hostOf(self)),
           run({ game, self, bearer }) {
             if (game.hostOf(self) === bearer) game.destroy(bearer);
           },

@@ -1,10 +1,10 @@
 /** Cards leave play: destroyed, discarded, returned, placed. Each is an event of its own (ZONE-01) and reports what really happened. */
 import { TYPES } from '../model/compiled.ts';
 import type { Place } from '../model/events.ts';
-import { HAS_MONSTERS, HOOK, INSTEAD, RECALLS_LOSSES, STAYS_BEHIND } from '../model/hooks.ts';
+import { bitOf, HAS_MONSTERS, HOOK, INSTEAD, RECALLS_LOSSES, STAYS_BEHIND } from '../model/hooks.ts';
 import { happening, inWay, type Manner } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
-import { enter, interrupt, leave, sceneOf, tell } from '../resolution/context.ts';
+import { enter, interrupt, leave, sceneOf, tell, tellAndWait } from '../resolution/context.ts';
 import {
   BOX,
   type Card,
@@ -47,10 +47,10 @@ function tellLeaving(g: Table, id: number): void {
 
 /** This happens to each of these cards, and to all of them together. */
 export function tellEach(g: Table, hook: number, cards: readonly Card[], by: Seat = g.actor, way?: Manner): void {
-  if (!isHeard(g, hook)) return;
+  if (!isHeard(g, hook) && !(g.awaited & bitOf(hook))) return;
   for (const card of cards) {
     const told = happening(hook, card, g.baseOf(card), by, g.controllerOf(card), g.ownerOf(card), cards);
-    tell(g, way ? inWay(way, told) : told);
+    tellAndWait(g, way ? inWay(way, told) : told);
   }
 }
 

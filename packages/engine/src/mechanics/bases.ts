@@ -13,6 +13,7 @@ import {
   BASE_DISCARD,
   BASES,
   type Base,
+  type Card,
   EXTRA_BASES,
   HOSTED,
   idOf,
@@ -82,22 +83,33 @@ export function playBase(g: Table, base: Base): Base {
   return bring(g, idOf(base));
 }
 
-/** The base is destroyed with all that is on it, and the top base takes its place. Gives the new base, or none. */
-export function destroyBase(g: Table, base: Base): Base {
+/** The base is destroyed with all that is on it, but for minions if they are kept, and another takes its place. Gives the new base, or none. */
+export function destroyBase(g: Table, base: Base, keepsMinions = false, next: Base = NO_CARD): Base {
   if (reach(g, 'destroy', [base]).length === 0) return NO_CARD;
   g.sink?.({ type: 'destroyBase', base: g.face(idOf(base)), ...g.cause() });
-  destroyTogether(g, reach(g, 'destroy', g.cardsOn(base), true));
-  discardInPlay(g, g.cardsOn(base)); // the cards that cannot be destroyed (PROT-10)
-  return replaceBase(g, base, NO_CARD);
+  const doomed = (): Card[] => g.cardsOn(base).filter((card) => !keepsMinions || !g.isMinion(card));
+  destroyTogether(g, reach(g, 'destroy', doomed(), true));
+  discardInPlay(g, doomed()); // the cards that cannot be destroyed (PROT-10)
+  if (!keepsMinions) return replaceBase(g, base, NO_CARD);
+  const laid = layOver(g, base, g.isAlive(next) ? next : (topBases(g, 1)[0] as Base));
+  discardBuried(g, base); // BURY-13
+  putCard(g, idOf(base), BASE_DISCARD);
+  return laid;
+}
+
+/** Lays a base in front of another one, which is about to leave, and moves all that is on that one over. */
+function layOver(g: Table, old: Base, next: Base): Base {
+  const id = idOf(old);
+  const laid = bring(g, idOf(next), id, g.face(id));
+  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  return laid;
 }
 
 /** Another base takes the place of this one and its guests; the old one goes into the base deck, which is shuffled. */
 export function swapBase(g: Table, old: Base, next: Base): Base {
-  const id = idOf(old);
-  const laid = bring(g, idOf(next), id, g.face(id));
-  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  const laid = layOver(g, old, next);
   discardBuried(g, old);
-  putCard(g, id, BASE_DECK);
+  putCard(g, idOf(old), BASE_DECK);
   shuffleZone(g, BASE_DECK);
   g.sink?.({ type: 'reshuffle', deck: 'base' });
   return laid;
@@ -105,11 +117,9 @@ export function swapBase(g: Table, old: Base, next: Base): Base {
 
 /** Another base takes the place of the one that is about to score, with all that is there, and scores in its stead. */
 export function succeedBase(g: Table, old: Base, next: Base): Base {
-  const id = idOf(old);
-  const laid = bring(g, idOf(next), id, g.face(id));
-  for (const guest of idsIn(g.block, HOSTED + id)) moveCard(g, guest, idOf(next));
+  const laid = layOver(g, old, next);
   for (const hidden of buried(g, { at: old })) moveBuried(g, hidden, laid);
-  putCard(g, id, BASE_DISCARD);
+  putCard(g, idOf(old), BASE_DISCARD);
   if (g.scored === old) g.scored = laid;
   return laid;
 }

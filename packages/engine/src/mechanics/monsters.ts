@@ -5,10 +5,10 @@ import { putOut, tellForeign, tellToHand } from '../effects/piles.ts';
 import { topOf, treasuresOf } from '../effects/treasures.ts';
 import { TYPES } from '../model/compiled.ts';
 import type { BaseDef } from '../model/defs.ts';
-import { HOOK } from '../model/hooks.ts';
+import { FORBID_PLAYING, HOOK } from '../model/hooks.ts';
 import { happening, inWay, type Standing } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
-import { countMinion, notePlay } from '../play/play.ts';
+import { countMinion, notePlay, payFirst } from '../play/play.ts';
 import { isForbiddenAt } from '../play/plays.ts';
 import { enter, JUST_PLAYED, leave, sceneOf, tell } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
@@ -68,7 +68,10 @@ export function putOnOwnDeck(g: Table, card: Card, place: 'top' | 'bottom', by: 
 export function playMonster(g: Table, at: Base, by: Seat, isSilent: boolean): Card {
   const [id] = topOf(g, 'monster', 1);
   if (!id || !g.isInPlay(at)) return NO_CARD;
-  if (!isForbiddenAt(g, by, id, idOf(at))) return bringMonster(g, id, at, by, isSilent);
+  if (!isForbiddenAt(g, by, id, idOf(at))) {
+    if (isHeard(g, FORBID_PLAYING)) payFirst(g, by, id, idOf(at));
+    return bringMonster(g, id, at, by, isSilent);
+  }
   g.sink?.({ type: 'noMonster', at: g.face(idOf(at)), ...(by === NOBODY ? {} : { seat: by }) });
   return NO_CARD;
 }

@@ -1,11 +1,12 @@
 /** The abilities of a card as the engine reads them: all of one shape, found by hook, with their traits as bits. */
 import { HOOK_SLOTS, type SideDeckId } from '../state/block.ts';
-import type { Abilities, CardDef, CardType, Facet, FacetReaction, Reaction, Special } from './defs.ts';
+import type { Abilities, CardDef, CardType, Facet, FacetReaction, MinionDef, Reaction, Special } from './defs.ts';
 import {
   ACTION_POWER,
   ACTIONS_FROM,
   ALLOWS,
   ALSO_TOP_BASE,
+  AWARD,
   BREAKPOINT,
   bitOf,
   CONDITIONAL,
@@ -20,6 +21,7 @@ import {
   HAS_TREASURES,
   HOOK,
   IGNORE,
+  IN_PLACE_OF_ACTION,
   INSTEAD,
   PLAY_FROM,
   POWER,
@@ -59,14 +61,16 @@ export const traitsOf = ({
   alsoTopBase,
   recallsLosses,
   forbids,
-}: Abilities): number =>
+  inPlaceOfAction,
+}: Abilities & Pick<MinionDef, 'inPlaceOfAction'>): number =>
   (makesBearer === 'silent' || Object.values(lasting).some((facet) => facet.silencesGuests) ? SILENCES : 0) |
   (canPlay ? CONDITIONAL : 0) |
   (use?.from === 'discard' || fromDiscard?.what === 'itself' ? WORKS_FROM_DISCARD : 0) |
   (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
   (recallsLosses ? RECALLS_LOSSES : 0) |
-  (forbids?.what === 'extras' ? COUNTS_EXTRAS : 0);
+  (forbids?.what === 'extras' ? COUNTS_EXTRAS : 0) |
+  (inPlaceOfAction ? IN_PLACE_OF_ACTION : 0);
 
 /** The Special of a card at that moment; `Rules.answers` says whether it has one. */
 export const specialAt = (abilities: Compiled, hook: number): Special =>
@@ -128,6 +132,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
     startsFrom: def.startsFrom,
     changesBreakpoint: def.changesBreakpoint,
     changesTotal: def.changesTotal,
+    changesAward: def.changesAward,
     alsoAffects: def.alsoAffects,
     stepsInFor: def.stepsInFor,
     makesBearer: def.makesBearer,
@@ -190,6 +195,7 @@ export function hooksOf(def: Abilities): number[] {
   if (def.stepsInFor) hooks.push(STEPS_IN);
   if (def.changesBreakpoint || def.startsFrom?.of === 'base') hooks.push(BREAKPOINT);
   if (def.changesTotal) hooks.push(TOTAL);
+  if (def.changesAward) hooks.push(AWARD);
   if (def.staysBehind) hooks.push(STAYS_BEHIND);
   if (def.allows) hooks.push(ALLOWS);
   if (def.alsoTopBase) hooks.push(ALSO_TOP_BASE);

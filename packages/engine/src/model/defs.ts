@@ -118,6 +118,15 @@ export interface Prohibition<Self = Card> {
   readonly what: Forbidden;
   /** Is this forbidden? `NOBODY` and `NO_CARD` are given for what does not matter. Asks nobody. Left out: it always is. */
   when?(game: Words, self: Self, card: Card, seat: Seat, at: Card): boolean;
+  /** It is allowed to players who can pay for it, and do so before they play the card. Only for `playing`. */
+  readonly unless?: Price;
+}
+
+/** What a player has to do before they play a card. */
+export interface Price {
+  /** Asks nobody. */
+  can(game: Words, seat: Seat, card: Card): boolean;
+  pay(game: Words, seat: Seat, card: Card): void;
 }
 
 /** A reaction of a facet. "You" is the player of the effect; on a base, nobody. */
@@ -175,6 +184,8 @@ export interface Abilities<Self extends Card = Card> {
   changesBreakpoint?(game: Words, self: Self): number;
   /** Power that the seat has on its base besides that of minions (VAL-10). */
   changesTotal?(game: Words, self: Self, seat: Seat): number;
+  /** Changes the VP that its base gives the seat for its place, down to none. */
+  changesAward?(game: Words, self: Self, seat: Seat): number;
   /** Is the target kept from this by this card? Asks nobody. Whose effect it is: `game.isOthersCard`, `game.isEffectOf`. */
   protects?(game: Words, self: Self, target: Card, verb: Verb): boolean;
   readonly instead?: Replacement<Self>;
@@ -221,6 +232,8 @@ export interface MinionDef extends Face, Abilities {
   readonly copies: number;
   /** A monster (group MON), of that type or of none. */
   readonly monster?: true | 'undead';
+  /** It can be played in place of any action, and whatever answers the playing of an action answers it too (CARD-111). */
+  readonly inPlaceOfAction?: true;
   /** Group names that the card's own name holds ("Microbot"). */
   readonly names?: readonly string[];
   /** Other cards that its abilities call by name. */

@@ -66,6 +66,7 @@ export interface Standing {
 
 /** A moment may stand for several things: which of them it is. */
 export type Manner =
+  | 'asAction' // played: a minion that triggers what an action does
   | 'byCard' // affected, or moved, by a card being played
   | 'byTalent'
   | 'discarded' // leaves play

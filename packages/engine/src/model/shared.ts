@@ -101,6 +101,8 @@ export const minionAtMe: When = (game, self, { card, at }) => at === self && gam
 /** It is the first minion that its player has played on this very base this turn. */
 export const firstMinionAtMe: When = (game, self, { card, at, by }) =>
   at === self && game.isMinion(card) && game.playedThisTurn({ kind: 'minion', by, on: self }).length === 1;
+/** An action is played, or a minion that triggers what an action does (CARD-111). */
+export const actionPlayed: When = (game, _self, { card, way }) => way === 'asAction' || game.isAction(card);
 /** An action is played on this very base. */
 export const actionAtMe: When = (game, self, { card }) => game.isAction(card) && game.hostOf(card) === self;
 /** You do it to a minion here: you play one. */

@@ -95,7 +95,8 @@ export interface Effects {
 
   /** One base more. Gives it as it is in play. */
   playBase(base: Base): Base;
-  destroyBase(base: Base): Base;
+  /** With all that is on it. `keepsMinions`: those stay on the base that takes its place, which is `next`, or the top base of the deck. */
+  destroyBase(base: Base, how?: { readonly keepsMinions: true; readonly next?: Base }): Base;
   /** The other base takes its place, with all that is on it. `isScoring`: and is scored in its stead. */
   swapBase(old: Base, next: Base, how?: { readonly isScoring: true }): Base;
   /** That base replaces the one being scored (SCORE-27). Of several cards that say so, the active player picks one (SCORE-36). None: there is one less from then on. */

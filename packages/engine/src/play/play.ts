@@ -8,8 +8,9 @@ import { shed } from '../effects/shedding.ts';
 import { PLAY_ON, TYPES } from '../model/compiled.ts';
 import type { Scene } from '../model/defs.ts';
 import type { Particular, PermitLimits } from '../model/filters.ts';
-import { bitOf, COUNTS_EXTRAS, EVERY_TURN, HOOK } from '../model/hooks.ts';
-import { happening } from '../model/moments.ts';
+import { wordsOf } from '../model/game.ts';
+import { bitOf, COUNTS_EXTRAS, EVERY_TURN, FORBID_PLAYING, HOOK, IN_PLACE_OF_ACTION } from '../model/hooks.ts';
+import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { ask, isHidden } from '../resolution/choose.ts';
 import {
@@ -54,6 +55,7 @@ import type { Permit } from '../state/records.ts';
 import { cardAt, countIn, isPublic } from '../state/zones.ts';
 import { isHeard, listeners } from '../table/listeners.ts';
 import { putCard } from '../table/placing.ts';
+import { pricesAt } from '../table/prohibitions.ts';
 import { powerOfCard } from '../table/values.ts';
 import { cardIn, whereIn } from './move.ts';
 import { inOwnPlayPhase, makePermit, newPermit, spendPermit } from './permits.ts';
@@ -125,6 +127,7 @@ export function playCard(
   as = 0,
 ): Card {
   const isMinion = g.typeOf(id) === TYPES.minion;
+  if (where && isHeard(g, FORBID_PLAYING)) payFirst(g, seat, id, where);
   if (isMinion) countMinion(g, seat);
   else count(g, seat, ACTIONS_PLAYED);
   const isFromHidden = comesFromHandOrDeck(g, id);
@@ -154,6 +157,15 @@ export function playCard(
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: its protection begins now
   leave(g);
   return card;
+}
+
+/** Pays what other cards demand before the card may be played there. */
+export function payFirst(g: Table, seat: Seat, id: number, where: number): void {
+  for (const from of pricesAt(g, g.card(id), seat, g.card(where))) {
+    resolve(g, from, g.controllerOf(from), 0, () =>
+      g.abilitiesOf(idOf(from)).forbids?.unless?.pay(wordsOf(g), seat, g.card(id)),
+    );
+  }
 }
 
 export function notePlay(g: Table, card: Card, by: Seat, isExtra = false): void {
@@ -203,6 +215,7 @@ function resolvePlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): 
   const canBeCopied = (g.awaited & bitOf(HOOK.played)) !== 0;
   if (canBeCopied || isHeard(g, HOOK.played)) {
     const played = happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card));
+    if (g.traitsOf(id) & IN_PLACE_OF_ACTION) inWay('asAction', played);
     if (canBeCopied) waitForSpecials(g, played, { text: g.textOf(card), run });
     tell(g, played);
   }

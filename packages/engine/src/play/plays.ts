@@ -8,6 +8,7 @@ import {
   FORBID_ACTIONS,
   FORBID_EXTRAS,
   FORBID_PLAYING,
+  IN_PLACE_OF_ACTION,
   PLAY_FROM,
   WORKS_FROM_DISCARD,
 } from '../model/hooks.ts';
@@ -130,6 +131,15 @@ export function listPlays(g: Table, granted: Permit, index: number): void {
   if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
   if (isMinion && hasSubstitutes(g, permit.seat)) listSubstitutes(g, permit, index);
   if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
+  if (!isMinion && g.traits & IN_PLACE_OF_ACTION && permit.on === 'any') listInPlaceOfAction(g, permit, index);
+}
+
+/** Minions that can be played in place of any action: not of one that must be played on something (CARD-111). */
+function listInPlaceOfAction(g: Table, permit: Permit, index: number): void {
+  const b = g.block;
+  for (let id = firstIn(b, zoneOf(permit.seat, HAND)); id; id = nextOf(b, id)) {
+    if (g.traitsOf(id) & IN_PLACE_OF_ACTION && isFirstOfKind(b, id)) listMinionPlays(g, permit, index, id, permit.at);
+  }
 }
 
 function listPile(g: Table, permit: Permit, index: number, zone: number, only: Card): void {

@@ -16,8 +16,9 @@ export const isForbidden = (g: Table, hook: number, card: Card, seat: Seat, at: 
 
 function forbids(g: Table, hook: number, card: Card, seat: Seat, at: Card): boolean {
   for (const from of listeners(g, hook)) {
-    const { when } = g.abilitiesOf(from).forbids as Prohibition;
+    const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
     if (when && !when(wordsOf(g), g.card(from), card, seat, at)) continue;
+    if (unless?.can(wordsOf(g), seat, card)) continue;
     if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, seat, hook === FORBID_PLAYING)) return true;
   }
   for (const left of facetsOf(g)) {
@@ -35,3 +36,12 @@ export const canUseSpecials = (g: Table, seat: Seat): boolean =>
 /** And play them from their hand, while that base is being scored, if one is (TIME-14)? */
 export const canPlaySpecials = (g: Table, seat: Seat): boolean =>
   canUseSpecials(g, seat) && !isForbidden(g, FORBID_SPECIALS_FROM_HAND, NO_CARD, seat, g.scored);
+
+/** The cards that let the player play this card there only for a price. */
+export const pricesAt = (g: Table, card: Card, seat: Seat, at: Card): Card[] =>
+  listeners(g, FORBID_PLAYING)
+    .filter((from) => {
+      const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
+      return unless !== undefined && (!when || when(wordsOf(g), g.card(from), card, seat, at));
+    })
+    .map((from) => g.card(from));

@@ -4,6 +4,7 @@ import type { ActionDef, PowerChange } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import {
   ACTION_POWER,
+  AWARD,
   BREAKPOINT,
   COUNTS_AS,
   FORBID_COUNTING,
@@ -308,9 +309,20 @@ export function standingsOf(g: Table, base: number): Standing[] {
     const one = standings[i] as Mutable<Standing>;
     const before = standings[i - 1];
     one.place = before?.total === one.total ? before.place : i + 1;
-    one.vp = placeVp(g, base, one.place);
+    one.vp = awardOf(g, base, one.place, one.seat);
   }
   return standings;
+}
+
+/** What the player gets for the place: cards at the base may lower it, but never below nothing. */
+function awardOf(g: Table, base: number, place: number, seat: Seat): number {
+  const vp = placeVp(g, base, place);
+  if (!isHeard(g, AWARD)) return vp;
+  let award = vp;
+  for (const from of listeners(g, AWARD)) {
+    if (speaksAt(g, from, base)) award += g.abilitiesOf(from).changesAward?.(wordsOf(g), g.card(from), seat) ?? 0;
+  }
+  return Math.max(award, Math.min(vp, 0));
 }
 
 /** VP of a place on this base; none below the third (SCORE-11, SCORE-12). */

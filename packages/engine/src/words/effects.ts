@@ -190,8 +190,8 @@ export const effects: Effects & ThisType<Game> = {
   playBase(base) {
     return bases.playBase(this, base);
   },
-  destroyBase(base) {
-    return bases.destroyBase(this, base);
+  destroyBase(base, how) {
+    return bases.destroyBase(this, base, how?.keepsMinions, how?.next);
   },
   swapBase(old, next, how) {
     return how?.isScoring ? bases.succeedBase(this, old, next) : bases.swapBase(this, old, next);

@@ -125,7 +125,7 @@ export class Names {
       if (!this.means(game, card, option.card)) return false;
       if (place && !(option.where && this.means(game, place, option.where))) return false;
       const permit = using ?? using2;
-      return permit === undefined || this.#permit(permit) === permits.get(option.permit);
+      return permit === undefined || this.#isCalled(permit, permits.get(option.permit));
     }
     if (verb === 'use' && option.id.startsWith('use:') && option.card)
       return this.means(game, rest.join(' '), option.card);
@@ -134,8 +134,10 @@ export class Names {
       : false;
   }
 
-  #permit(word: string): string {
-    return word === 'regular' ? word : this.def(word);
+  /** Is that what granted the permit? Both regular plays are called regular; `regular action` is one of them. */
+  #isCalled(word: string, granted = ''): boolean {
+    if (word === REGULAR) return granted.startsWith(REGULAR);
+    return granted === (word.startsWith(REGULAR) ? word : this.def(word));
   }
 
   #meansIfKnown(game: Game, word: string, face: Face): boolean {
@@ -144,6 +146,17 @@ export class Names {
     return known && this.means(game, word, face);
   }
 }
+
+const REGULAR = 'regular';
+
+/** What granted each permit on offer: the card, by its definition, or the rules. */
+export const grantsOf = (game: Game): ReadonlyMap<number, string> =>
+  new Map(
+    game.offered.map((p) => [p.id, p.regular ? `${REGULAR} ${p.play}` : game.rules.def(p.sourceDef).id] as const),
+  );
+
+/** Words for a grant, the shortest first. */
+export const wordsForGrant = (grant = ''): string[] => (grant.startsWith(REGULAR) ? [REGULAR, grant] : [grant]);
 
 const splitOn = (text: string): [string, boolean, string | undefined] => split(text, ' on ');
 const splitUsing = (text: string): [string, boolean, string | undefined] => split(text, ' using ');

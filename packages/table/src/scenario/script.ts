@@ -1,7 +1,7 @@
 /** The steps of a scenario, used up one by one as questions come. */
 import type { Game, GameEvent, Option, Question } from '@baston/engine';
 import { type AskedNow, BadScenario, bad, type Fault, faultsOf, type Path } from '../position/faults.ts';
-import type { Names } from '../position/names.ts';
+import { grantsOf, type Names } from '../position/names.ts';
 import { SEAT_NAMES } from '../position/seats.ts';
 import { Expectations } from './expect.ts';
 import type { Asked, Step } from './schema.ts';
@@ -102,7 +102,7 @@ export class Script {
   #picks(game: Game, question: Question, step: Step): string[] {
     const seat = answerer(step) ?? '';
     const words = seat === '' ? [] : asList(step[seat] ?? []);
-    const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : game.rules.def(p.sourceDef).id]));
+    const permits = grantsOf(game);
     const now = this.#asked(game, question);
     if (now.seat !== seat) throw bad('notAsked', seat, now);
     const { asked } = step;

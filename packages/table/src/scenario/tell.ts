@@ -1,6 +1,6 @@
 /** An answer as a scenario says it: what the script in run.ts reads. */
 import type { Game, Option, Question, Rules } from '@baston/engine';
-import { Names } from '../position/names.ts';
+import { grantsOf, Names, wordsForGrant } from '../position/names.ts';
 import { SEAT_NAMES } from '../position/seats.ts';
 
 /** Gives the words for these options of a question; undefined if no words tell them from others that look alike. */
@@ -10,7 +10,7 @@ export function teller(rules: Rules): Teller {
   const names = new Names(rules);
   return (game, question, picks) => {
     if (picks.length === 0) return question.kind === 'confirm' ? 'no' : 'none';
-    const permits = new Map(game.offered.map((p) => [p.id, p.regular ? 'regular' : rules.def(p.sourceDef).id]));
+    const permits = grantsOf(game);
     const left = [...question.options];
     const words: string[] = [];
     for (const pick of picks) {
@@ -35,7 +35,8 @@ function wordsFor(game: Game, names: Names, option: Option, permits: ReadonlyMap
   if (permit !== undefined) {
     const places = where ? names.calls(game, where).map((place) => ` on ${place}`) : [''];
     const plays = cards.flatMap((name) => places.map((place) => `play ${name}${place}`));
-    return [...plays, ...plays.map((play) => `${play} using ${permits.get(permit)}`)];
+    const grants = wordsForGrant(permits.get(permit));
+    return [...plays, ...grants.flatMap((grant) => plays.map((play) => `${play} using ${grant}`))];
   }
   return id.startsWith('use:') ? cards.map((name) => `use ${name}`) : cards;
 }

@@ -149,7 +149,8 @@ export class Words {
       ? labels.playOn(this.quoted(option.card), this.describeCard(option.where, view))
       : labels.play(this.quoted(option.card));
     const permit = view.permits.find((one) => one.id === option.permit);
-    return permit && !permit.regular ? `${line} [${this.permit(permit)}]` : line;
+    const isUsual = !permit || (permit.regular && permit.play === this.printed(option.card.def).type);
+    return isUsual ? line : `${line} [${this.permit(permit)}]`;
   }
 
   /** A card with what tells it from others: power, whose it is, where. */

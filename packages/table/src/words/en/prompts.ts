@@ -69,7 +69,10 @@ export const prompts: Prompts = {
     bases: 'Choose the base where minions lose power.',
   },
   compare: 'Choose one of your minions to measure others against.',
-  lowerBreakpoint: 'Choose one of your minions. The breakpoint of its base goes down by its power.',
+  lowerBreakpoint: {
+    other: 'Choose one of your minions. The breakpoint of its base goes down by its power.',
+    bases: 'Choose the base whose breakpoint goes down.',
+  },
   draw: { other: 'Do you draw a card?', number: 'How many cards do you draw?' },
   look: { other: 'Choose the player whose hand you look at.', confirm: 'Do you look at the cards?' },
   reveal: {

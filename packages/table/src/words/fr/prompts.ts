@@ -75,7 +75,10 @@ export const prompts: Prompts = {
     bases: 'Choisissez la Base où des Créatures perdent de la Force.',
   },
   compare: 'Choisissez une de vos Créatures : les autres lui seront comparées.',
-  lowerBreakpoint: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
+  lowerBreakpoint: {
+    other: 'Choisissez une de vos Créatures. La Résistance de sa Base est réduite d’autant que sa Force.',
+    bases: 'Choisissez la Base dont la Résistance est réduite.',
+  },
   draw: { other: 'Piochez-vous une carte ?', number: 'Combien de cartes piochez-vous ?' },
   look: { other: 'Choisissez le joueur dont vous consultez la main.', confirm: 'Regardez-vous les cartes ?' },
   reveal: {
@@ -175,7 +178,7 @@ export const prompts: Prompts = {
   placeOnDeck: {
     other: 'Choisissez une carte à placer sur la pioche de son propriétaire.',
     'cards+': 'Choisissez des cartes à placer sur la pioche.',
-    confirm: 'Placez-vous cette carte sur votre pioche ?',
+    confirm: 'Placez-vous cette carte sur votre pioche ?',
   },
   shuffleAway: {
     other: 'Choisissez une carte à mélanger dans la pioche de son propriétaire.',
