@@ -56,8 +56,8 @@ describe('the cards', () => {
 
   it('are printed alike in all factions that have them', () => {
     const printed = (def: (typeof cards)[number]) => {
-      const { type, name, power } = def;
-      return { type, name, power, playOn: type === 'action' ? def.playOn : undefined };
+      const { type, name, text, power } = def;
+      return { type, name, text, power, playOn: type === 'action' ? def.playOn : undefined };
     };
     for (const card of cards) {
       const first = cards.find(({ name }) => name.en === card.name.en) ?? card;

@@ -8,6 +8,7 @@ import { rulings as monsterSmash } from './monster-smash/rulings.ts';
 import { rulings as munchkin } from './munchkin/rulings.ts';
 import { rulings as oops } from './oops-you-did-it-again/rulings.ts';
 import { rulings as pretty } from './pretty-pretty-smash-up/rulings.ts';
+import type { Rulings } from './ruling.ts';
 import { rulings as doubleFeature } from './science-fiction-double-feature/rulings.ts';
 import { rulings as sheep } from './sheep-promo/rulings.ts';
 import { rulings as that70s } from './that-70s-expansion/rulings.ts';
@@ -15,16 +16,6 @@ import { rulings as geekier } from './the-bigger-geekier-box/rulings.ts';
 import { rulings as cthulhu } from './the-obligatory-cthulhu-set/rulings.ts';
 import { rulings as whatWereWeThinking } from './what-were-we-thinking/rulings.ts';
 import { rulings as cultureShock } from './world-tour-culture-shock/rulings.ts';
-
-export interface Ruling {
-  /** The entry of docs/rules.md. */
-  readonly id: string;
-  readonly en: string;
-  readonly fr: string;
-}
-
-/** By the id of the card or base. */
-export type Rulings = Readonly<Record<string, readonly Ruling[]>>;
 
 export const rulings: Rulings = {
   ...core,

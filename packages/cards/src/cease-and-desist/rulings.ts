@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const NOT_YOUR_OWN = {
   id: 'CARD-140',

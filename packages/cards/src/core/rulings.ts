@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 export const rulings: Rulings = {
   'aliens/invader': [

@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const OWN_VP = {
   id: 'CARD-109',

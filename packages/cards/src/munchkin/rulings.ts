@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const IN_PLAY_NOW = {
   id: 'CARD-100',

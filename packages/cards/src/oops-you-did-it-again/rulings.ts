@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const BURIES_ITSELF = {
   id: 'CARD-162',

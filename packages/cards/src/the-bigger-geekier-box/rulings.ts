@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const BEFORE_IT_RESOLVES = {
   id: 'CARD-153',

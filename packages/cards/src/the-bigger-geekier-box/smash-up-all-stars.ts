@@ -45,17 +45,17 @@ export const smashUpAllStars: FactionDef = {
     minion('smash-up-all-stars/granny', {
       power: 4,
       copies: 1,
-      name: { en: 'Granny', fr: 'Mamie' },
+      name: { en: 'Granny', fr: 'Mémé' },
       icon: 'delapouite/rocking-chair',
       text: {
-        en: '**Talent:** Look at the top card of your deck. Leave it there, or place it on the bottom.',
-        fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la là, ou placez-la dessous.',
+        en: '**Talent:** Look at the top card of your deck. It stays there or goes to the bottom.',
+        fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
       },
       use: talent({
         run({ game, me }) {
           const [top] = game.lookAtTop(me, 1);
           if (!top) return;
-          if (game.chooseMode(me, ['leave', 'placeUnderDeck'], { to: 'topCard' }) === 'placeUnderDeck')
+          if (game.chooseMode(me, ['placeOnDeck', 'placeUnderDeck'], { to: 'topOrBottom' }) === 'placeUnderDeck')
             game.putUnder(top, me, me);
         },
       }),
@@ -91,8 +91,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Imperial Dragon', fr: 'Dragon Impérial' },
       icon: 'lorc/wyvern',
       text: {
-        en: '**Ongoing:** After another player plays a minion here or moves one to here, draw a card.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature ici ou en a déplacé une vers ici, piochez une carte.',
+        en: '**Ongoing:** After a minion is played here or moved here by another player, draw a card.',
+        fr: '**Permanent :** Après qu’une Créature a été jouée ou déplacée ici par un autre joueur, piochez une carte.',
       },
       on: { played: drawCard, moved: drawCard }, // CARD-110
     }),
@@ -117,8 +117,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Puck', fr: 'Puck' },
       icon: 'lorc/butterfly',
       text: {
-        en: 'Draw a card OR play an extra action.',
-        fr: 'Piochez une carte OU jouez une Action supplémentaire.',
+        en: 'You play an extra action OR draw one card.',
+        fr: 'Vous jouez une Action supplémentaire OU piochez une carte.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -148,7 +148,7 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Servitor of Cthulhu', fr: 'Serviteur de Cthulhu' },
       icon: 'lorc/squid',
       text: {
-        en: '**Talent:** Destroy this minion. Also place an action out of your discard pile on top of your deck.',
+        en: '**Talent:** Destroy this minion and place an action from your discard pile on top of your deck.',
         fr: '**Talent :** Détruisez cette Créature et placez une Action de votre défausse sur votre pioche.',
       },
       use: talent({
@@ -186,8 +186,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Begin the Summoning', fr: 'Début de l’Invocation' },
       icon: 'lorc/charm',
       text: {
-        en: 'Choose a minion in your discard pile and place it on top of your deck. You may play an extra action.',
-        fr: 'Choisissez une Créature de votre défausse et placez-la sur votre pioche. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action this turn.',
+        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -202,8 +202,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Favor of Dionysus', fr: 'Faveur de Dionysos' },
       icon: 'lorc/grapes',
       text: {
-        en: 'One of your minions has +1 power until the end of the turn. You may play an extra action. This card may go on top of your deck instead of being discarded.',
-        fr: 'Une de vos Créatures a Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire. Cette carte peut aller sur votre pioche au lieu d’être défaussée.',
+        en: 'A minion of yours has +1 power until the end of the turn. You may play an extra action. You may put this card on top of your deck instead of discarding it.',
+        fr: 'Une de vos Créatures a Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         game.strengthen(me, { of: me }, 1);
@@ -217,8 +217,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Friendship Power', fr: 'Pouvoir de l’Amitié' },
       icon: 'lorc/rainbow-star',
       text: {
-        en: 'Move one of your minions to another base where you have one. This card may go into your hand instead of being discarded.',
-        fr: 'Déplacez une de vos Créatures vers une autre Base où vous en avez une. Cette carte peut aller dans votre main au lieu d’être défaussée.',
+        en: 'One of your minions moves to another base where you have one. Instead of discarding this action, you may put it into your hand.',
+        fr: 'Une de vos Créatures se déplace vers une autre Base où vous en avez une. Au lieu de défausser cette Action, vous pouvez la placer dans votre main.',
       },
       onPlay({ game, me, self }) {
         const friends = (minion: Card) => game.basesWith({ of: me }).filter((base) => base !== game.baseOf(minion));
@@ -236,8 +236,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Full Moon', fr: 'Pleine Lune' },
       icon: 'lorc/night-sky',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here have +1 power.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1.',
+        en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power.',
+        fr: 'Attachez : Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
     }),
@@ -247,7 +247,7 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Ghostly Arrival', fr: 'Apparition' },
       icon: 'delapouite/fog-light',
       text: {
-        en: 'You may play one extra minion, one extra action, or both.',
+        en: 'You may play an extra minion and/or an extra action.',
         fr: 'Vous pouvez jouer une Créature supplémentaire et/ou une Action supplémentaire.',
       },
       onPlay({ game, me }) {
@@ -261,8 +261,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'It’s Astounding', fr: 'Déjà-Vu' },
       icon: 'delapouite/cuckoo-clock',
       text: {
-        en: 'You may play one of the actions in your discard pile as an extra action.',
-        fr: 'Vous pouvez jouer une des Actions de votre défausse comme Action supplémentaire.',
+        en: 'Play an action from your discard pile as an extra action.',
+        fr: 'Jouez une Action de votre défausse comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard' }); // CARD-070
@@ -276,8 +276,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Prepare for Battle', fr: 'Se Préparer au Combat' },
       icon: 'lorc/visored-helm',
       text: {
-        en: 'Reveal the two top cards of your deck. One of them goes into your hand, and the other under your deck.',
-        fr: 'Révélez les deux premières cartes de votre pioche. L’une va dans votre main, et l’autre sous votre pioche.',
+        en: 'Reveal the top two cards of your deck. Put one into your hand and the other on the bottom of your deck.',
+        fr: 'Révélez les deux premières cartes de votre pioche. Placez-en une dans votre main et l’autre sous votre pioche.',
       },
       onPlay({ game, me }) {
         const top = game.revealTop(me, 2);
@@ -302,11 +302,11 @@ export const smashUpAllStars: FactionDef = {
 
     action('smash-up-all-stars/square-deal', {
       copies: 1,
-      name: { en: 'Square Deal', fr: 'Marché Équitable' },
+      name: { en: 'Square Deal', fr: 'Partage Équitable' },
       icon: 'delapouite/card-exchange',
       text: {
-        en: 'As long as no other player holds fewer cards than you, draw a card.',
-        fr: 'Tant qu’aucun autre joueur n’a moins de cartes en main que vous, piochez une carte.',
+        en: 'Draw cards until you have more in your hand than at least one other player.',
+        fr: 'Piochez des cartes jusqu’à en avoir plus en main qu’au moins un autre joueur.',
       },
       onPlay({ game, me }) {
         const hasMore = (other: Seat): boolean => game.hand(me).length > game.hand(other).length;

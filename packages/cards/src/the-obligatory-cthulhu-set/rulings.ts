@@ -1,4 +1,4 @@
-import type { Rulings } from '../rulings.ts';
+import type { Rulings } from '../ruling.ts';
 
 const NOT_LATER = {
   en: 'Only minions that are in play now get the power, not those played later in the turn.',

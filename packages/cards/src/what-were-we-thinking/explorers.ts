@@ -21,7 +21,7 @@ function drawAndMoveOn({ game, me, self, here }: Scene, from: Card): void {
 export const explorers: FactionDef = {
   id: 'explorers',
   name: { en: 'Explorers', fr: 'Explorateurs' },
-  look: { deep: '#5c4a12', bright: '#ffe08a', paper: '#f9f5e6', pattern: 'footprints' },
+  look: { deep: '#5c4a12', bright: '#ffd98f', paper: '#f9f5e6', pattern: 'footprints' },
   cards: [
     minion('explorers/idaho-smith', {
       power: 5,
