@@ -17,7 +17,7 @@ function borrowOne(game: Words, me: Seat, filter: MinionFilter): void {
 export const kittyCats: FactionDef = {
   id: 'kitty-cats',
   name: { en: 'Kitty Cats', fr: 'Chatons' },
-  look: { deep: '#7c3a4a', bright: '#ffe3b3', paper: '#fdf4ef', pattern: 'paws' },
+  look: { deep: '#7c3a4a', bright: '#ffe3b3', paper: '#fdf3f5', pattern: 'paws' },
   cards: [
     minion('kitty-cats/queen-fluffy', {
       power: 5,
