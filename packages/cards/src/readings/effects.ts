@@ -261,6 +261,7 @@ export const effects: readonly Reading[] = [
     },
   },
   {
+<<<<<<< HEAD
     id: 'start-of-paradise',
     cards: [
       'rock-stars/turn-up-to-11',
@@ -345,6 +346,56 @@ export const effects: readonly Reading[] = [
     reason: {
       en: 'To look, to reveal and to search are different words of the rules, and what is found is revealed.',
       fr: 'Consulter, révéler et chercher sont des termes différents des règles, et ce que l’on trouve est révélé.',
+=======
+    id: 'laser-beam-itself',
+    cards: ['sharks/freakin-laser-beam'],
+    rules: ['TIME-35', 'RES-18'],
+    question: {
+      en: 'May Freakin’ Laser Beam destroy the very minion that you have chosen?',
+      fr: 'Fichu Rayon Laser peut-il détruire la Créature même que vous avez choisie ?',
+    },
+    choice: {
+      en: 'Yes, and it must if there is no other one.',
+      fr: 'Oui, et il le doit s’il n’y en a pas d’autre.',
+    },
+    reason: {
+      en: '“A minion” is any minion, its power is equal to its own, and the text does not say “you may”.',
+      fr: '« Une Créature » est n’importe laquelle, sa Force est égale à la sienne, et le texte ne dit pas « vous pouvez ».',
+    },
+  },
+  {
+    id: 'helicoprion-power',
+    cards: ['sharks/helicoprion'],
+    rules: ['VAL-08', 'TIME-21'],
+    question: {
+      en: 'How much power does Helicoprion bring along, and may it do so if it is there already?',
+      fr: 'Combien de Force Helicoprion apporte-t-il, et le peut-il s’il est déjà sur place ?',
+    },
+    choice: {
+      en: 'The power printed on the destroyed minion. If it is there already, it can only get a counter.',
+      fr: 'La Force imprimée sur la Créature détruite. S’il est déjà sur place, il ne peut que recevoir un marqueur.',
+    },
+    reason: {
+      en: 'Out of play a minion has its printed power; to move and to add the power go together.',
+      fr: 'Hors du jeu, une Créature a sa Force imprimée ; se déplacer et ajouter la Force vont ensemble.',
+    },
+  },
+  {
+    id: 'burn-it-down-itself',
+    cards: ['dragons/burn-it-down', 'tornados/not-in-kansas'],
+    rules: ['TITAN-08', 'BURY-13', 'SCORE-08'],
+    question: {
+      en: 'A base is destroyed and its minions stay. What becomes of titans and buried cards, and may the same base come back?',
+      fr: 'Une Base est détruite et ses Créatures restent. Que deviennent Titans et cartes enterrées, et la même Base peut-elle revenir ?',
+    },
+    choice: {
+      en: 'Titans and buried cards leave with the base, and it cannot come back by the same effect.',
+      fr: 'Titans et cartes enterrées partent avec la Base, et elle ne peut pas revenir par le même effet.',
+    },
+    reason: {
+      en: 'Only minions are said to stay, and the new base is chosen as the old one leaves.',
+      fr: 'Seules les Créatures restent d’après le texte, et la nouvelle Base est choisie au moment où l’ancienne part.',
+>>>>>>> fault
     },
   },
 ];

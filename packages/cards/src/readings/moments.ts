@@ -304,4 +304,52 @@ export const moments: readonly Reading[] = [
       fr: 'Qui ne révèle aucune Action n’est pas parmi ceux qui en révèlent le plus.',
     },
   },
+  {
+    id: 'argonaut-first-action',
+    cards: ['mythic-greeks/argonaut', 'mythic-greeks/spartan', 'mythic-greeks/jason'],
+    rules: ['CARD-111', 'PLAY-24'],
+    question: {
+      en: 'You play an Argonaut before any action. Is the action that follows still the first one of the turn?',
+      fr: 'Vous jouez un Argonaute avant toute Action. L’Action qui suit est-elle encore la première du tour ?',
+    },
+    choice: {
+      en: 'Yes. Spartan and Jason answer both. After an action an Argonaut no longer sets them off.',
+      fr: 'Oui. Spartiate et Jason répondent aux deux. Après une Action, un Argonaute ne les déclenche plus.',
+    },
+    reason: {
+      en: 'An Argonaut triggers what an action would trigger at that moment, but it is a minion and no action.',
+      fr: 'Un Argonaute déclenche ce qu’une Action déclencherait à ce moment, mais c’est une Créature et non une Action.',
+    },
+  },
+  {
+    id: 'several-makos',
+    cards: ['sharks/mako'],
+    rules: ['RES-09', 'CARD-117'],
+    question: {
+      en: 'You destroy one minion and hold two Makos. May you play both?',
+      fr: 'Vous détruisez une Créature et avez deux Makos en main. Pouvez-vous jouer les deux ?',
+    },
+    choice: { en: 'Yes, both on its base.', fr: 'Oui, tous deux sur sa Base.' },
+    reason: {
+      en: 'Each Mako speaks for itself, and players may answer a moment until all pass.',
+      fr: 'Chaque Mako parle pour lui-même, et les joueurs peuvent répondre jusqu’à ce que tous passent.',
+    },
+  },
+  {
+    id: 'category-5-two-minions',
+    cards: ['tornados/category-5'],
+    rules: ['RES-14'],
+    question: {
+      en: 'You move one minion twice in a turn. Are these two minions for Category 5?',
+      fr: 'Vous déplacez deux fois la même Créature pendant un tour. Est-ce deux Créatures pour Catégorie 5 ?',
+    },
+    choice: {
+      en: 'No, it takes two different ones. You are asked after each effect that brings them to two or more.',
+      fr: 'Non, il en faut deux différentes. La question se pose après chaque effet qui en fait deux ou plus.',
+    },
+    reason: {
+      en: 'The text counts minions, not moves.',
+      fr: 'Le texte compte les Créatures et non les déplacements.',
+    },
+  },
 ];
