@@ -137,7 +137,7 @@ export const kittyCats: FactionDef = {
     action('kitty-cats/hang-in-there', {
       copies: 1,
       playOn: 'ownMinion',
-      name: { en: 'Hang in There', fr: 'Accroche-toi' },
+      name: { en: 'Hang in There', fr: 'Tenir Bon' },
       icon: 'lorc/tree-branch',
       text: {
         en: 'Play on one of your minions. **Ongoing:** Instead of being destroyed, it moves to another base, and this action is destroyed.',
