@@ -188,10 +188,7 @@ export const explorers: FactionDef = {
       lasting: {
         settlers: {
           on: {
-            replaced: {
-              when: (_game, left, { card }) => card === left.card,
-              run: ({ game }, { at }, { seat }) => game.playMinionNow(seat, { at }), // CARD-124
-            },
+            replaced: { run: ({ game }, { at }, { seat }) => game.playMinionNow(seat, { at }) }, // CARD-124
           },
         },
       },
