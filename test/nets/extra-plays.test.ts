@@ -66,16 +66,13 @@ class Decliner implements Decider {
 }
 
 /** Their texts speak of an extra card that is themselves: whoever picks them plays them. */
-<<<<<<< HEAD
-const PLAY_THEMSELVES = ['anansi-tales/mboro-hornet', 'mega-troopers/green-trooper', 'sharks/mako'];
-=======
 const PLAY_THEMSELVES = [
   'anansi-tales/mboro-hornet',
   'explorers/crypt-looter',
   'mega-troopers/green-trooper',
+  'sharks/mako',
   'teddy-bears/snuggly-bear',
 ];
->>>>>>> think
 
 it('every extra play can be declined', { timeout: 180_000 }, () => {
   const forced = new Set<string>();

@@ -261,7 +261,6 @@ export const effects: readonly Reading[] = [
     },
   },
   {
-<<<<<<< HEAD
     id: 'start-of-paradise',
     cards: [
       'rock-stars/turn-up-to-11',
@@ -346,7 +345,9 @@ export const effects: readonly Reading[] = [
     reason: {
       en: 'To look, to reveal and to search are different words of the rules, and what is found is revealed.',
       fr: 'Consulter, révéler et chercher sont des termes différents des règles, et ce que l’on trouve est révélé.',
-=======
+    },
+  },
+  {
     id: 'laser-beam-itself',
     cards: ['sharks/freakin-laser-beam'],
     rules: ['TIME-35', 'RES-18'],
@@ -395,7 +396,6 @@ export const effects: readonly Reading[] = [
     reason: {
       en: 'Only minions are said to stay, and the new base is chosen as the old one leaves.',
       fr: 'Seules les Créatures restent d’après le texte, et la nouvelle Base est choisie au moment où l’ancienne part.',
->>>>>>> fault
     },
   },
 ];

@@ -320,7 +320,6 @@ export const plays: readonly Reading[] = [
     },
   },
   {
-<<<<<<< HEAD
     id: 'taken-as-played',
     cards: ['geeks/control-minion'],
     rules: ['CTRL-09', 'RES-30'],
@@ -352,7 +351,9 @@ export const plays: readonly Reading[] = [
     reason: {
       en: 'The Special answers an action that is played; what goes onto a card is already part of the effect.',
       fr: 'Le Spécial répond à une Action jouée ; s’attacher à une carte fait déjà partie de l’effet.',
-=======
+    },
+  },
+  {
     id: 'argonaut-on-a-base',
     cards: ['mythic-greeks/argonaut'],
     rules: ['CARD-111', 'ZONE-35'],
@@ -364,7 +365,6 @@ export const plays: readonly Reading[] = [
     reason: {
       en: 'Only cards that are attached count as actions on a base, and the ruling excludes such an action for a minion too.',
       fr: 'Seules les cartes attachées comptent comme Actions d’une Base, et la précision exclut de même une Action à attacher à une Créature.',
->>>>>>> fault
     },
   },
 ];
