@@ -1,5 +1,5 @@
 /** How a ruling is written down. */
-export interface Ruling {
+interface Ruling {
   /** The entry of docs/rules.md. */
   readonly id: string;
   readonly en: string;

@@ -163,48 +163,6 @@ export const effects: readonly Reading[] = [
     },
   },
   {
-    id: 'newest-control',
-    cards: ['ghosts/make-contact'],
-    rules: ['CTRL-05'],
-    question: {
-      en: 'Make Contact gives you a minion, and then another card gives it to somebody else. Who controls it?',
-      fr: 'Possession vous donne une Créature, puis une autre carte la donne à quelqu’un d’autre. Qui la contrôle ?',
-    },
-    choice: { en: 'Whoever got it last.', fr: 'Le dernier qui l’a reçue.' },
-    reason: {
-      en: 'A change of control lasts until control changes again.',
-      fr: 'Un changement de contrôle dure jusqu’au suivant.',
-    },
-  },
-  {
-    id: 'hostage-protected',
-    cards: ['ignobles/hostage-exchange'],
-    rules: ['PROT-03'],
-    question: {
-      en: 'Hostage Exchange aims at a minion that is protected. Do you give yours all the same?',
-      fr: 'Échange d’Otages vise une Créature protégée. Donnez-vous quand même la vôtre ?',
-    },
-    choice: { en: 'Yes.', fr: 'Oui.' },
-    reason: {
-      en: 'A protected card can be chosen; only the protected part does nothing.',
-      fr: 'Une carte protégée peut être choisie ; seule la partie dont elle est protégée ne fait rien.',
-    },
-  },
-  {
-    id: 'hatch-and-staff',
-    cards: ['steampunks/escape-hatch', 'magical-girls/magical-staff'],
-    rules: ['TIME-16'],
-    question: {
-      en: 'A minion with Magical Staff would be destroyed at Escape Hatch. Does it go to the hand or onto the deck?',
-      fr: 'Une Créature avec Sceptre Magique devrait être détruite près de Trappe de Secours. Va-t-elle en main ou sur la pioche ?',
-    },
-    choice: { en: 'To the hand.', fr: 'En main.' },
-    reason: {
-      en: 'Escape Hatch replaces the destruction, so the minion is not on its way to the discard pile.',
-      fr: 'Trappe de Secours remplace la destruction : la Créature ne va donc pas à la défausse.',
-    },
-  },
-  {
     id: 'jumper-destroyed',
     cards: ['time-travelers/jumper', 'base/field-of-honor'],
     rules: ['TIME-16'],

@@ -266,26 +266,6 @@ export const plays: readonly Reading[] = [
     },
   },
   {
-    id: 'control-of-your-own',
-    cards: [
-      'kitty-cats/muffin',
-      'kitty-cats/queen-fluffy',
-      'kitty-cats/cats-paw',
-      'kitty-cats/can-has-cheeseburger',
-      'mages/charm',
-    ],
-    rules: ['TIME-35'],
-    question: {
-      en: '“Take control of a minion”: may you choose one that you control already?',
-      fr: '« Prenez le contrôle d’une Créature » : pouvez-vous en choisir une que vous contrôlez déjà ?',
-    },
-    choice: { en: 'Yes. Nothing changes then.', fr: 'Oui. Rien ne change alors.' },
-    reason: {
-      en: 'A minion is anybody’s, unless the text says whose.',
-      fr: 'Une Créature est celle de n’importe qui, sauf si le texte dit de qui.',
-    },
-  },
-  {
     id: 'terraforming-empty',
     cards: ['aliens/terraforming'],
     rules: ['ZONE-20'],

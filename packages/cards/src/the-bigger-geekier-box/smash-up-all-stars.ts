@@ -103,8 +103,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Lab Assistant', fr: 'Assistant de Laboratoire' },
       icon: 'lorc/test-tubes',
       text: {
-        en: 'Another one of your minions gets a +1 power counter.',
-        fr: 'Une autre de vos Créatures reçoit un marqueur Force +1.',
+        en: 'Place a +1 power counter on another of your minions.',
+        fr: 'Placez un marqueur Force +1 sur une autre de vos Créatures.',
       },
       onPlay({ game, me, self }) {
         game.placeCounter(me, { of: me, except: self });

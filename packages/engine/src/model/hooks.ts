@@ -79,6 +79,6 @@ export const CONDITIONAL = 1 << 4; // says where it can be played
 export const WORKS_FROM_DISCARD = 1 << 5;
 export const SHOWS_TOP_BASE = 1 << 6;
 export const USED_FROM_HAND = 1 << 7;
-export const IN_PLACE_OF_ACTION = 1 << 9; // a minion that can be played as one
 export const RECALLS_LOSSES = 1 << 8; // asks which minions were lost this turn, even before the card was there
+export const IN_PLACE_OF_ACTION = 1 << 9; // a minion that can be played as one
 export const COUNTS_EXTRAS = 1 << 10; // asks which extra cards were played this turn
