@@ -122,7 +122,7 @@ export interface Prohibition<Self = Card> {
 }
 
 /** What a player has to do before they play a card. */
-export interface Price {
+interface Price {
   /** Asks nobody. */
   can(game: Words, seat: Seat, card: Card): boolean;
   pay(game: Words, seat: Seat, card: Card): void;
