@@ -178,7 +178,7 @@ export const prompts: Prompts = {
   placeOnDeck: {
     other: 'Choisissez une carte à placer sur la pioche de son propriétaire.',
     'cards+': 'Choisissez des cartes à placer sur la pioche.',
-    confirm: 'Placez-vous cette carte sur votre pioche ?',
+    confirm: 'Placez-vous cette carte sur votre pioche ?',
   },
   shuffleAway: {
     other: 'Choisissez une carte à mélanger dans la pioche de son propriétaire.',
