@@ -114,6 +114,7 @@ export const prompts: Prompts = {
   },
   topCard: 'What do you do with the top card of your deck?',
   addCounter: {
+    bases: 'Choose the base where your minions get counters, or where you count them to draw cards.',
     other: 'Choose a card that gets a +1 power counter.',
     minions: 'Choose a minion that gets a +1 power counter.',
     'minions+': 'Choose minions that get a +1 power counter.',

@@ -123,6 +123,7 @@ export const prompts: Prompts = {
   },
   topCard: 'Que faites-vous de la première carte de votre pioche ?',
   addCounter: {
+    bases: 'Choisissez la Base où vos Créatures reçoivent des marqueurs ou font piocher des cartes.',
     other: 'Choisissez une carte qui reçoit un marqueur Force +1.',
     minions: 'Choisissez une Créature qui reçoit un marqueur Force +1.',
     'minions+': 'Choisissez des Créatures qui reçoivent un marqueur Force +1.',
