@@ -118,8 +118,9 @@ describe('sessions that rest', () => {
 describe('what seats see of one moment', () => {
   it('is what each of them would see alone, though they share what all see', () => {
     let hidden = 0;
+    const pool = ['ancient-egyptians', ...(rules.sets[0]?.factions ?? []).map(({ id }) => id)]; // some bury cards
     for (let i = 0; i < 12; i++) {
-      const config = { seed: `seen ${i}`, seats: 2 + (i % 3) };
+      const config = { seed: `seen ${i}`, seats: 2 + (i % 3), pool };
       const choose = randomChooser(config.seed);
       const session = Session.start(rules, config);
       for (let answers = 0; answers < 150 && session.question; answers++) {

@@ -234,7 +234,7 @@ describe('French', () => {
   });
 
   it('says vous', () => {
-    expect(faulty('fr', /\b(?:tu|ton|ta|tes|toi)\b/i)).toEqual([]);
+    expect(faulty('fr', /(?<!Relis )\b(?:tu|ton|ta|tes|toi)\b/i)).toEqual([]); // a card is called “Relis ta Carte”
   });
 });
 
