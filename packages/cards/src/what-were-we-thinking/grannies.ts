@@ -232,7 +232,7 @@ export const grannies: FactionDef = {
     icon: 'delapouite/sewing-machine',
     text: {
       en: '**Special:** On your turn, if you control no titan, you may say “minion” or “action” and reveal the two topmost or lowest cards of your deck, which stay there. If both are of that type, play this titan. **Ongoing:** After you look at cards of your deck or reveal some, you may give one of your minions +1 power until the end of the turn. **Talent:** Reveal the lowest card of your deck. A minion of power 3 or less is played here as an extra minion.',
-      fr: '**Spécial :** À votre tour, si vous ne contrôlez aucun Titan, vous pouvez dire « Créature » ou « Action » et révéler deux cartes du dessus ou du dessous de votre pioche, qui y restent. Si elles sont de ce type, jouez ce Titan. **Permanent :** Après avoir consulté ou révélé des cartes de votre pioche, vous pouvez donner Force +1 à une de vos Créatures pour ce tour. **Talent :** Révélez la carte du dessous de votre pioche. Une Créature de Force 3 ou moins est jouée ici en plus.',
+      fr: '**Spécial :** À votre tour, si vous n’avez aucun Titan en jeu, vous pouvez dire « Créature » ou « Action » et révéler deux cartes du dessus ou du dessous de votre pioche, qui y restent. Si elles sont de ce type, jouez ce Titan. **Permanent :** Après avoir consulté ou révélé des cartes de votre pioche, vous pouvez donner Force +1 à une de vos Créatures pour ce tour. **Talent :** Révélez la carte du dessous de votre pioche. Une Créature de Force 3 ou moins se joue ici en plus.',
     },
     aside: { use: titanPlay({ can: (game, _self, seat) => hasCards(game, seat, 2), price: guessesTwo }) },
     on: {

@@ -42,7 +42,7 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
       const moved = happening(HOOK.moved, card, to, by, controller, owner, moving, undefined, from);
       tell(g, g.how & JUST_PLAYED ? inWay('byCard', moved) : moved);
     }
-    g.block[cardAt(idOf(card)) + CAME_FROM] = comingFrom(from, g.turn); // only now: those who are told ask whether it is the first move
+    if (g.isInPlay(card)) g.block[cardAt(idOf(card)) + CAME_FROM] = comingFrom(from, g.turn); // only now: those who are told ask whether it is the first move
   });
   if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);

@@ -8,6 +8,7 @@ import { isHidden } from '../resolution/choose.ts';
 import { interrupt, isOthersCard, tell, tellAndWait } from '../resolution/context.ts';
 import { isAwaited, openWindow } from '../resolution/window.ts';
 import {
+  BASE_DECK,
   BASES,
   BURIED,
   type Card,
@@ -296,7 +297,7 @@ function originOf(g: Table, id: number): Origin {
   const zone = g.block[cardAt(id) + ZONE] as number;
   if (zone === LIMBO) return 'spent';
   if (zone === BURIED) return 'buried';
-  return zone < BASES && zone % 3 === HAND ? 'hand' : 'deck';
+  return zone !== BASE_DECK && zone % 3 === HAND ? 'hand' : 'deck';
 }
 
 /** Who has a card that belongs to nobody: whose hand it is in, or who has played it. */
