@@ -7,7 +7,7 @@ import { princesses } from './princesses.ts';
 
 export const set: SetDef = {
   id: 'pretty-pretty-smash-up',
-  name: { en: 'Pretty Pretty Smash Up', fr: 'Pretty Pretty Smash Up' },
+  name: { en: 'Pretty Pretty Smash Up', fr: 'Trop Minions' },
   factions: [fairies, kittyCats, mythicHorses, princesses],
   bases,
 };
