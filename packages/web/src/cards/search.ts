@@ -19,7 +19,7 @@ export const POWERS = [0, 1, 2, 3, 4, 5] as const;
 const HIGHEST = 5;
 
 /** Without accents, ligatures, case or curly quotes, so that "reserve" finds "Réserve". */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,27 +1,18 @@
-/** All factions as posters on a wall: found by name, box or grade, and taken, starred or banned. */
+/** All factions on a wall of posters: found by name, box or grade, for a slot or for the pool. */
 import { posters } from 'virtual:posters';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { shelf } from '../../cards/faces.ts';
+import { GRADES } from '../../cards/grade.ts';
 import { usePage } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
-import {
-  choose,
-  factionIn,
-  findFactions,
-  nextOpen,
-  type Offer,
-  put,
-  type Slot,
-  surprise,
-  takenBy,
-} from './choosing.ts';
+import { choose, findFactions, nextOpen, type Offer, type Slot, surprise, takenBy } from './choosing.ts';
 import { type Filter, Filters, OwnBoxes } from './filters.tsx';
 import type { Plan } from './plan.ts';
-import { Poster } from './poster.tsx';
+import { GradeBars } from './poster.tsx';
 import type { PartProps } from './seats.tsx';
 import { Slots } from './slots.tsx';
-import { stepOnWall } from './wall-keys.ts';
+import { Wall } from './wall.tsx';
 import { useNewGameText } from './words.ts';
 import './chooser.css';
 
@@ -32,7 +23,7 @@ const OFFERS = shelf.map((box) => ({
 
 const NO_FILTER: Filter = { text: '', show: 'all', isShowingBoxes: false };
 const DIE =
-  'M4 6a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 7.500h.01M16 7.500h.01M12 12h.01M8 16.500h.01M16 16.500h.01';
+  'M4 6a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 7.5h.01M16 7.5h.01M12 12h.01M8 16.5h.01M16 16.5h.01';
 
 interface ChooserProps extends PartProps {
   readonly title: string;
@@ -45,11 +36,9 @@ interface ChooserProps extends PartProps {
 export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
   const words = useNewGameText();
   const lang = useLang();
-  const { favourites, bans } = usePage((page) => page.settings);
-  const set = usePage((page) => page.setSettings);
+  const favourites = usePage((page) => page.settings.favourites);
   const [filter, setFilter] = useState(NO_FILTER);
   const { text, show, isShowingBoxes } = filter;
-  const [reached, setReached] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // After the dialog has put the focus on its first button. On a phone a keyboard would hide the posters.
@@ -62,45 +51,16 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
     () => findFactions(boxes, { words: text, show, favourites, bans: plan.bans }, lang),
     [plan.sets, text, show, lang],
   );
-  const found = groups.flatMap(({ factions }) => factions);
-  const takerOf = (id: string): number | undefined => slot && takenBy(plan, slot, id);
-  const free = found.filter(({ id }) => takerOf(id) === undefined);
-  const within = found.some(({ id }) => id === reached) ? reached : found[0]?.id;
-
+  const found = groups.flatMap(({ factions }) => factions.map(({ id }) => id));
+  const free = slot ? found.filter((id) => takenBy(plan, slot, id) === undefined) : [];
+  const canSurprise = free.some((id) => !plan.bans.includes(id));
   const fill = (filled: Plan): void => {
     onChange(filled);
     setFilter({ ...filter, text: '' });
     if (slot) onSlot(nextOpen(filled, slot));
   };
-  const star = (id: string): void => set({ favourites: put(favourites, id, !favourites.includes(id)) });
-  const ban = (id: string): void => {
-    const isBanned = !plan.bans.includes(id);
-    onChange({ ...plan, bans: put(plan.bans, id, isBanned) });
-    set({ bans: put(bans, id, isBanned) });
-  };
-  const take = (id: string): void => (slot ? fill(choose(plan, slot, id)) : ban(id));
-  const canSurprise = slot !== undefined && free.some(({ id }) => !plan.bans.includes(id));
   const surpriseMe = (): void => {
-    if (slot && canSurprise)
-      fill(
-        surprise(
-          plan,
-          slot,
-          free.map(({ id }) => id),
-        ),
-      );
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-    const id = factionAt(event.target);
-    const act = {
-      f: () => id !== undefined && star(id),
-      x: () => id !== undefined && ban(id),
-      r: surpriseMe,
-      '/': () => search.current?.focus(),
-    }[event.key.toLowerCase()];
-    act?.();
-    if (act || stepOnWall(event)) event.preventDefault();
+    if (slot && canSurprise) fill(surprise(plan, slot, free));
   };
 
   return (
@@ -111,49 +71,44 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
         onChange={setFilter}
         boxes={boxes.length}
         search={search}
-        onTakeFirst={() => slot && free[0] && take(free[0].id)}
-      />
-      <p className="visually-hidden" role="status">{`${title}, ${words.found(found.length)}`}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll like this */}
-      <div
-        className="wall"
-        role="group"
-        aria-label={words.factions}
-        onKeyDown={onKeyDown}
-        onFocus={({ target }) => setReached(factionAt(target) ?? reached)}
+        onTakeFirst={() => slot && free[0] && fill(choose(plan, slot, free[0]))}
       >
-        {isShowingBoxes && <OwnBoxes plan={plan} onChange={onChange} />}
-        {canSurprise && (
-          <button type="button" className="surprise" aria-keyshortcuts="r" onClick={surpriseMe}>
+        {slot && (
+          <button
+            type="button"
+            className="surprise"
+            aria-keyshortcuts="r"
+            aria-disabled={!canSurprise || undefined}
+            onClick={surpriseMe}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={DIE} />
             </svg>
             {words.surprise}
           </button>
         )}
-        {groups.map(({ box, factions }) => (
-          <section key={box?.id ?? ''} aria-label={box?.name[lang] ?? words.favourites}>
-            <h3>
-              {box?.name[lang] ?? words.favourites} <small className="wall-count">{factions.length}</small>
-            </h3>
-            <ul className="bare">
-              {factions.map((faction) => (
-                <Poster
-                  key={faction.id}
-                  faction={faction}
-                  isIn={slot ? factionIn(plan, slot) === faction.id : !plan.bans.includes(faction.id)}
-                  taker={takerOf(faction.id)}
-                  isFavourite={favourites.includes(faction.id)}
-                  isBanned={plan.bans.includes(faction.id)}
-                  isReached={faction.id === within}
-                  onTake={() => take(faction.id)}
-                  onStar={() => star(faction.id)}
-                  onBan={() => ban(faction.id)}
-                />
-              ))}
-            </ul>
-          </section>
+      </Filters>
+      <div className="wall-legend">
+        <p role="status">
+          <span className="visually-hidden">{title}, </span>
+          {words.found(found.length)}
+        </p>
+        {GRADES.map((grade) => (
+          <span key={grade} aria-hidden="true">
+            <GradeBars grade={grade} /> {words.grades[grade]}
+          </span>
         ))}
+      </div>
+      <Wall
+        groups={groups}
+        plan={plan}
+        onChange={onChange}
+        slot={slot}
+        onTake={fill}
+        onSurprise={surpriseMe}
+        onSearch={() => search.current?.focus()}
+      >
+        {isShowingBoxes && <OwnBoxes plan={plan} onChange={onChange} />}
         {found.length === 0 && (
           <div className="wall-empty">
             <p>{words.nothing}</p>
@@ -162,12 +117,7 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
             </Button>
           </div>
         )}
-        <p className="new-note wall-keys">{words.keys}</p>
-      </div>
+      </Wall>
     </div>
   );
 }
-
-/** The faction of the poster that this is a part of. */
-const factionAt = (part: EventTarget): string | undefined =>
-  (part as HTMLElement).closest<HTMLElement>('[data-id]')?.dataset['id'];

@@ -32,8 +32,8 @@ const last = (count: number): number => count - 1;
 
 describe('search', () => {
   const find = (query: Partial<Query>, lang: 'en' | 'fr' = 'en') =>
-    findFactions(BOXES, { ...ALL, ...query }, lang).map(({ box, factions }) => [
-      box?.id ?? 'favourites',
+    findFactions(BOXES, { ...ALL, ...query }, lang).map(({ of, factions }) => [
+      typeof of === 'string' ? of : of.id,
       ...factions.map(({ id }) => id),
     ]);
 
@@ -47,11 +47,17 @@ describe('search', () => {
       ['two', 'Bees', 'Old Elves'],
     ]);
   });
-  test.each(['zebres', 'ZÈBRES', 'zebr'])('%s', (words) => expect(find({ words }, 'fr')).toEqual([['one', 'Zebras']]));
-  test.each(['oeufs', 'Œufs', 'eggs', '  egg '])('%s', (words) => expect(find({ words })).toEqual([['one', 'Eggs']]));
+  test.each(['zebres', 'ZÈBRES', 'zebr'])('%s', (words) =>
+    expect(find({ words }, 'fr')).toEqual([['found', 'Zebras']]),
+  );
+  test.each(['oeufs', 'Œufs', 'eggs', '  egg '])('%s', (words) => expect(find({ words })).toEqual([['found', 'Eggs']]));
   test('several words, in any order', () => {
-    expect(find({ words: 'elus anc' })).toEqual([['two', 'Old Elves']]);
+    expect(find({ words: 'elus anc' })).toEqual([['found', 'Old Elves']]);
     expect(find({ words: 'elus zebres' })).toEqual([]);
+  });
+  test('names that begin with it first, favourites or not', () => {
+    expect(find({ words: 'e', favourites: ['Bees'] })).toEqual([['found', 'Eggs', 'Bees', 'Old Elves', 'Zebras']]);
+    expect(find({ words: 'a' }, 'fr')).toEqual([['found', 'Bees', 'Old Elves', 'Zebras']]);
   });
   test('favourites come first, and once', () => {
     expect(find({ favourites: ['Old Elves', 'Eggs', 'gone'] })).toEqual([
@@ -63,7 +69,7 @@ describe('search', () => {
   test('favourites only, banned ones only, a grade only', () => {
     const taste = { favourites: ['Eggs'], bans: ['Bees'] };
     expect(find({ ...taste, show: 'favourites' })).toEqual([['favourites', 'Eggs']]);
-    expect(find({ ...taste, show: 'bans' })).toEqual([['two', 'Bees']]);
+    expect(find({ ...taste, show: 'bans' })).toEqual([['found', 'Bees']]);
     expect(find({ show: 1 })).toEqual([
       ['one', 'Zebras'],
       ['two', 'Bees'],

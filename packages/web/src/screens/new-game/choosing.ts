@@ -2,7 +2,7 @@
 import type { Text } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import type { Grade } from '../../cards/grade.ts';
-import { holdsWords } from '../../cards/search.ts';
+import { folded, holdsWords } from '../../cards/search.ts';
 import { type Pair, type Plan, poolOf } from './plan.ts';
 
 /** The first or the second faction of a seat. */
@@ -92,28 +92,38 @@ export interface Query {
 }
 
 export interface Group {
-  /** The box; left out for favourites, which come first. */
-  readonly box?: OfferedBox;
+  /** Favourites come first; what is searched for is not sorted by box. */
+  readonly of: 'favourites' | 'found' | OfferedBox;
   readonly factions: readonly Offer[];
 }
 
 /** The factions that fit, by name in the order of the language; a name in another language will do. */
 export function findFactions(boxes: readonly OfferedBox[], query: Query, lang: Lang): Group[] {
   const { words, show, favourites, bans } = query;
-  const isShown = ({ id, grade }: Offer): boolean => {
-    if (show === 'favourites') return favourites.includes(id);
-    if (show === 'bans') return bans.includes(id);
-    return show === 'all' || show === grade;
+  const isFavourite = ({ id }: Offer): boolean => favourites.includes(id);
+  const isShown = (faction: Offer): boolean => {
+    if (show === 'favourites') return isFavourite(faction);
+    if (show === 'bans') return bans.includes(faction.id);
+    return show === 'all' || show === faction.grade;
   };
-  const found = (factions: readonly Offer[], isFavourite: boolean): Offer[] =>
-    factions
-      .filter((one) => favourites.includes(one.id) === isFavourite && isShown(one))
-      .filter(({ name }) => holdsWords(`${name.en} ${name.fr}`, words))
-      .sort((a, b) => a.name[lang].localeCompare(b.name[lang], lang));
-  const all = boxes.flatMap(({ factions }) => factions);
-  const groups: Group[] = [
-    { factions: found(all, true) },
-    ...boxes.map((box) => ({ box, factions: found(box.factions, false) })),
-  ];
-  return groups.filter(({ factions }) => factions.length > 0);
+  const start = folded(words.trim());
+  const isLater = ({ name }: Offer): number => (folded(name[lang]).startsWith(start) ? 0 : 1);
+  const found = boxes.map((box) => ({
+    of: box,
+    factions: box.factions.filter((one) => isShown(one) && holdsWords(`${one.name.en} ${one.name.fr}`, words)),
+  }));
+  const all = found.flatMap(({ factions }) => factions);
+  const groups: Group[] =
+    start !== '' || show === 'bans'
+      ? [{ of: 'found', factions: all }]
+      : [
+          { of: 'favourites', factions: all.filter(isFavourite) },
+          ...found.map(({ of, factions }) => ({ of, factions: factions.filter((one) => !isFavourite(one)) })),
+        ];
+  return groups
+    .filter(({ factions }) => factions.length > 0)
+    .map(({ of, factions }) => ({
+      of,
+      factions: factions.toSorted((a, b) => isLater(a) - isLater(b) || a.name[lang].localeCompare(b.name[lang], lang)),
+    }));
 }

@@ -1,5 +1,5 @@
 /** What the wall of factions shows: by name, by what one thinks of them, and from which boxes. */
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { shelf } from '../../cards/faces.ts';
 import { GRADES, type Grade } from '../../cards/grade.ts';
 import { usePage } from '../../store.ts';
@@ -26,9 +26,11 @@ interface FiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
   /** Enter in the search. */
   readonly onTakeFirst: () => void;
+  /** Stands beside them. */
+  readonly children: ReactNode;
 }
 
-export function Filters({ filter, onChange, boxes, search, onTakeFirst }: FiltersProps) {
+export function Filters({ filter, onChange, boxes, search, onTakeFirst, children }: FiltersProps) {
   const words = useNewGameText();
   return (
     <search className="chooser-tools">
@@ -52,6 +54,7 @@ export function Filters({ filter, onChange, boxes, search, onTakeFirst }: Filter
         {words.boxCount(boxes, shelf.length)}
       </Button>
       <ShowSelect show={filter.show} onChange={(show) => onChange({ ...filter, show })} />
+      {children}
     </search>
   );
 }

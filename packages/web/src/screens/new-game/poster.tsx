@@ -1,7 +1,7 @@
 /** A faction as a poster: its emblem and name, how complex it is, and whether one likes it. */
 import { posters } from 'virtual:posters';
 import { lookStyle } from '../../cards/face-parts.tsx';
-import { GRADES } from '../../cards/grade.ts';
+import { GRADES, type Grade } from '../../cards/grade.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useLang } from '../../words/index.ts';
 import type { Offer } from './choosing.ts';
@@ -9,6 +9,18 @@ import { useNewGameText } from './words.ts';
 
 const STAR = 'M12 2l3 6.700l7.300.800l-5.400 4.900l1.500 7.200L12 18l-6.400 3.600l1.500-7.200L1.700 9.500L9 8.700z';
 const BAN = 'M12 2.500a9.500 9.500 0 1 1 0 19a9.500 9.500 0 1 1 0-19zM5.300 5.300l13.400 13.400';
+
+/** One, two or three rising bars. */
+export function GradeBars({ grade }: { readonly grade: Grade }) {
+  const words = useNewGameText();
+  return (
+    <span className="poster-grade" title={words.grades[grade]} aria-hidden="true">
+      {GRADES.map((step) => (
+        <i key={step} data-on={step <= grade} />
+      ))}
+    </span>
+  );
+}
 
 interface PosterProps {
   readonly faction: Offer;
@@ -54,10 +66,10 @@ export function Poster({ faction: { id, name, grade }, ...props }: PosterProps) 
           <svg className="poster-emblem" viewBox="-30 -30 572 572" aria-hidden="true">
             <path d={posters[id]?.emblem} />
           </svg>
-          {isTaken && <SeatMark seat={taker} size="2.75rem" />}
-          {isBanned && <span className="poster-banned">{words.banned}</span>}
         </span>
         <b className="poster-name">{name[lang]}</b>
+        {isTaken && <SeatMark seat={taker} size="2.75rem" />}
+        {isBanned && <span className="poster-banned">{words.banned}</span>}
       </button>
       <div className="poster-foot">
         <button
@@ -74,11 +86,7 @@ export function Poster({ faction: { id, name, grade }, ...props }: PosterProps) 
             <path d={BAN} />
           </svg>
         </button>
-        <span className="poster-grade" title={words.grades[grade]}>
-          {GRADES.map((step) => (
-            <i key={step} data-on={step <= grade} />
-          ))}
-        </span>
+        <GradeBars grade={grade} />
         <button
           type="button"
           className="poster-star"
