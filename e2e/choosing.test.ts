@@ -13,7 +13,7 @@ const SIZES = {
   phone: { size: { width: 390, height: 844 }, touch: true },
   desktop: { size: { width: 1440, height: 900 } },
 } as const;
-/** Most phones are not smaller, and a finger needs so much. */
+/** Pixels that a finger hits. */
 const FINGER = 44;
 
 const names = (lang: Lang): string[] => rules.factions.map(({ name }) => name[lang]);
@@ -129,7 +129,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const page = await open({ lang, screen: 'new', ...SIZES.phone });
     const setUp = new SetUp(page, lang);
     const { words, chooser } = setUp;
-    const [box, ...others] = rules.sets;
+    const [box] = rules.sets;
     if (!box) throw new Error('there is no box');
     const [first, second, ...rest] = box.factions.map(({ name }) => name[lang]) as [string, string, ...string[]];
     const openPool = async (): Promise<void> => {
@@ -150,7 +150,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const left = [second, ...rest.slice(0, 4)];
     await page.getByText(words.poolNow(left.length, 1, box.factions.length - left.length), { exact: true }).waitFor();
     await openPool();
-    expect(await chooser.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    expect(await chooser.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       `${words.favourites} 1`,
       `${box.name[lang]} ${box.factions.length - 1}`,
     ]);
@@ -182,13 +182,13 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(dealt.filter((id) => !left.includes(box.factions.find((one) => one.id === id)?.name[lang] ?? id))).toEqual(
       [],
     );
-    expect(others.length).toBeGreaterThan(0);
   });
 
   test('the keyboard does it all', async ({ open }) => {
     const page = await open({ lang, screen: 'new' });
     const setUp = new SetUp(page, lang);
-    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+    const focused = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.querySelector('.poster-name')?.textContent ?? '');
     await setUp.mode('choice');
     await setUp.slots.first().focus();
     await page.keyboard.press('Enter');

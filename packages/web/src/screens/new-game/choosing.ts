@@ -97,8 +97,13 @@ export interface Group {
   readonly factions: readonly Offer[];
 }
 
-/** The factions that fit, by name in the order of the language; a name in another language will do. */
+/** The factions that fit, by name; where none does, by their names in the other language. */
 export function findFactions(boxes: readonly OfferedBox[], query: Query, lang: Lang): Group[] {
+  const groups = findIn(lang, boxes, query, lang);
+  return groups.length > 0 ? groups : findIn(lang === 'en' ? 'fr' : 'en', boxes, query, lang);
+}
+
+function findIn(named: Lang, boxes: readonly OfferedBox[], query: Query, lang: Lang): Group[] {
   const { words, show, favourites, bans } = query;
   const isFavourite = ({ id }: Offer): boolean => favourites.includes(id);
   const isShown = (faction: Offer): boolean => {
@@ -107,10 +112,10 @@ export function findFactions(boxes: readonly OfferedBox[], query: Query, lang: L
     return show === 'all' || show === faction.grade;
   };
   const start = folded(words.trim());
-  const isLater = ({ name }: Offer): number => (folded(name[lang]).startsWith(start) ? 0 : 1);
+  const isLater = ({ name }: Offer): number => (folded(name[named]).startsWith(start) ? 0 : 1);
   const found = boxes.map((box) => ({
     of: box,
-    factions: box.factions.filter((one) => isShown(one) && holdsWords(`${one.name.en} ${one.name.fr}`, words)),
+    factions: box.factions.filter((one) => isShown(one) && holdsWords(one.name[named], words)),
   }));
   const all = found.flatMap(({ factions }) => factions);
   const groups: Group[] =
