@@ -104,6 +104,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await setUp.mode('choice');
       await setUp.slots.first().click();
       await setUp.posters.first().waitFor();
+      await setUp.page.addStyleTag({ content: '.poster { content-visibility: visible; }' }); // those out of sight, too
       const faults = await setUp.chooser.evaluate((dialog, finger) => {
         const wrong: string[] = [];
         for (const one of dialog.querySelectorAll<HTMLElement>('button, input, select')) {
@@ -194,7 +195,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('Enter');
     await setUp.posters.first().waitFor();
     await expect.poll(() => setUp.search.evaluate((input) => input === document.activeElement)).toBe(true);
-    const shown = await setUp.chooser.locator('.poster-name').allInnerTexts();
+    const shown = await setUp.chooser.locator('.poster-name').allTextContents();
     const [one, two] = shown as [string, string];
     for (let i = 0; i < 4; i++) await page.keyboard.press('Tab'); // past the filters
     expect(await focused()).toBe(one);

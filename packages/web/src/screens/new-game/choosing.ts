@@ -11,7 +11,7 @@ export interface Slot {
   readonly which: 0 | 1;
 }
 
-export const slotsOf = ({ count }: Plan): Slot[] =>
+const slotsOf = ({ count }: Plan): Slot[] =>
   Array.from({ length: count }, (_, seat) => [{ seat, which: 0 } as const, { seat, which: 1 } as const]).flat();
 
 /** Empty where none is chosen yet. */
