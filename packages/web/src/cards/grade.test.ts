@@ -35,6 +35,7 @@ test('so does each ability for another time than when the card is played', () =>
 
 test('copies of a card do not', () => {
   expect(grade(card(long(10), { copies: 9 }), card(long(60)))).toBe(3);
+  expect(grade(card(long(10), { copies: 9 }), card(long(20)))).toBe(1);
 });
 
 test('each grade has its share of the factions', () => {
