@@ -6,6 +6,7 @@ import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useLang } from '../../words/index.ts';
 import type { Offer } from './choosing.ts';
 import { useNewGameText } from './words.ts';
+import './poster.css';
 
 const STAR = 'M12 2l3 6.700l7.300.800l-5.400 4.900l1.500 7.200L12 18l-6.400 3.600l1.500-7.200L1.700 9.500L9 8.700z';
 const BAN = 'M12 2.500a9.500 9.500 0 1 1 0 19a9.500 9.500 0 1 1 0-19zM5.300 5.300l13.400 13.400';
