@@ -66,13 +66,16 @@ test('factions are dealt from the boxes that are chosen, and a link chooses them
   const { newGame } = ui.en;
   const box = ({ name }: SetDef) => page.getByRole('checkbox', { name: name.en });
   const start = page.getByRole('button', { name: newGame.start });
+  await page.getByRole('button', { name: newGame.pool }).click();
+  await page.getByRole('button', { name: newGame.boxCountSpoken(2, rules.sets.length) }).click();
   expect(await box(first).isChecked()).toBe(true);
   for (const set of others) expect(await box(set).isChecked()).toBe(false);
   await box(first).uncheck();
   await box(second).uncheck();
-  await page.getByText(newGame.chooseBoxes).waitFor();
+  await page.getByText(newGame.tooFew).waitFor({ state: 'attached' });
   expect(await start.isDisabled()).toBe(true);
   await box(second).check();
+  await page.keyboard.press('Escape');
   await start.click();
   const player = new Player(page, 'en');
   await player.asked();

@@ -4,13 +4,16 @@
  *   virtual:shelf    the boxes, their factions and how these look, in both languages: small, and always there
  *   virtual:faces    what is printed on cards, box by box and language by language: for the page
  *   virtual:rulings  what has been ruled about them, and how we read what no text decides, likewise
+ *   virtual:posters  an emblem for each faction and how complex it is: for whoever chooses factions
  *   virtual:boxes    the cards themselves, box by box: for the table
  */
+import { readFileSync } from 'node:fs';
 import type { rules as allRules } from '@baston/cards';
 import type { readings as allReadings } from '@baston/cards/readings';
 import type { rulings as allRulings } from '@baston/cards/rulings';
 import type { FactionDef } from '@baston/engine';
 import type { Plugin } from 'vite';
+import { gradeOf } from '../src/cards/grade.ts';
 import { ROOT, reader } from './sources.ts';
 
 const LANGS = ['en', 'fr'] as const;
@@ -18,7 +21,7 @@ type Lang = (typeof LANGS)[number];
 
 const CARDS = 'packages/cards/src/';
 const SOURCES = ROOT + CARDS;
-const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|boxes)/;
+const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|posters|boxes)/;
 /** A French text of a card. Bots read the English one; at the table nobody reads French. */
 const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
@@ -65,10 +68,12 @@ class Contents {
   }
 
   module(name: string): string {
-    const [kind, box, lang] = name.split(':') as ['shelf' | 'faces' | 'rulings' | 'boxes', string?, Lang?];
+    const [kind, box, lang] = name.split(':') as ['shelf' | 'posters' | 'faces' | 'rulings' | 'boxes', string?, Lang?];
     switch (kind) {
       case 'shelf':
         return `export const version = ${JSON.stringify(this.#rules.version)};\nexport const shelf = ${JSON.stringify(this.#shelf())};`;
+      case 'posters':
+        return `export const posters = ${JSON.stringify(this.#posters())};`;
       case 'boxes':
         return table(
           kind,
@@ -99,6 +104,15 @@ class Contents {
     }));
   }
 
+  #posters(): unknown {
+    return Object.fromEntries(
+      this.#rules.sets.flatMap(({ id, factions }) => {
+        const sprite = readFileSync(`${ROOT}packages/web/src/cards/icons/${id}.svg`, 'utf8');
+        return factions.map((faction) => [faction.id, { grade: gradeOf(faction), emblem: emblem(faction, sprite) }]);
+      }),
+    );
+  }
+
   #ids(box: string): string[] {
     const set = this.#rules.sets.find(({ id }) => id === box);
     if (!set) throw new Error(`there is no box ${box}`);
@@ -127,6 +141,14 @@ class Contents {
       }),
     );
   }
+}
+
+/** The drawing of its strongest minion: the path in the sprite of its box. */
+function emblem({ cards }: FactionDef, sprite: string): string | undefined {
+  const power = (card: FactionDef['cards'][number]): number => (card.type === 'minion' ? card.power : -1);
+  const [strongest] = cards.toSorted((a, b) => power(b) - power(a));
+  const [, name] = strongest?.icon.split('/') ?? [];
+  return new RegExp(`<symbol id="${name}".*? d="([^"]*)"`).exec(sprite)?.[1];
 }
 
 const table = (kind: string, entries: readonly string[]): string =>

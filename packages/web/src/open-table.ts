@@ -1,6 +1,6 @@
 /** The ways to the table. */
 /// <reference path="./cards/virtual.d.ts" />
-import { shelf } from 'virtual:shelf';
+import { type ShelvedBox, shelf } from 'virtual:shelf';
 import type { SavedTable, TableSetup } from '@baston/table';
 import { defaultName, type Lang } from '@baston/table';
 import { gameToGoOn, randomLetters } from './games.ts';
@@ -69,13 +69,20 @@ export function rematch({ config, layout, seats }: TableSetup, factions: readonl
   else startGame({ config: { ...again, factions: turned(pairs) }, seats: turned(seats) });
 }
 
+/** The boxes that this person has. */
+export const ownBoxes = (): readonly ShelvedBox[] =>
+  shelf.filter(({ id }) => !usePage.getState().settings.missingBoxes.includes(id));
+
 /** One click: you against a bot. Who has never played begins with the first box: the others have rules of their own. */
 export function playNow(lang: Lang): void {
-  const [first] = shelf;
-  const isNew = usePage.getState().games.length === 0;
-  const pool = isNew && first ? { pool: first.factions.map(({ id }) => id) } : {};
+  const { games, settings } = usePage.getState();
+  const boxes = games.length === 0 ? shelf.slice(0, 1) : ownBoxes();
+  const pool = boxes
+    .flatMap(({ factions }) => factions.map(({ id }) => id))
+    .filter((id) => !settings.bans.includes(id));
   startGame({
-    config: { seed: randomSeed(), seats: 2, ...pool },
+    // Where too few are left for two players, all are dealt from.
+    config: { seed: randomSeed(), seats: 2, ...(pool.length < 4 ? {} : { pool }) },
     seats: [
       { kind: 'human', name: defaultName(lang, 'human', 1) },
       { kind: 'greedy', name: defaultName(lang, 'bot', 2) },

@@ -21,6 +21,12 @@ export interface Settings {
   /** How fast bots play and things move. */
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   readonly sound: 'off' | 'low' | 'medium' | 'high';
+  /** Factions that are listed first. */
+  readonly favourites: readonly string[];
+  /** Factions that chance never deals. */
+  readonly bans: readonly string[];
+  /** Boxes that this person does not have; a new box is there until it is put here. */
+  readonly missingBoxes: readonly string[];
 }
 
 const PACE = { off: 0, fast: 150, normal: 600, slow: 1500 } as const;
@@ -188,6 +194,9 @@ export const usePage = create<Page>((set, get) => {
       textSize: 'normal',
       speed: 'normal',
       sound: 'off',
+      favourites: [],
+      bans: [],
+      missingBoxes: [],
       ...storage.settings<Settings>(),
     },
     update: undefined,

@@ -18,9 +18,24 @@ export const NO_QUERY: CardQuery = { words: '', faction: undefined, type: 'all',
 export const POWERS = [0, 1, 2, 3, 4, 5] as const;
 const HIGHEST = 5;
 
-/** Without accents, case or curly quotes, so that "reserve" finds "Réserve". */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('\u202f', ' ').toLowerCase();
+/** Without accents, ligatures, case or curly quotes, so that "reserve" finds "Réserve". */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+    .replaceAll('\u202f', ' ');
+
+/** Is each of the words in the text? */
+export function holdsWords(text: string, words: string): boolean {
+  const written = folded(text);
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => written.includes(word));
+}
 
 const hasPower = (def: Printed, power: number): boolean =>
   def.type === 'minion' && (def.power === power || (power === HIGHEST && def.power > power));
@@ -28,10 +43,7 @@ const hasPower = (def: Printed, power: number): boolean =>
 function fits(def: Printed, { words, type, power }: CardQuery, faction: string): boolean {
   if (type !== 'all' && def.type !== type) return false;
   if (power !== undefined && !hasPower(def, power)) return false;
-  const written = folded(`${def.name} ${plainText(def.text)} ${faction}`);
-  return folded(words)
-    .split(/\s+/)
-    .every((word) => written.includes(word));
+  return holdsWords(`${def.name} ${plainText(def.text)} ${faction}`, words);
 }
 
 interface Faction {

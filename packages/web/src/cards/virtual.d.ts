@@ -19,6 +19,16 @@ declare module 'virtual:shelf' {
   export const shelf: readonly ShelvedBox[];
 }
 
+declare module 'virtual:posters' {
+  import type { Grade } from './grade.ts';
+  export interface Poster {
+    readonly grade: Grade;
+    /** A path in a square of 512. */
+    readonly emblem: string;
+  }
+  export const posters: Readonly<Record<string, Poster>>;
+}
+
 declare module 'virtual:faces' {
   import type { Printed } from '@baston/engine';
   export const faces: Readonly<Record<string, { readonly [L in 'en' | 'fr']: () => Promise<readonly Printed[]> }>>;

@@ -1,13 +1,12 @@
 /** A new table for friends: the options of a new game, and how people come and go. */
 import { ABSENT, type TableOptions } from '@baston/table';
 import { useMemo, useState } from 'react';
-import { shelf } from '../cards/faces.ts';
-import { randomSeed } from '../open-table.ts';
 import { go, linkTo } from '../route.ts';
-import { judge } from '../screens/new-game/check.ts';
+import { judge, whatIsMissing } from '../screens/new-game/check.ts';
 import { Factions } from '../screens/new-game/factions.tsx';
 import { Options } from '../screens/new-game/options.tsx';
-import { type Plan, type SeatKind, setupOf, sitDown, usualPlan } from '../screens/new-game/plan.ts';
+import { ownPlan } from '../screens/new-game/own-plan.ts';
+import { type Plan, type SeatKind, setupOf, sitDown } from '../screens/new-game/plan.ts';
 import { PlayersHead, SeatSelect } from '../screens/new-game/seats.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -37,7 +36,7 @@ type Ways = Required<Pick<TableOptions, 'listed' | 'pace' | 'absent' | 'seconds'
 const FIRST_WAYS: Ways = { listed: false, pace: 'live', absent: 'bot', seconds: USUAL.live, hints: true };
 
 const firstPlan = (): Plan => {
-  const plan = usualPlan(randomSeed(), shelf);
+  const plan = ownPlan();
   return { ...plan, seats: plan.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'you' : 'person' })) };
 };
 
@@ -112,7 +111,7 @@ export function FriendsScreen() {
           <Options plan={plan} onChange={setPlan} />
         </div>
         <div className="new-start">
-          <p role="status">{fault ?? (verdict.isSound ? '' : words.chooseAll)}</p>
+          <p role="status">{fault ?? (verdict.isSound ? '' : whatIsMissing(plan, words))}</p>
           <Button type="submit" look="primary" size="big" disabled={!isReady}>
             {text.openTable}
           </Button>

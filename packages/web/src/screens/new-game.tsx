@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { shelf } from '../cards/faces.ts';
 import { useServer } from '../online/me.ts';
-import { randomSeed, startGame } from '../open-table.ts';
+import { startGame } from '../open-table.ts';
 import { linkTo, useRoute } from '../route.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLang } from '../words/index.ts';
-import type { NewGameText } from '../words/new-game.ts';
-import { judge } from './new-game/check.ts';
+import { judge, whatIsMissing } from './new-game/check.ts';
 import { Factions } from './new-game/factions.tsx';
 import { type LinkFault, readLink } from './new-game/link.ts';
 import { Deal, Options } from './new-game/options.tsx';
-import { isChosen, type Plan, setupOf, usualPlan } from './new-game/plan.ts';
+import { ownPlan } from './new-game/own-plan.ts';
+import { type Plan, setupOf, usualPlan } from './new-game/plan.ts';
 import { Seats } from './new-game/seats.tsx';
 import './new-game.css';
 import { useNewGameText } from './new-game/words.ts';
@@ -25,18 +25,15 @@ export function NewGameScreen() {
 
 /** A link may be well written and still describe no game: then it is nonsense all the same. */
 function readChecked(query: URLSearchParams): { readonly plan: Plan; readonly fault?: LinkFault | undefined } {
-  const usual = usualPlan(randomSeed(), shelf);
-  const read = readLink(query, usual);
-  if (read.fault || judge(read.plan).isSound) return read;
-  return {
-    plan: usual,
-    fault: { is: 'bad', part: `factions=${query.get('factions') ?? ''}`.slice(0, 60) },
-  };
-}
-
-function whatIsMissing(plan: Plan, words: NewGameText): string {
-  if (plan.factions === 'choice') return isChosen(plan) ? words.refused : words.chooseAll;
-  return plan.sets.length === shelf.length ? words.refused : words.chooseBoxes;
+  const own = ownPlan();
+  if (query.size === 0) return { plan: own };
+  const { plan, fault } = readLink(query, usualPlan(own.seed, shelf));
+  if (fault) return { plan: own, fault };
+  if (!judge(plan).isSound) {
+    return { plan: own, fault: { is: 'bad', part: `factions=${query.get('factions') ?? ''}`.slice(0, 60) } };
+  }
+  // The same deal for everybody; where nothing is dealt, one's own boxes and bans.
+  return { plan: plan.factions === 'choice' ? { ...plan, sets: own.sets, bans: own.bans } : plan };
 }
 
 interface NewGameProps {

@@ -1,7 +1,8 @@
 /** Would the table take it? Asked of the rules themselves. */
 import { boxesNeeded, draftOrder, Refusal, type Seat } from '@baston/engine';
 import { closed } from '../../boxes.ts';
-import { isChosen, type Plan, setupOf } from './plan.ts';
+import type { NewGameText } from '../../words/new-game.ts';
+import { isChosen, type Plan, poolOf, setupOf } from './plan.ts';
 
 export interface Verdict {
   readonly isSound: boolean;
@@ -18,4 +19,11 @@ export function judge(plan: Plan): Verdict {
     if (!(thrown instanceof Refusal)) throw thrown;
     return { isSound: false, draft: [] };
   }
+}
+
+/** Why a plan is not sound. */
+export function whatIsMissing(plan: Plan, words: NewGameText): string {
+  if (plan.factions === 'choice') return isChosen(plan) ? words.refused : words.chooseAll;
+  const all = closed.shelf.reduce((sum, { factions }) => sum + factions.length, 0);
+  return poolOf(plan).length < all ? words.tooFew : words.refused;
 }

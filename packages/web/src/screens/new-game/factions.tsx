@@ -1,14 +1,25 @@
-import type { Lang } from '@baston/table';
-import { type ShelvedBox, shelf } from '../../cards/faces.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useLang } from '../../words/index.ts';
+import { useLang, useWords } from '../../words/index.ts';
 import type { Verdict } from './check.ts';
-import { FACTION_MODES, nameOf, type Pair, type Plan } from './plan.ts';
+import { openSlots, type Slot, surpriseAll } from './choosing.ts';
+import { FACTION_MODES, nameOf, type Plan, poolOf } from './plan.ts';
 import { type PartProps, SeatName } from './seats.tsx';
+import { Slots } from './slots.tsx';
 import { useNewGameText } from './words.ts';
+
+/** Comes with the drawings of all factions, when it is opened. */
+const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).Chooser }));
 
 export function Factions({ plan, onChange, verdict }: PartProps & { readonly verdict: Verdict }) {
   const words = useNewGameText();
+  const { app } = useWords();
+  const lang = useLang();
+  const [opened, setOpened] = useState<Slot | 'pool'>();
+  const slot = opened === 'pool' ? undefined : opened;
+  const title = slot ? words.factionOf(slot.which === 0 ? 1 : 2, nameOf(plan, slot.seat, lang)) : words.pool;
   return (
     <section className="panel" aria-labelledby="new-factions">
       <div className="new-head">
@@ -23,38 +34,52 @@ export function Factions({ plan, onChange, verdict }: PartProps & { readonly ver
       </div>
       <p className="new-note">{words.factionNotes[plan.factions]}</p>
       {plan.factions === 'choice' ? (
-        <Pairs plan={plan} onChange={onChange} />
+        <Pairs plan={plan} onChange={onChange} onPress={setOpened} />
       ) : (
-        <Boxes plan={plan} onChange={onChange} />
+        <Pool plan={plan} onOpen={() => setOpened('pool')} />
       )}
       {verdict.draft.length > 0 && <DraftOrder plan={plan} order={verdict.draft} />}
+      <Dialog
+        title={title}
+        open={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        closeLabel={words.close}
+        className="chooser"
+      >
+        <Suspense fallback={<p role="status">{app.loading}</p>}>
+          <Chooser title={title} plan={plan} onChange={onChange} slot={slot} onSlot={setOpened} />
+        </Suspense>
+      </Dialog>
     </section>
   );
 }
 
-/** The factions of a box, in the order of the language. */
-const factionsIn = (box: ShelvedBox, lang: Lang): { readonly id: string; readonly name: string }[] =>
-  box.factions.map(({ id, name }) => ({ id, name: name[lang] })).sort((a, b) => a.name.localeCompare(b.name, lang));
-
-/** Which boxes factions are dealt or drafted from. */
-function Boxes({ plan, onChange }: PartProps) {
+/** What factions are dealt or drafted from. */
+function Pool({ plan, onOpen }: { readonly plan: Plan; readonly onOpen: () => void }) {
   const words = useNewGameText();
-  const lang = useLang();
-  const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const isChosen = ({ id }: ShelvedBox): boolean => plan.sets.some((set) => set.id === id);
-  const toggle = (box: ShelvedBox): void =>
-    onChange({ ...plan, sets: shelf.filter((one) => isChosen(one) !== (one === box)) });
+  const factions = poolOf(plan).length;
+  const all = plan.sets.reduce((sum, box) => sum + box.factions.length, 0);
   return (
-    <fieldset className="new-boxes">
-      <legend className="label">{words.fromBoxes}</legend>
-      {shelf.map((box) => (
-        <label key={box.id}>
-          <input type="checkbox" checked={isChosen(box)} onChange={() => toggle(box)} />
-          <strong>{box.name[lang]}</strong>
-          <small>{list.format(factionsIn(box, lang).map(({ name }) => name))}</small>
-        </label>
-      ))}
-    </fieldset>
+    <div className="new-pool">
+      <p>{words.poolNow(factions, plan.sets.length, all - factions)}</p>
+      <Button aria-haspopup="dialog" onClick={onOpen}>
+        {words.pool}
+      </Button>
+    </div>
+  );
+}
+
+function Pairs({ plan, onChange, onPress }: PartProps & { readonly onPress: (slot: Slot) => void }) {
+  const words = useNewGameText();
+  const open = openSlots(plan).length;
+  const isStarted = open > 0 && open < 2 * plan.count;
+  return (
+    <>
+      <Slots plan={plan} onPress={onPress} />
+      <Button className="new-surprise" onClick={() => onChange(surpriseAll(plan))}>
+        {isStarted ? words.surpriseRest : words.surpriseAll}
+      </Button>
+    </>
   );
 }
 
@@ -74,60 +99,5 @@ function DraftOrder({ plan, order }: { readonly plan: Plan; readonly order: Verd
         ))}
       </ol>
     </>
-  );
-}
-
-function Pairs({ plan, onChange }: PartProps) {
-  return (
-    <ul className="bare new-pairs">
-      {plan.pairs.slice(0, plan.count).map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <li key={seat} data-seat={seat}>
-          <SeatName plan={plan} seat={seat} />
-          <FactionChoice plan={plan} onChange={onChange} seat={seat} which={0} />
-          <FactionChoice plan={plan} onChange={onChange} seat={seat} which={1} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Taken by the seat's other hand, or by as many others as there are boxes. */
-function isTaken(plan: Plan, seat: number, which: 0 | 1, id: string): boolean {
-  const pairs = plan.pairs.slice(0, plan.count);
-  if (pairs[seat]?.[1 - which] === id) return true;
-  return pairs.filter((pair, i) => i !== seat && pair.includes(id)).length >= plan.boxes;
-}
-
-function FactionChoice({ plan, onChange, seat, which }: PartProps & { readonly seat: number; readonly which: 0 | 1 }) {
-  const words = useNewGameText();
-  const lang = useLang();
-  const choose = (id: string) => {
-    const pairs = plan.pairs.map((pair, i): Pair => {
-      if (i !== seat) return pair;
-      return which === 0 ? [id, pair[1]] : [pair[0], id];
-    });
-    onChange({ ...plan, pairs });
-  };
-  return (
-    <select
-      aria-label={words.factionOf(which === 0 ? 1 : 2, nameOf(plan, seat, lang))}
-      value={plan.pairs[seat]?.[which] ?? ''}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{words.unchosen}</option>
-      {shelf.map((box) => (
-        <optgroup key={box.id} label={box.name[lang]}>
-          {factionsIn(box, lang).map(({ id, name }) => {
-            const taken = isTaken(plan, seat, which, id);
-            return (
-              <option key={id} value={id} disabled={taken}>
-                {taken ? `${name} (${words.taken})` : name}
-              </option>
-            );
-          })}
-        </optgroup>
-      ))}
-    </select>
   );
 }

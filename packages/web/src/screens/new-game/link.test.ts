@@ -40,6 +40,14 @@ test('some of the boxes are some of the factions, in a draft too', () => {
   expect(setupOf(plan, 'en').config).not.toHaveProperty('pool');
 });
 
+test('bans are in the link, as far as they matter, and not in the pool', () => {
+  const dealt: Plan = { ...usualPlan('dealt', sets.slice(1), ['two b', 'one a', 'gone']) };
+  expect(linkQuery(dealt)).toContain('sets=two.three&bans=two+b&');
+  expect(read(linkQuery(dealt))).toEqual({ plan: { ...dealt, bans: ['two b'] } });
+  expect(setupOf(dealt, 'en').config).toHaveProperty('pool', ['two a', 'three a', 'three b']);
+  expect(linkQuery({ ...plan, bans: ['two b'] })).toBe(linkQuery(plan));
+});
+
 test('without a link, the usual set-up', () => {
   expect(read('')).toEqual({ plan: usualPlan('usual', sets) });
 });
@@ -56,6 +64,9 @@ describe('nonsense is named, and nothing of the link is used', () => {
     'sets=',
     'sets=two.four',
     'sets=one.one',
+    'bans=',
+    'bans=four a',
+    'bans=one a.one a',
     'boxes=0',
     'boxes=1.5',
     'bases=none',

@@ -34,11 +34,17 @@ export function linkQuery(plan: Plan): string {
   query.set('seats', kinds.join('.'));
   query.set('factions', factionsText(plan));
   // Always, so that the deal stays the same when there are more boxes one day.
-  if (plan.factions !== 'choice') query.set('sets', plan.sets.map(({ id }) => id).join('.'));
+  if (plan.factions !== 'choice') {
+    query.set('sets', plan.sets.map(({ id }) => id).join('.'));
+    const bans = offered(plan).filter((id) => plan.bans.includes(id));
+    if (bans.length > 0) query.set('bans', bans.join('.'));
+  }
   for (const key of unusual(plan)) query.set(key, String(plan[key]));
   query.set('seed', plan.seed);
   return query.toString();
 }
+
+const offered = ({ sets }: Plan): string[] => sets.flatMap(({ factions }) => factions.map(({ id }) => id));
 
 function factionsText(plan: Plan): string {
   if (plan.factions !== 'choice') return plan.factions;
@@ -62,6 +68,7 @@ const READERS: { readonly [key: string]: Reader } = {
   seats: readSeats,
   factions: readFactions,
   sets: readSets,
+  bans: readBans,
   boxes: (plan, text) => change(plan, 'boxes', whole(text, 1, 4)),
   bases: (plan, text) => change(plan, 'bases', oneOf(BASES, text)),
   titans: (plan, text) => change(plan, 'titans', oneOf(TITANS, text)),
@@ -91,6 +98,12 @@ function readSets(plan: Plan, text: string): Plan | undefined {
   const ids = text.split('.');
   const sets = plan.sets.filter(({ id }) => ids.includes(id));
   return sets.length === ids.length ? { ...plan, sets } : undefined;
+}
+
+function readBans(plan: Plan, text: string): Plan | undefined {
+  const ids = text.split('.');
+  const bans = offered(plan).filter((id) => ids.includes(id));
+  return bans.length === ids.length ? { ...plan, bans } : undefined;
 }
 
 /** The plan that a link describes; the usual one and what is wrong if it describes none. */

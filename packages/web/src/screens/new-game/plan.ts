@@ -31,6 +31,8 @@ export interface Plan {
   readonly pairs: readonly Pair[];
   /** Where the factions of a random deal or a draft come from. */
   readonly sets: readonly Box[];
+  /** Factions that chance never deals. */
+  readonly bans: readonly string[];
   readonly boxes: number;
   readonly bases: Config['bases'];
   readonly titans: Config['titans'];
@@ -55,13 +57,14 @@ const USUAL = {
 export const unusual = (plan: Plan): (keyof typeof USUAL)[] =>
   (Object.keys(USUAL) as (keyof typeof USUAL)[]).filter((key) => plan[key] !== USUAL[key]);
 
-/** The usual game, with factions from those boxes. */
-export const usualPlan = (seed: string, sets: readonly Box[]): Plan => ({
+/** The usual game, with factions from those boxes but for some. */
+export const usualPlan = (seed: string, sets: readonly Box[], bans: readonly string[] = []): Plan => ({
   count: 2,
   seats: Array.from({ length: MOST }, (_, seat) => ({ kind: seat === 0 ? 'you' : 'greedy', name: '' })),
   factions: 'random',
   pairs: Array.from({ length: MOST }, () => ['', ''] as const),
   sets,
+  bans,
   ...USUAL,
   seed,
 });
@@ -85,10 +88,14 @@ export function sitDown(plan: Plan, seat: number, kind: SeatKind): Plan {
   return { ...plan, seats };
 }
 
+/** The factions that chance may deal, and that can be drafted. */
+export const poolOf = ({ sets, bans }: Plan): string[] =>
+  sets.flatMap(({ factions }) => factions.map(({ id }) => id)).filter((id) => !bans.includes(id));
+
 export const isChosen = (plan: Plan): boolean =>
   plan.factions === 'choice'
     ? plan.pairs.slice(0, plan.count).every((pair) => pair.every((id) => id !== ''))
-    : plan.sets.length > 0;
+    : poolOf(plan).length > 0;
 
 export const onlyBots = (plan: Plan): boolean => !plan.seats.slice(0, plan.count).some(({ kind }) => isHuman(kind));
 
@@ -101,7 +108,7 @@ export function setupOf(plan: Plan, lang: Lang): TableSetup {
   const factions =
     plan.factions === 'choice'
       ? { factions: plan.pairs.slice(0, count) }
-      : { factions: plan.factions, pool: plan.sets.flatMap((box) => box.factions.map(({ id }) => id)) };
+      : { factions: plan.factions, pool: poolOf(plan) };
   const firstPlayer = plan.firstPlayer === 'random' || plan.firstPlayer < count ? plan.firstPlayer : 'random';
   return { config: { seats: count, seed, ...factions, boxes, bases, titans, vpToWin, mulligan, firstPlayer }, seats };
 }

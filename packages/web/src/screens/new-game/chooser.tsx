@@ -1,0 +1,123 @@
+/** All factions on a wall of posters: found by name, box or grade, for a slot or for the pool. */
+import { posters } from 'virtual:posters';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { shelf } from '../../cards/faces.ts';
+import { GRADES } from '../../cards/grade.ts';
+import { usePage } from '../../store.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLang } from '../../words/index.ts';
+import { choose, findFactions, nextOpen, type Offer, type Slot, surprise, takenBy } from './choosing.ts';
+import { type Filter, Filters, OwnBoxes } from './filters.tsx';
+import type { Plan } from './plan.ts';
+import { GradeBars } from './poster.tsx';
+import type { PartProps } from './seats.tsx';
+import { Slots } from './slots.tsx';
+import { Wall } from './wall.tsx';
+import { useNewGameText } from './words.ts';
+import './chooser.css';
+
+const OFFERS = shelf.map((box) => ({
+  ...box,
+  factions: box.factions.map((faction): Offer => ({ ...faction, grade: posters[faction.id]?.grade ?? 1 })),
+}));
+
+const NO_FILTER: Filter = { text: '', show: 'all', isShowingBoxes: false };
+const DIE =
+  'M4 6a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3zM8 7.5h.01M16 7.5h.01M12 12h.01M8 16.5h.01M16 16.5h.01';
+
+interface ChooserProps extends PartProps {
+  readonly title: string;
+  /** The slot that is being filled; without one, posters are banned or not. */
+  readonly slot: Slot | undefined;
+  /** Goes on to another slot; without one, all is done. */
+  readonly onSlot: (slot: Slot | undefined) => void;
+}
+
+export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
+  const words = useNewGameText();
+  const lang = useLang();
+  const favourites = usePage((page) => page.settings.favourites);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { text, show, isShowingBoxes } = filter;
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After the dialog has put the focus on its first button. On a phone a keyboard would hide the posters.
+    if (matchMedia('(pointer: fine)').matches) queueMicrotask(() => search.current?.focus());
+  }, []);
+
+  const boxes = OFFERS.filter(({ id }) => plan.sets.some((box) => box.id === id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a poster stays where it is while it is starred or banned
+  const groups = useMemo(
+    () => findFactions(boxes, { words: text, show, favourites, bans: plan.bans }, lang),
+    [plan.sets, text, show, lang],
+  );
+  const found = groups.flatMap(({ factions }) => factions.map(({ id }) => id));
+  const free = slot ? found.filter((id) => takenBy(plan, slot, id) === undefined) : [];
+  const canSurprise = free.some((id) => !plan.bans.includes(id));
+  const fill = (filled: Plan): void => {
+    onChange(filled);
+    setFilter({ ...filter, text: '' });
+    if (slot) onSlot(nextOpen(filled, slot));
+  };
+  const surpriseMe = (): void => {
+    if (slot && canSurprise) fill(surprise(plan, slot, free));
+  };
+
+  return (
+    <div className="chooser-parts">
+      {slot ? <Slots plan={plan} current={slot} onPress={onSlot} /> : <p className="new-note">{words.banNote}</p>}
+      <Filters
+        filter={filter}
+        onChange={setFilter}
+        boxes={boxes.length}
+        search={search}
+        onTakeFirst={() => slot && free[0] && fill(choose(plan, slot, free[0]))}
+      >
+        {slot && (
+          <button
+            type="button"
+            className="surprise"
+            aria-keyshortcuts="r"
+            aria-disabled={!canSurprise || undefined}
+            onClick={surpriseMe}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={DIE} />
+            </svg>
+            {words.surprise}
+          </button>
+        )}
+      </Filters>
+      <div className="wall-legend">
+        <p role="status">
+          <span className="visually-hidden">{title}, </span>
+          {words.found(found.length)}
+        </p>
+        {GRADES.map((grade) => (
+          <span key={grade} aria-hidden="true">
+            <GradeBars grade={grade} /> {words.grades[grade]}
+          </span>
+        ))}
+      </div>
+      <Wall
+        groups={groups}
+        plan={plan}
+        onChange={onChange}
+        slot={slot}
+        onTake={fill}
+        onSurprise={surpriseMe}
+        onSearch={() => search.current?.focus()}
+      >
+        {isShowingBoxes && <OwnBoxes plan={plan} onChange={onChange} />}
+        {found.length === 0 && (
+          <div className="wall-empty">
+            <p>{words.nothing}</p>
+            <Button onClick={() => setFilter({ ...NO_FILTER, isShowingBoxes: boxes.length === 0 })}>
+              {words.showAll}
+            </Button>
+          </div>
+        )}
+      </Wall>
+    </div>
+  );
+}
