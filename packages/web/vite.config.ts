@@ -5,10 +5,11 @@ import { cards } from './build/cards.ts';
 import { compressed } from './build/compressed.ts';
 import { files } from './build/files.ts';
 import { fonts } from './build/fonts.ts';
+import { oneLanguage } from './build/one-language.ts';
 import { puzzles } from './build/puzzles.ts';
 
 const conditions = ['source', 'module', 'browser', 'development|production'];
-const plugins = () => [react(), cards(conditions), puzzles(conditions), ...quicker()];
+const plugins = () => [react(), oneLanguage(), cards(conditions), puzzles(conditions), ...quicker()];
 
 /** As in packages/cli/bin/build.mjs: V8 need not look up a constant whenever it is used. */
 const rolldownOptions = { output: { topLevelVar: false }, checks: { pluginTimings: false } };

@@ -59,3 +59,4 @@ export { Session } from './session/session.ts';
 export type { SpareGames } from './session/spare.ts';
 export type { Lang, Reader } from './words/index.ts';
 export { countAlike, defaultName, LANGS, locate, phrases, Words } from './words/index.ts';
+export type { Phrasebook } from './words/types.ts';

@@ -1,7 +1,7 @@
 /** Which screen is shown: the address after the # says so. */
 
 import { phrases } from '@baston/table';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useState } from 'react';
 import { Explanation } from './cards/explained.tsx';
 import { useFaces } from './cards/faces.ts';
 import { CardDialog } from './cards/index.ts';
@@ -19,6 +19,7 @@ import { Confirm } from './ui/confirm.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
 import { Page } from './ui/page.tsx';
 import { useGamesText, useLang, useWords } from './words/index.ts';
+import { loadTexts } from './words/texts.ts';
 
 keepOffline();
 void findServer();
@@ -56,6 +57,7 @@ const SHOWN: { readonly [S in ScreenName]: ComponentType } = {
 };
 
 export function App() {
+  use(loadTexts(useLang()));
   const { screen, part } = useRoute();
   useDocument(screen ?? '');
   useEffect(() => {

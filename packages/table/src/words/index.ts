@@ -1,13 +1,10 @@
 /** Everything that a person reads while playing, in their language and from their seat. */
 import type { Alternative, Face, Option, PermitView, Printed, Question, Reason, Seat, View } from '@baston/engine';
 import type { TableEvent } from '../session/record.ts';
-import { en } from './en/index.ts';
 import { locate } from './facts.ts';
-import { fr } from './fr/index.ts';
 import { causeOf, type Discards, gather, isNamed } from './log.ts';
+import { PHRASEBOOKS } from './phrasebooks.ts';
 import type { EventLines, Labels, Lang, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
-
-const PHRASEBOOKS: { readonly [L in Lang]: Phrasebook } = { en, fr };
 
 /** Where to look up what is printed on cards, and what factions are called: rules can tell. */
 interface Cards {

@@ -118,7 +118,7 @@ export function join(id: string): () => void {
     const wish = last && wishOf(message, last);
     const code = wish && (await line.say(wish));
     if (!code) return;
-    if (code in phrases('en').labels.refusals) {
+    if (code in phrases(lang).labels.refusals) {
       receive({ type: 'refused', code: code as RefusalCode, message: code });
       return;
     }

@@ -6,7 +6,7 @@ import { judge, whatIsMissing } from '../screens/new-game/check.ts';
 import { Factions } from '../screens/new-game/factions.tsx';
 import { Options } from '../screens/new-game/options.tsx';
 import { ownPlan } from '../screens/new-game/own-plan.ts';
-import { type Plan, type SeatKind, setupOf, sitDown } from '../screens/new-game/plan.ts';
+import { configOf, type Plan, type SeatKind, sitDown } from '../screens/new-game/plan.ts';
 import { PlayersHead, SeatSelect } from '../screens/new-game/seats.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -46,7 +46,7 @@ const kindsOf = ({ seats, count }: Plan): SeatKind[] => seats.slice(0, count).ma
 const isForFriends = (plan: Plan): boolean => kindsOf(plan).includes('person');
 
 export function optionsOf(plan: Plan, ways: Ways): TableOptions {
-  const { seed: _, ...config } = setupOf(plan, 'en').config;
+  const { seed: _, ...config } = configOf(plan);
   const seats = kindsOf(plan).map((kind) => (kind === 'you' ? 'person' : kind));
   return { config, seats, ...ways };
 }

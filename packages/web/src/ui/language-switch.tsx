@@ -1,6 +1,7 @@
 import type { Lang } from '@baston/table';
 import { usePage } from '../store.ts';
 import { useLang, useWords } from '../words/index.ts';
+import { loadTexts } from '../words/texts.ts';
 import { Segmented } from './segmented.tsx';
 
 /** Each language is named in its own words. */
@@ -17,7 +18,7 @@ export function LanguageSwitch({ short = false }: { readonly short?: boolean }) 
       label={language}
       quiet={short}
       value={useLang()}
-      onChange={(lang) => setSettings({ lang })}
+      onChange={(lang) => void loadTexts(lang).then(() => setSettings({ lang }))}
       options={NAMES.map((name) => ({
         value: name.value,
         label: short ? name.short : name.label,

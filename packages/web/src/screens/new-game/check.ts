@@ -2,7 +2,7 @@
 import { boxesNeeded, draftOrder, Refusal, type Seat } from '@baston/engine';
 import { closed } from '../../boxes.ts';
 import type { NewGameText } from '../../words/new-game.ts';
-import { isChosen, type Plan, poolOf, setupOf } from './plan.ts';
+import { configOf, isChosen, type Plan, poolOf } from './plan.ts';
 
 export interface Verdict {
   readonly isSound: boolean;
@@ -13,7 +13,7 @@ export interface Verdict {
 export function judge(plan: Plan): Verdict {
   if (!isChosen(plan)) return { isSound: false, draft: [] };
   try {
-    boxesNeeded(closed, setupOf(plan, 'en').config);
+    boxesNeeded(closed, configOf(plan));
     return { isSound: true, draft: plan.factions === 'draft' ? draftOrder(plan.count, plan.seed) : [] };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;

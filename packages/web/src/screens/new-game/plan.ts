@@ -99,16 +99,22 @@ export const isChosen = (plan: Plan): boolean =>
 
 export const onlyBots = (plan: Plan): boolean => !plan.seats.slice(0, plan.count).some(({ kind }) => isHuman(kind));
 
-export function setupOf(plan: Plan, lang: Lang): TableSetup {
+export function configOf(plan: Plan): TableSetup['config'] {
   const { count, boxes, bases, titans, vpToWin, mulligan, seed } = plan;
-  const seats = plan.seats.slice(0, count).map(({ kind }, seat): SeatSetup => {
-    const name = nameOf(plan, seat, lang);
-    return { kind: kind === 'you' || kind === 'person' ? 'human' : kind, name };
-  });
   const factions =
     plan.factions === 'choice'
       ? { factions: plan.pairs.slice(0, count) }
       : { factions: plan.factions, pool: poolOf(plan) };
   const firstPlayer = plan.firstPlayer === 'random' || plan.firstPlayer < count ? plan.firstPlayer : 'random';
-  return { config: { seats: count, seed, ...factions, boxes, bases, titans, vpToWin, mulligan, firstPlayer }, seats };
+  return { seats: count, seed, ...factions, boxes, bases, titans, vpToWin, mulligan, firstPlayer };
+}
+
+export function setupOf(plan: Plan, lang: Lang): TableSetup {
+  const seats = plan.seats.slice(0, plan.count).map(
+    ({ kind }, seat): SeatSetup => ({
+      kind: kind === 'you' || kind === 'person' ? 'human' : kind,
+      name: nameOf(plan, seat, lang),
+    }),
+  );
+  return { config: configOf(plan), seats };
 }

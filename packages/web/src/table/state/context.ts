@@ -4,7 +4,8 @@ import { type OpenWindow, type Update, Words } from '@baston/table';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { cards } from '../../cards/faces.ts';
 import { usePage } from '../../store.ts';
-import { type TableText, tableText } from '../../words/table.ts';
+import type { TableText } from '../../words/table.ts';
+import { textsIn } from '../../words/texts.ts';
 import type { Answering } from './answering.ts';
 
 export interface Table {
@@ -48,7 +49,7 @@ export function useWindow(update: Update): OpenWindow | undefined {
   return { ...last, isAnswered: true };
 }
 
-export const useTableText = (): TableText => tableText[usePage((page) => page.settings.lang)];
+export const useTableText = (): TableText => textsIn(usePage((page) => page.settings.lang)).table;
 
 /** The words for a reader in that seat. They are made anew only when a player or the language changes. */
 export function useTableWords(update: Update): Words {

@@ -1,0 +1,5 @@
+/** What every page needs. */
+export { en as phrases } from '@baston/table/words/en';
+export { games } from './games.ts';
+export { pages } from './pages.ts';
+export { table } from './table.ts';
