@@ -26,11 +26,15 @@ interface Pair {
 
 const FACE_DOWN = ['ancient-egyptians', 'cowboys', 'samurai'];
 
+/** The factions of two boxes, others for each game: so all boxes are played. */
+const twoBoxes = (n: number): string[] =>
+  [n, n + 5].flatMap((at) => rules.sets[at % rules.sets.length]?.factions.map(({ id }) => id) ?? []);
+
 /** Positions of random games, a few steps apart; every third with cards that are laid face down. And how many answers follow. */
 function* positions(words: Int32Array): Generator<readonly [game: Game, most: number]> {
   for (let n = 0; ; n++) {
     const isFaceDown = n % 3 === 1;
-    const faceDown = isFaceDown ? { pool: FACE_DOWN, boxes: 4 } : {};
+    const pool = isFaceDown ? FACE_DOWN : twoBoxes(n);
     const bases = n % 7 === 0 ? 'all' : 'in-play';
     const titans = n % 2 === 0 ? 'all' : 'needed';
     const game = Game.create(rules, {
@@ -39,7 +43,8 @@ function* positions(words: Int32Array): Generator<readonly [game: Game, most: nu
       bases,
       titans,
       discreet: true,
-      ...faceDown,
+      pool,
+      boxes: 4,
     });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
