@@ -1,4 +1,5 @@
 /** The words of cards about what lasts: for a turn, until a turn, once in a turn; and about talents. */
+import { reach } from '../effects/door.ts';
 import { giveText, shrugOff } from '../effects/lasting.ts';
 import type { Game } from '../model/game.ts';
 import { RECALLS_LOSSES } from '../model/hooks.ts';
@@ -28,8 +29,12 @@ export const time: Time & ThisType<Game> = {
   shrugOff(cards, source) {
     shrugOff(this, cards, source);
   },
-  loseAbilities(minion, until, save = NO_CARD) {
-    for (const card of this.abilityCards(minion)) if (card !== save) giveText(this, card, 0, until);
+  loseAbilities(loser, until, save = NO_CARD) {
+    // Losing them affects a card (TIME-37), so one that is protected keeps them.
+    const reached = this.isBase(loser) ? [loser] : reach(this, 'affect', [loser]);
+    for (const card of reached.flatMap((one) => this.abilityCards(one))) {
+      if (card !== save) giveText(this, card, 0, until);
+    }
   },
   abilityCards(minion) {
     return [minion, ...this.actions(minion).filter((on) => this.abilitiesOf(idOf(on)).use?.ofBearer)];
