@@ -11,9 +11,12 @@ import {
   type Words,
 } from '@baston/engine';
 
-/** Another player plays a minion here, or moves one here; be it this one (CARD-110). */
-const intrudes = (game: Words, self: Card, { card, at, by }: Happening): boolean =>
-  at === game.baseOf(self) && game.isMinion(card) && isAnother(game, self, by);
+/** Another player plays a minion here, or moves one here; be it this one (CARD-110), but none that moves together with it (RES-26). */
+const intrudes = (game: Words, self: Card, { card, at, by, together }: Happening): boolean =>
+  at === game.baseOf(self) &&
+  game.isMinion(card) &&
+  isAnother(game, self, by) &&
+  (card === self || !together.includes(self));
 
 /** Is it another player than the one who controls this card? Not nobody. */
 const isAnother = (game: Words, self: Card, seat: Seat): boolean => game.others(game.controllerOf(self)).includes(seat);

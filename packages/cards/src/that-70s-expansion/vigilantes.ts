@@ -37,7 +37,7 @@ export const vigilantes: FactionDef = {
       },
       on: {
         moved: {
-          when: (game, _self, { card }) => game.isMinion(card),
+          when: (game, self, { card, together }) => game.isMinion(card) && (card === self || !together.includes(self)), // RES-26
           run({ game, me, self }, { at }) {
             if (!game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) return;
             game.move(self, at);

@@ -52,6 +52,7 @@ export const smashUpAllStars: FactionDef = {
         fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
       },
       use: talent({
+        can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
         run({ game, me }) {
           const [top] = game.lookAtTop(me, 1);
           if (!top) return;

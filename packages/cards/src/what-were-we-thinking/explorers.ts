@@ -52,7 +52,11 @@ export const explorers: FactionDef = {
       },
       on: {
         moved: {
-          when: (game, self, { card }) => game.isMinion(card) && game.isYours(self, card) && !game.hasMoved(card),
+          when: (game, self, { card, together }) =>
+            game.isMinion(card) &&
+            game.isYours(self, card) &&
+            !game.hasMoved(card) &&
+            (card === self || !together.includes(self)), // RES-26
           run: ({ game }, { card }) => game.givePower(card, 1),
         },
       },

@@ -8,7 +8,7 @@ import type { BaseDef } from '../model/defs.ts';
 import { FORBID_PLAYING, HOOK } from '../model/hooks.ts';
 import { happening, inWay, type Standing } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
-import { countMinion, notePlay, payFirst } from '../play/play.ts';
+import { announce, countMinion, notePlay, payFirst } from '../play/play.ts';
 import { isForbiddenAt } from '../play/plays.ts';
 import { enter, JUST_PLAYED, leave, sceneOf, tell } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
@@ -83,6 +83,7 @@ function bringMonster(g: Table, id: number, at: Base, by: Seat, isSilent: boolea
   const card = g.card(id);
   g.sink?.({ type: 'monster', card: g.face(id), on: g.face(idOf(at)), ...(by === NOBODY ? {} : { seat: by }) });
   enter(g, card, NOBODY, JUST_PLAYED);
+  if (by !== NOBODY) announce(g, by, card, at); // MON-03: a player plays a minion
   if (isHeard(g, HOOK.monster)) tell(g, happening(HOOK.monster, card, at, by));
   if (by !== NOBODY) {
     countMinion(g, by); // MON-03

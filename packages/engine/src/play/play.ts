@@ -44,6 +44,7 @@ import {
   MINIONS_PLAYED,
   MINIONS_PLAYED_PHASE,
   NO_CARD,
+  NOBODY,
   PLAYER_SIZE,
   PLAYERS,
   type Seat,
@@ -141,7 +142,7 @@ export function playCard(
   enter(g, g.card(id), seat, JUST_PLAYED);
   if (g.mayBeImmune) heedChanges(g); // the card has left the hand (PLAY-20)
   const target = where ? g.card(where) : NO_CARD;
-  const canGoOn = !(g.awaited & bitOf(HOOK.announced)) || announce(g, seat, g.card(id), target);
+  const canGoOn = announce(g, seat, g.card(id), target);
   if (!isMinion && canGoOn) {
     if (!where) doLater(g, PUT_AWAY, g.card(id), putAway);
     else if (buriesItself(g, id)) bury(g, g.card(id), target as Base, seat);
@@ -200,11 +201,13 @@ function attach(g: Table, seat: Seat, id: number, where: Card): void {
  * Specials may answer the play before the card does anything (CARD-153). Whoever controls a minion by then is the player
  * whose effect it is (CTRL-09). Is the card still being played?
  */
-function announce(g: Table, seat: Seat, card: Card, target: Card): boolean {
+export function announce(g: Table, seat: Seat, card: Card, target: Card): boolean {
+  if (!(g.awaited & bitOf(HOOK.announced))) return true;
   const at = g.baseOf(g.isInPlay(card) ? card : target);
   interrupt(g, () => openWindow(g, happening(HOOK.announced, card, at, seat, seat, g.ownerOf(card))));
   if (!g.isAlive(card)) return false;
-  g.actor = g.controllerOf(card);
+  const controller = g.controllerOf(card);
+  if (controller !== NOBODY) g.actor = controller; // a monster that nobody took stays the effect of whoever plays it
   return true;
 }
 
