@@ -126,7 +126,7 @@ export const bases: readonly BaseDef[] = [
       verb === 'destroy' &&
       game.isMinion(target) &&
       game.baseOf(target) === self &&
-      game.isOthersCard(target) &&
+      game.isDoneByOther(target) &&
       game.powerOf(target) <= 2,
   }),
 

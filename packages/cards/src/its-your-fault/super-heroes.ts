@@ -108,7 +108,7 @@ export const superHeroes: FactionDef = {
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target, verb) =>
-        verb === 'destroy' && target === game.hostOf(self) && game.isOthersCard(self),
+        verb === 'destroy' && target === game.hostOf(self) && game.isDoneByOther(self),
     }),
 
     action('super-heroes/golden-age', {
@@ -193,7 +193,7 @@ export const superHeroes: FactionDef = {
       protects: (game, self, target, verb) =>
         verb === 'destroy' &&
         game.isYourMinionHere(self, target) &&
-        game.isOthersCard(self) &&
+        game.isDoneByOther(self) &&
         game.powerOf(target) <= 3,
     }),
 

@@ -269,7 +269,7 @@ export const cowboys: FactionDef = {
     },
     protects(game, self, target, verb) {
       const isInvolved = game.isMinion(target) && game.isHere(self, target) && game.isDuelOn(game.baseOf(self));
-      return isInvolved && (verb === 'move' ? game.isMovedByOther(self) : verb === 'return' && game.isOthersCard(self));
+      return isInvolved && (verb === 'move' ? game.isDoneByOther(self) : verb === 'return' && game.isOthersCard(self));
     },
     on: { duel: { when: only('won', byYou), run: ({ game, me }) => game.draw(me, 1) } },
   }),

@@ -35,7 +35,7 @@ export const sheep: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent pas déplacer de Créatures vers ou depuis cette Base. **Talent :** Déplacez ici une de vos Créatures.',
       },
       protects(game, self, target, verb) {
-        const isOthersMove = verb === 'move' && game.isMinion(target) && game.isMovedByOther(self);
+        const isOthersMove = verb === 'move' && game.isMinion(target) && game.isDoneByOther(self);
         return isOthersMove && (game.isMovingTo(game.baseOf(self)) || game.isHere(self, target));
       },
       use: talent({

@@ -223,8 +223,8 @@ export const smashUpAllStars: FactionDef = {
       },
       onPlay({ game, me, self }) {
         const friends = (minion: Card) => game.basesWith({ of: me }).filter((base) => base !== game.baseOf(minion));
-        const mover = { of: me, where: (minion: Card) => friends(minion).length > 0 };
-        const minion = game.chooseMinion(me, mover, { to: 'move' });
+        const doer = { of: me, where: (minion: Card) => friends(minion).length > 0 };
+        const minion = game.chooseMinion(me, doer, { to: 'move' });
         if (minion) game.move(minion, game.chooseBase(me, friends(minion), { to: 'moveTo', about: minion }));
         game.insteadOfDiscard(self, (card) => game.confirm(me, 'placeInHand', card) && game.put(card, 'hand'));
       },

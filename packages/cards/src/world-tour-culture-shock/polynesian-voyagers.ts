@@ -93,9 +93,9 @@ export const polynesianVoyagers: FactionDef = {
         fr: '**Permanent :** Les autres joueurs ne peuvent ni déplacer leurs Créatures vers cette Base, ni déplacer cette Créature.',
       },
       protects(game, self, target, verb) {
-        if (verb !== 'move' || !game.isMovedByOther(self)) return false;
+        if (verb !== 'move' || !game.isDoneByOther(self)) return false;
         const comesHere = game.isMinion(target) && game.isMovingTo(game.baseOf(self));
-        return target === self || (comesHere && !game.isMovedByOther(target));
+        return target === self || (comesHere && !game.isDoneByOther(target));
       },
     }),
 

@@ -173,7 +173,11 @@ export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => 
  * one that goes elsewhere instead was not (TIME-16).
  */
 export function destroyAll(g: Table, cards: readonly Card[], by: Seat = g.actor, isRewarded = true): Card[] {
-  return destroyTogether(g, reach(g, 'destroy', cards), by, isRewarded);
+  const before = g.doer;
+  g.doer = by;
+  const dying = reach(g, 'destroy', cards);
+  g.doer = before;
+  return destroyTogether(g, dying, by, isRewarded);
 }
 
 /** The same, once protection and replacements have been asked. */

@@ -18,7 +18,7 @@ import { noteArrival } from './titans.ts';
 export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat): Card[] {
   if (!g.isInPlay(to)) return [];
   g.destination = to;
-  g.mover = by;
+  g.doer = by;
   const moving = reach(g, 'move', notAt(g, minions, to));
   const isTold = isHeard(g, HOOK.moved);
   const origins = moving.map((card) => g.baseOf(card));

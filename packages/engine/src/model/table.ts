@@ -123,7 +123,7 @@ export abstract class Table implements State {
   window: Window | undefined;
   /** Where the minions being moved go to, and who moves them. */
   destination: Base = NO_CARD;
-  mover: Seat = NOBODY;
+  doer: Seat = NOBODY;
   /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
   weighing = 0;
   /** The base that is being scored in this step, from when it is named. */

@@ -40,6 +40,6 @@ export function beginStep(g: Table): void {
   g.raising = undefined;
   g.window = undefined;
   g.destination = NO_CARD;
-  g.mover = NOBODY;
+  g.doer = NOBODY;
   g.weighing = 0;
 }

@@ -227,8 +227,8 @@ export const effects: Effects & ThisType<Game> = {
     if (what === 'minion') return this.isMinion(this.source);
     return what === 'action' ? this.isAction(this.source) : this.isStandard(this.source);
   },
-  isMovedByOther(self) {
-    return this.mover !== NOBODY && this.mover !== this.controllerOf(self);
+  isDoneByOther(self) {
+    return this.doer !== NOBODY && this.doer !== this.controllerOf(self);
   },
   isMovingTo(base) {
     return this.destination === base;
