@@ -45,11 +45,12 @@ export function tellEntry(g: Table, base: Base): void {
   if (isAwaited(g, HOOK.baseEnters)) tellAndWait(g, happening(HOOK.baseEnters, base, base, NOBODY));
 }
 
-/** The top cards of the base deck, still there. An empty one is made anew from the discarded bases (SCORE-28). */
+/** The top cards of the base deck, still there. If it is empty, or runs out meanwhile, the discarded bases are shuffled and come next (SCORE-28, ZONE-20). */
 export function topBases(g: Table, count: number): Base[] {
-  if (countIn(g.block, BASE_DECK) === 0 && countIn(g.block, BASE_DISCARD) > 0) {
+  const left = countIn(g.block, BASE_DECK);
+  if ((left === 0 || (left < count && Number.isFinite(count))) && countIn(g.block, BASE_DISCARD) > 0) {
+    shuffleZone(g, BASE_DISCARD);
     for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
-    shuffleZone(g, BASE_DECK);
     g.sink?.({ type: 'reshuffle', deck: 'base', discardPile: true });
   }
   const top: Base[] = [];

@@ -131,7 +131,7 @@ export interface Looking {
   deck(deck: Seat | 'baseDeck'): Card[];
   discardPile(seat: Seat): Card[];
   baseDiscard(): Base[];
-  /** The top cards of the base deck, made anew from the discarded bases if it is empty. */
+  /** The top cards of the base deck; if it runs out, the discarded bases are shuffled and come next. Infinity: the whole deck as it is, made anew if it is empty. */
   topBases(count: number): Base[];
   /** Are these two stays of one card? For an effect that follows a card where it went. */
   isSameCard(one: Card, other: Card): boolean;
