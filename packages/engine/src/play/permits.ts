@@ -51,17 +51,15 @@ export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: P
   if (!near) return permit;
   permit.near = near;
   permit.weaker = limits.weaker;
-  return asItStands(g, permit);
+  permit.at = placeOf(g, permit);
+  permit.maxPower = maxPowerOf(g, permit);
+  return permit;
 }
 
-/** The permit with the place and the power that it allows now: most often those that it allowed when it was given. */
-export function asItStands(g: Table, permit: Permit): Permit {
-  const { near, weaker } = permit;
-  if (!near || !g.isInPlay(near)) return permit;
-  const at = g.baseOf(near);
-  const maxPower = weaker ? powerOfCard(g, near) - 1 : permit.maxPower;
-  return at === permit.at && maxPower === permit.maxPower ? permit : { ...permit, at, maxPower };
-}
+/** Where the permit allows a play now, and up to what power. */
+export const placeOf = (g: Table, { near = NO_CARD, at }: Permit): Card => (g.isInPlay(near) ? g.baseOf(near) : at);
+export const maxPowerOf = (g: Table, { near = NO_CARD, weaker, maxPower }: Permit): number =>
+  weaker && g.isInPlay(near) ? powerOfCard(g, near) - 1 : maxPower;
 
 export const inOwnPlayPhase = (g: Table, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
 
