@@ -6,7 +6,7 @@ import type { Face } from '../model/events.ts';
 import type { Game } from '../model/game.ts';
 import { FORBID_SCORING, HAS_MADNESS } from '../model/hooks.ts';
 import type { Duel } from '../model/step.ts';
-import { asItStands } from '../play/permits.ts';
+import { maxPowerOf, placeOf } from '../play/permits.ts';
 import {
   BASE_DECK,
   BASE_DISCARD,
@@ -234,7 +234,7 @@ export function view(g: Game, seat: Seat, like?: View): View {
       };
     }),
     limbo: like?.limbo ?? faces(LIMBO),
-    permits: like?.permits ?? g.permits.map((permit) => permitView(g, asItStands(g, permit))),
+    permits: like?.permits ?? g.permits.map((permit) => permitView(g, permit)),
     ...(g.duel ? { duel: duelView(g, g.duel, seat) } : {}),
   };
 }
@@ -246,21 +246,25 @@ const titansBeside = (g: Game, player: Seat): View['players'][number]['titans'] 
     markers: g.markersOn(titan),
   }));
 
-const permitView = (g: Game, permit: Permit): PermitView => ({
-  id: permit.id,
-  seat: permit.seat,
-  play: permit.play,
-  regular: permit.regular,
-  from: permit.from,
-  whereIHaveNone: permit.whereIHaveNone,
-  ...(permit.whereIHaveOne ? { whereIHaveOne: true } : {}),
-  ...(permit.whereIAmBehind ? { whereIAmBehind: true } : {}),
-  ...(permit.on === 'any' ? {} : { on: permit.on }),
-  ...(permit.at === NO_CARD || !g.isAlive(permit.at) ? {} : { at: g.face(idOf(permit.at)) }),
-  ...(permit.maxPower < ANY_POWER ? { maxPower: permit.maxPower } : {}),
-  ...(permit.except === undefined ? {} : { except: g.rules.def(permit.except).id }),
-  ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
-});
+function permitView(g: Game, permit: Permit): PermitView {
+  const at = placeOf(g, permit);
+  const maxPower = maxPowerOf(g, permit);
+  return {
+    id: permit.id,
+    seat: permit.seat,
+    play: permit.play,
+    regular: permit.regular,
+    from: permit.from,
+    whereIHaveNone: permit.whereIHaveNone,
+    ...(permit.whereIHaveOne ? { whereIHaveOne: true } : {}),
+    ...(permit.whereIAmBehind ? { whereIAmBehind: true } : {}),
+    ...(permit.on === 'any' ? {} : { on: permit.on }),
+    ...(g.isAlive(at) ? { at: g.face(idOf(at)) } : {}),
+    ...(maxPower < ANY_POWER ? { maxPower } : {}),
+    ...(permit.except === undefined ? {} : { except: g.rules.def(permit.except).id }),
+    ...(permit.source === NO_CARD ? {} : { source: g.rules.def(permit.sourceDef).id }),
+  };
+}
 
 /** A card laid face down is shown to those who know it; to a spectator if everybody does. */
 export function hiddenView(g: Game, card: Card, viewer: Seat): HiddenView {

@@ -6,44 +6,60 @@ import { ANY_POWER, type Permit } from '../state/records.ts';
 import { cutTo } from '../state/state.ts';
 import { powerOfCard } from '../table/values.ts';
 
-export function newPermit(
-  g: Table,
-  seat: Seat,
-  play: Permit['play'],
-  regular: boolean,
-  at: Card = NO_CARD,
-  from: 'hand' | 'discard' = 'hand',
-  whereIHaveNone = false,
-  on: Permit['on'] = 'any',
-  maxPower = ANY_POWER,
-): Permit {
+export const NO_LIMITS: PermitLimits = {};
+
+/** A permit while it is being made. */
+type Draft = { -readonly [K in keyof Permit]: Permit[K] };
+
+/** It has all fields, also those that say nothing: permits are read all the time, which is fast if they are of one shape. */
+export function newPermit(g: Table, seat: Seat, play: Permit['play'], regular: boolean, at: Card = NO_CARD): Draft {
   const id = (g.block[SERIAL] as number) + 1;
   g.block[SERIAL] = id;
-  const sourceDef = g.defOf(g.source);
-  return { id, seat, play, regular, from, at, whereIHaveNone, on, maxPower, source: g.source, sourceDef };
-}
-
-export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const { at, from, whereIHaveNone, whereIHaveOne, whereIAmBehind, on, maxPower, near, weaker, except, only } = limits;
-  const permit = newPermit(g, seat, play, false, at, from, whereIHaveNone, on, maxPower);
-  if (near) return asItStands(g, { ...permit, near, ...(weaker ? { weaker } : {}) });
-  if (except === undefined && only === undefined && !whereIHaveOne && !whereIAmBehind) return permit;
   return {
-    ...permit,
-    ...(except === undefined ? {} : { except }),
-    ...(only === undefined ? {} : { only }),
-    ...(whereIHaveOne ? { whereIHaveOne } : {}),
-    ...(whereIAmBehind ? { whereIAmBehind } : {}),
+    id,
+    seat,
+    play,
+    regular,
+    from: 'hand',
+    at,
+    whereIHaveNone: false,
+    on: 'any',
+    maxPower: ANY_POWER,
+    source: g.source,
+    sourceDef: g.defOf(g.source),
+    near: undefined,
+    weaker: undefined,
+    except: undefined,
+    only: undefined,
+    whereIHaveOne: undefined,
+    whereIAmBehind: undefined,
   };
 }
 
-/** The permit with the place and the power that it allows now. */
-export function asItStands(g: Table, permit: Permit): Permit {
-  const { near, weaker } = permit;
-  if (!near || !g.isInPlay(near)) return permit;
-  const at = g.baseOf(near);
-  return weaker ? { ...permit, at, maxPower: powerOfCard(g, near) - 1 } : { ...permit, at };
+export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
+  const permit = newPermit(g, seat, play, false, limits.at);
+  if (limits === NO_LIMITS) return permit; // the usual case
+  const { from = 'hand', whereIHaveNone = false, on = 'any', maxPower = ANY_POWER, near } = limits;
+  permit.from = from;
+  permit.whereIHaveNone = whereIHaveNone;
+  permit.on = on;
+  permit.maxPower = maxPower;
+  permit.except = limits.except;
+  permit.only = limits.only;
+  permit.whereIHaveOne = limits.whereIHaveOne;
+  permit.whereIAmBehind = limits.whereIAmBehind;
+  if (!near) return permit;
+  permit.near = near;
+  permit.weaker = limits.weaker;
+  permit.at = placeOf(g, permit);
+  permit.maxPower = maxPowerOf(g, permit);
+  return permit;
 }
+
+/** Where the permit allows a play now, and up to what power. */
+export const placeOf = (g: Table, { near = NO_CARD, at }: Permit): Card => (g.isInPlay(near) ? g.baseOf(near) : at);
+export const maxPowerOf = (g: Table, { near = NO_CARD, weaker, maxPower }: Permit): number =>
+  weaker && g.isInPlay(near) ? powerOfCard(g, near) - 1 : maxPower;
 
 export const inOwnPlayPhase = (g: Table, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
 

@@ -59,7 +59,7 @@ import { putCard } from '../table/placing.ts';
 import { pricesAt } from '../table/prohibitions.ts';
 import { powerOfCard } from '../table/values.ts';
 import { cardIn, whereIn } from './move.ts';
-import { inOwnPlayPhase, makePermit, newPermit, spendPermit } from './permits.ts';
+import { inOwnPlayPhase, makePermit, NO_LIMITS, newPermit, spendPermit } from './permits.ts';
 import { hasSubstitutes, isInOthersHand, isSubstituting, listParticular, listPermit } from './plays.ts';
 
 // ── Plays that are offered at once ───────────────────────────────────────────────────────────────
@@ -102,8 +102,6 @@ const count = (g: Table, seat: Seat, what: number): void => {
   const at = PLAYERS + seat * PLAYER_SIZE + what;
   g.block[at] = (g.block[at] as number) + 1;
 };
-
-const EXTRA = { extra: true } as const;
 
 /** The player has played one more minion (TURN-22). */
 export function countMinion(g: Table, seat: Seat): void {
@@ -170,9 +168,9 @@ export function payFirst(g: Table, seat: Seat, id: number, where: number): void 
 }
 
 export function notePlay(g: Table, card: Card, by: Seat, isExtra = false): void {
-  const on = g.hostOf(card);
-  const extra = isExtra && g.traits & COUNTS_EXTRAS ? EXTRA : undefined;
-  g.plays.push(g.isMinion(card) ? { card, by, on, power: powerOfCard(g, card), ...extra } : { card, by, on, ...extra });
+  const power = g.isMinion(card) ? powerOfCard(g, card) : undefined;
+  const extra = isExtra && g.traits & COUNTS_EXTRAS ? true : undefined;
+  g.plays.push({ card, by, on: g.hostOf(card), power, extra });
 }
 
 /** From a hand or deck, or laid face down by a player (BURY-08); what was revealed off a deck waits in limbo (TOP-04). */
@@ -256,7 +254,7 @@ export function grantOfTurn(g: Table, id: number): void {
   if (!grant || !inOwnPlayPhase(g, scene.me) || g.block[cardAt(id) + USED] === g.turn) return;
   g.block[cardAt(id) + USED] = g.turn;
   enter(g, scene.self, scene.me);
-  grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { near: scene.self } : {});
+  grantPlay(g, scene.me, grant.play, grant.at === 'here' ? { near: scene.self } : NO_LIMITS);
   leave(g);
 }
 
@@ -265,7 +263,7 @@ export function grantOfTurn(g: Table, id: number): void {
  * difference in a duel (DUEL-10), and while something else is still to come before the player's next move (RES-27). Gained
  * at another time, or through a Special, it is used at once or lost (PLAY-09, PLAY-10).
  */
-export function grantPlay(g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits = {}): void {
+export function grantPlay(g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): void {
   const canWait = !limits.now && inOwnPlayPhase(g, seat) && !(g.how & BY_SPECIAL);
   let isWanted = true;
   for (let left = limits.count ?? 1; left > 0; left--) {

@@ -37,7 +37,7 @@ import { listeners } from '../table/listeners.ts';
 import { isForbidden } from '../table/prohibitions.ts';
 import { hasMinionAt, isBehind } from '../table/values.ts';
 import { playMove, whereIn } from './move.ts';
-import { asItStands, inOwnPlayPhase, makePermit, newPermit } from './permits.ts';
+import { inOwnPlayPhase, makePermit, maxPowerOf, newPermit, placeOf } from './permits.ts';
 
 /** Fills `g.options` with what one permit allows. */
 export function listPermit(g: Table, permit: Permit): void {
@@ -121,24 +121,24 @@ const canPlayFromDiscard = (g: Table, seat: Seat, base: number): boolean =>
   listeners(g, PLAY_FROM).some((id) => g.baseIdOf(id) === base && g.block[cardAt(id) + CONTROLLER] === seat);
 
 /** Adds every play that the permit allows to `g.options`; identical cards once. */
-export function listPlays(g: Table, granted: Permit, index: number): void {
-  const permit = asItStands(g, granted);
+export function listPlays(g: Table, permit: Permit, index: number): void {
+  const at = placeOf(g, permit);
   const isMinion = permit.play === 'minion';
   if (!isMinion && cannotPlayActions(g, permit.seat)) return;
   if (!permit.regular && cannotPlayExtras(g, permit.seat)) return;
-  listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), permit.at);
+  listPile(g, permit, index, zoneOf(permit.seat, permit.from === 'hand' ? HAND : DISCARD), at);
   if (permit.from !== 'hand') return;
-  if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index);
-  if (isMinion && hasSubstitutes(g, permit.seat)) listSubstitutes(g, permit, index);
-  if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index);
-  if (!isMinion && g.traits & IN_PLACE_OF_ACTION && permit.on === 'any') listInPlaceOfAction(g, permit, index);
+  if (isMinion && g.block[HOOK_COUNTS + PLAY_FROM] !== 0) listFromOtherPiles(g, permit, index, at);
+  if (isMinion && hasSubstitutes(g, permit.seat)) listSubstitutes(g, permit, index, at);
+  if (!isMinion && g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0) listActionsFromOtherPiles(g, permit, index, at);
+  if (!isMinion && g.traits & IN_PLACE_OF_ACTION && permit.on === 'any') listInPlaceOfAction(g, permit, index, at);
 }
 
 /** Minions that can be played in place of any action: not of one that must be played on something (CARD-111). */
-function listInPlaceOfAction(g: Table, permit: Permit, index: number): void {
+function listInPlaceOfAction(g: Table, permit: Permit, index: number, at: Card): void {
   const b = g.block;
   for (let id = firstIn(b, zoneOf(permit.seat, HAND)); id; id = nextOf(b, id)) {
-    if (g.traitsOf(id) & IN_PLACE_OF_ACTION && isFirstOfKind(b, id)) listMinionPlays(g, permit, index, id, permit.at);
+    if (g.traitsOf(id) & IN_PLACE_OF_ACTION && isFirstOfKind(b, id)) listMinionPlays(g, permit, index, id, at);
   }
 }
 
@@ -161,7 +161,7 @@ function listPile(g: Table, permit: Permit, index: number, zone: number, only: C
 function listMinionPlays(g: Table, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {
   const b = g.block;
   const def = b[cardAt(id) + DEF] as number;
-  if ((g.rules.power[def] as number) > permit.maxPower) return; // VAL-08
+  if ((g.rules.power[def] as number) > maxPowerOf(g, permit)) return; // VAL-08
   if (permit.except !== undefined && isSameName(g, def, permit.except)) return;
   if (permit.only !== undefined && !isSameName(g, def, permit.only)) return;
   if (only !== NO_CARD && !g.isInPlay(only)) return;
@@ -211,26 +211,26 @@ function listActionPlays(g: Table, permit: Permit, index: number, id: number, on
 }
 
 /** Minions from another pile in place of one from the hand, as far as the permit's own limits go (PLAY-18). */
-function listFromOtherPiles(g: Table, permit: Permit, index: number): void {
+function listFromOtherPiles(g: Table, permit: Permit, index: number, at: Card): void {
   if (!inOwnPlayPhase(g, permit.seat)) return;
   const b = g.block;
   for (const from of listeners(g, PLAY_FROM)) {
     if (b[cardAt(from) + CONTROLLER] !== permit.seat) continue;
     const here = g.card(g.baseIdOf(from));
-    if (permit.at !== NO_CARD && permit.at !== here) continue;
+    if (at !== NO_CARD && at !== here) continue;
     listPile(g, permit, index, zoneOf(permit.seat, DISCARD), here);
   }
 }
 
 /** Minions in the discard pile that say so themselves. Where any minion may be played from there, they are listed already. */
-function listSubstitutes(g: Table, permit: Permit, index: number): void {
+function listSubstitutes(g: Table, permit: Permit, index: number, at: Card): void {
   const b = g.block;
   const { options } = g;
   const { seat } = permit;
   for (let id = firstIn(b, zoneOf(seat, DISCARD)); id; id = nextOf(b, id)) {
     if (!isSubstitute(g, seat, id) || !isFirstOfKind(b, id)) continue;
     const listed = options.length;
-    listMinionPlays(g, permit, index, id, permit.at);
+    listMinionPlays(g, permit, index, id, at);
     for (let i = options.length - 1; i >= listed; i--)
       if (canPlayFromDiscard(g, seat, whereIn(options.at(i)))) options.remove(i);
   }
@@ -248,11 +248,11 @@ const isSubstitute = (g: Table, seat: Seat, id: number): boolean =>
   g.abilitiesOf(id).fromDiscard?.when?.(wordsOf(g), g.card(id), seat) === true;
 
 /** Actions from another pile in place of one from the hand, on the minion that allows it. */
-function listActionsFromOtherPiles(g: Table, permit: Permit, index: number): void {
+function listActionsFromOtherPiles(g: Table, permit: Permit, index: number, at: Card): void {
   for (const from of listeners(g, ACTIONS_FROM)) {
     const on = g.card(from);
     if (g.block[cardAt(from) + CONTROLLER] !== permit.seat) continue;
-    if (permit.at !== NO_CARD && permit.at !== on && permit.at !== g.baseOf(on)) continue;
+    if (at !== NO_CARD && at !== on && at !== g.baseOf(on)) continue;
     listPile(g, permit, index, zoneOf(permit.seat, DISCARD), on);
   }
 }

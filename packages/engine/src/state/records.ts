@@ -3,7 +3,7 @@ import type { Card, DefNumber, Seat } from './block.ts';
 
 /**
  * A right to play one card (PLAY-01, PLAY-03). The player spends it by name: a move says which one.
- * The two regular plays of a turn are the first two.
+ * The two regular plays of a turn are the first two. All that a game makes are of one shape (see `newPermit`).
  */
 export interface Permit {
   readonly id: number;
@@ -16,20 +16,20 @@ export interface Permit {
   /** Only on a base where the player has no minion. */
   readonly whereIHaveNone: boolean;
   /** Only on a base where the player has a minion. */
-  readonly whereIHaveOne?: true;
+  readonly whereIHaveOne?: true | undefined;
   /** Only on a base where another player has more power. */
-  readonly whereIAmBehind?: true;
+  readonly whereIAmBehind?: true | undefined;
   /** Only an action that is played on this kind of card. */
   readonly on: 'base' | 'minion' | 'any';
   readonly maxPower: number;
   /** `at` is the base where this card is when the minion is played (TIME-30); once it is gone, the one where it was. */
-  readonly near?: Card;
+  readonly near?: Card | undefined;
   /** Likewise, `maxPower` is below the power that this card has then. */
-  readonly weaker?: true;
+  readonly weaker?: true | undefined;
   /** Not a card with the name of that definition. */
-  readonly except?: DefNumber;
+  readonly except?: DefNumber | undefined;
   /** Only a card of that one; such a permit is used at once, and never kept. */
-  readonly only?: DefNumber;
+  readonly only?: DefNumber | undefined;
   /** What granted it (0: the rules), as card and as definition: the card may be gone (PLAY-15). */
   readonly source: Card;
   readonly sourceDef: DefNumber;
@@ -43,9 +43,9 @@ export interface Played {
   readonly by: Seat;
   readonly on: Card;
   /** The power that a minion had then; unknown in a position that does not say. */
-  readonly power?: number;
+  readonly power?: number | undefined;
   /** It was an extra card (PLAY-03, PLAY-12); noted only in a match with a card that counts them. */
-  readonly extra?: true;
+  readonly extra?: true | undefined;
 }
 
 /** When a lasting effect ends: TURN-03, TURN-17, TIME-28. */

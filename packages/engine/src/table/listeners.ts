@@ -1,5 +1,5 @@
 /** Who listens to what: the index of the cards in play by hook. When nobody listens, nobody is asked. */
-import { INSTEAD } from '../model/hooks.ts';
+import { INSTEAD, POWER } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
 import { ABILITIES, BASES, HOOK_COUNTS, HOOK_SLOTS, HOSTED, ID_BITS, idOf, STAY, TITANS } from '../state/block.ts';
 import { cutTo } from '../state/state.ts';
@@ -71,7 +71,7 @@ function findHooked(g: Table): readonly number[] {
 
 /** The card has come to its place, changed controller or got another text: ongoing effects may begin to affect it, or its own to affect others (ongoing.ts). */
 export function noteChange(g: Table, id: number): void {
-  if (isHeard(g, INSTEAD)) g.changed.push(id);
+  if (isHeard(g, INSTEAD) && isHeard(g, POWER)) g.changed.push(id); // a card that changes power and comes later meets every minion
 }
 
 /** Does any card in play listen to this moment? If not, no happening needs to be made for it. */

@@ -1,17 +1,17 @@
 /** The words about playing cards. */
 import type { Game } from '../model/game.ts';
 import type { Playing } from '../model/words-effects.ts';
-import { makePermit } from '../play/permits.ts';
+import { makePermit, NO_LIMITS } from '../play/permits.ts';
 import { grantPlay, MUST, playNow, playParticular } from '../play/play.ts';
 import { canPlayAt, canPlayNow, canPlayParticular, playableMinions } from '../play/plays.ts';
 import { idOf, NO_CARD } from '../state/block.ts';
 import { canPlaySpecials } from '../table/prohibitions.ts';
 
 export const playing: Playing & ThisType<Game> = {
-  extraMinion(seat, limits = {}) {
+  extraMinion(seat, limits = NO_LIMITS) {
     grantPlay(this, seat, 'minion', limits);
   },
-  extraAction(seat, limits = {}) {
+  extraAction(seat, limits = NO_LIMITS) {
     grantPlay(this, seat, 'action', limits);
   },
   playMinionNow(seat, limits) {
@@ -37,10 +37,10 @@ export const playing: Playing & ThisType<Game> = {
     const card = this.chooseCard(seat, playable, { to: 'playExtra', may: true, hidden: how.hidden === true });
     return card ? this.playChosen(seat, card, how) : NO_CARD;
   },
-  playActionNow(seat, limits = {}) {
+  playActionNow(seat, limits = NO_LIMITS) {
     return playNow(this, makePermit(this, seat, 'action', limits));
   },
-  canPlayActionNow(seat, limits = {}) {
+  canPlayActionNow(seat, limits = NO_LIMITS) {
     return canPlayNow(this, seat, 'action', limits);
   },
   playChosen(seat, card, how = {}) {
