@@ -3,6 +3,9 @@ import { type Card, NO_CARD } from '@baston/engine';
 import { expect, it } from 'vitest';
 import { playOn } from './playouts.ts';
 
+/** Cards that have the base chosen first, and give the play there. */
+const CHOOSE_A_BASE = ['super-heroes/sidekick'];
+
 it('where a play goes that can be kept is not asked for in advance', { timeout: 180_000 }, () => {
   const early = new Set<string>();
   playOn(1, (game, random) => {
@@ -18,5 +21,5 @@ it('where a play goes that can be kept is not asked for in advance', { timeout: 
     };
     return random;
   });
-  expect([...early]).toEqual([]);
+  expect([...early].filter((id) => !CHOOSE_A_BASE.includes(id))).toEqual([]);
 });

@@ -121,9 +121,8 @@ export abstract class Table implements State {
   duel: Duel | undefined;
   /** The moment that Specials may answer now. */
   window: Window | undefined;
-  /** Where the minions being moved go to. */
+  /** Where the minions being moved go to, and who moves or destroys minions now. */
   destination: Base = NO_CARD;
-  /** Who moves or destroys minions now. */
   doer: Seat = NOBODY;
   /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
   weighing = 0;
