@@ -64,7 +64,7 @@ test('everybody sees the same prompt, passes with a button or a key, and nobody 
   for (const page of [zoe.page, watcher]) await page.getByText(await sentence.innerText()).waitFor();
 });
 
-test('passing automatically answers every window of the turn', async ({ open, running }) => {
+test('passing automatically answers all the windows of a turn', async ({ open, running }) => {
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   const link = await openTable(ana.page, 'Ana', { vp: 15 });
   const zoe = new OnlinePlayer(await open({ url: link }), 'en');

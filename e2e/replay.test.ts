@@ -71,7 +71,7 @@ test('a game file is watched step by step and gone on with', async ({ open }) =>
   await controls.getByRole('slider', { name: replay.position }).fill('20');
   await at(20);
   await page.getByRole('radio', { name: replay.spectator }).check();
-  expect(await page.getByRole('region', { name: replay.hand, exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: replay.hand, exact: true }).count()).toBe(0);
 
   await page.getByRole('button', { name: replay.goOn }).click();
   const player = new Player(page, 'en');

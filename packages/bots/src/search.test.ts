@@ -58,12 +58,14 @@ describe('the next player', () => {
 describe('what was found out for one decision', () => {
   const judge = new Evaluator(WEIGHTS);
   const EFFORT = { iterations: 60, turns: 1, isThrifty: true };
+  const core = rules.sets[0]?.factions.map(({ id }) => id) ?? [];
 
   /** What the decisions of a player owe to those before, turn by turn; `instead` says what it does then. */
   function kept(instead: (picks: number[], asked: Asked) => number[]): number[][] {
     const search = new Search(EFFORT, judge, 'x');
     const turns: number[][] = [];
-    const game = Game.create(rules, { seed: 'kept-1', seats: 2 }); // where something else always leads elsewhere
+    // Here something else always leads elsewhere.
+    const game = Game.create(rules, { seed: 'kept-3', seats: 2, pool: core });
     const me: Thinker = (mind) => {
       const picks = search.decide(mind);
       if (game.phase === 'play' && game.active === 0) {

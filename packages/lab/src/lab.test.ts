@@ -34,10 +34,11 @@ describe('a study', () => {
 
   it('draws every faction as often as the others', () => {
     const study: Study = { ...common, kind: 'balance', seats: 2, bot: 'random' };
+    const GAMES = 4200;
     const drawn = new Map<string, number>();
-    for (let i = 0; i < 2100; i++)
+    for (let i = 0; i < GAMES; i++)
       for (const faction of planOf(study, i).factions?.flat() ?? []) drawn.set(faction, (drawn.get(faction) ?? 0) + 1);
-    const even = (2100 * 4) / drawn.size;
+    const even = (GAMES * 4) / drawn.size;
     for (const [faction, times] of drawn) expect(Math.abs(times - even), faction).toBeLessThan(0.25 * even);
   });
 

@@ -26,15 +26,15 @@ interface Pair {
 
 const FACE_DOWN = ['ancient-egyptians', 'cowboys', 'samurai'];
 
-/** The factions of two boxes, others for each game: so all boxes are played. */
-const twoBoxes = (n: number): string[] =>
-  [n, n + 5].flatMap((at) => rules.sets[at % rules.sets.length]?.factions.map(({ id }) => id) ?? []);
+/** The factions of three boxes, others for each game: so all boxes are played. */
+const threeBoxes = (n: number): string[] =>
+  [n, n + 5, n + 7].flatMap((at) => rules.sets[at % rules.sets.length]?.factions.map(({ id }) => id) ?? []);
 
 /** Positions of random games, a few steps apart; every third with cards that are laid face down. And how many answers follow. */
 function* positions(words: Int32Array): Generator<readonly [game: Game, most: number]> {
   for (let n = 0; ; n++) {
     const isFaceDown = n % 3 === 1;
-    const pool = isFaceDown ? FACE_DOWN : twoBoxes(n);
+    const pool = isFaceDown ? FACE_DOWN : threeBoxes(n);
     const bases = n % 7 === 0 ? 'all' : 'in-play';
     const titans = n % 2 === 0 ? 'all' : 'needed';
     const game = Game.create(rules, {

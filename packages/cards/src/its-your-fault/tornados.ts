@@ -158,7 +158,7 @@ export const tornados: FactionDef = {
       name: { en: 'Ripped Off', fr: 'Arraché' },
       icon: 'delapouite/barn',
       text: {
-        en: 'Choose an action on a base or minion. It goes onto another base if it is on a base, or onto another minion if it is on a minion.',
+        en: 'Choose an action on a base or minion. Transfer it to another base if it is on a base, or to another minion if it is on a minion.',
         fr: 'Choisissez une Action attachée à une Base ou à une Créature. Transférez-la à une autre Base si elle est attachée à une Base, ou à une autre Créature si elle l’est à une Créature.',
       },
       onPlay({ game, me }) {

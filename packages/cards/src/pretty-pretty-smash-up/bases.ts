@@ -6,7 +6,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [4, 2, 1],
     name: { en: 'Enchanted Glen', fr: 'Ruisseau Enchanté' },
-    icon: 'lorc/splashy-stream',
+    icon: 'delapouite/baobab',
     text: {
       en: 'Draw a card after each action that you play on a minion here.',
       fr: 'Piochez une carte après chaque Action que vous jouez sur une Créature ici.',
@@ -48,7 +48,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 18,
     vp: [3, 2, 1],
     name: { en: 'Cool Cats’ Alley', fr: 'Ruelle des Chats Sauvages' },
-    icon: 'lorc/fishbone',
+    icon: 'delapouite/apple-core',
     text: {
       en: 'On your turn, once, you may destroy a minion that you have here in order to draw a card.',
       fr: 'À votre tour, une fois, vous pouvez détruire une de vos Créatures ici pour piocher une carte.',
@@ -66,7 +66,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [4, 2, 1],
     name: { en: 'The House of Nine Lives', fr: 'Chez la Vieille aux Chats' },
-    icon: 'delapouite/family-house',
+    icon: 'delapouite/arabic-door',
     text: {
       en: 'When a minion on another base would be destroyed, its owner may have it move here instead.',
       fr: 'Quand une Créature d’une autre Base devrait être détruite, son propriétaire peut plutôt la déplacer ici.',

@@ -49,7 +49,7 @@ export const fairies: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Titania', fr: 'Titania' },
-      icon: 'lorc/sharp-crown',
+      icon: 'lorc/ace',
       text: {
         en: 'Another player’s minion goes back to the hand of its owner OR you play an extra minion.',
         fr: 'Une Créature d’un autre joueur retourne dans la main de son propriétaire OU vous jouez une Créature supplémentaire.',
@@ -173,7 +173,7 @@ export const fairies: FactionDef = {
       name: { en: 'Ladybug', fr: 'Coccinelle' },
       icon: 'delapouite/ladybug',
       text: {
-        en: 'Play on a minion. **Ongoing:** Nothing can destroy it. **Talent:** This action goes to another minion.',
+        en: 'Play on a minion. **Ongoing:** Nothing can destroy it. **Talent:** Transfer this action to another minion.',
         fr: 'Attachez : Créature. **Permanent :** Rien ne peut la détruire. **Talent :** Transférez cette Action sur une autre Créature.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
@@ -187,7 +187,7 @@ export const fairies: FactionDef = {
       name: { en: 'Leaf Armor', fr: 'Armure de Feuilles' },
       icon: 'lorc/leaf-swirl',
       text: {
-        en: 'Play on a minion. **Ongoing:** It has +1 power. **Talent:** This action goes to another minion.',
+        en: 'Play on a minion. **Ongoing:** It has +1 power. **Talent:** Transfer this action to another minion.',
         fr: 'Attachez : Créature. **Permanent :** Elle a Force +1. **Talent :** Transférez cette Action sur une autre Créature.',
       },
       changesPower: { of: 'bearer', by: () => 1 },

@@ -96,7 +96,7 @@ export const kittyCats: FactionDef = {
     action('kitty-cats/cat-fight', {
       copies: 2,
       name: { en: 'Cat Fight', fr: 'Bagarre de Chats' },
-      icon: 'lorc/claw-slashes',
+      icon: 'delapouite/bastet',
       text: {
         en: 'Choose a minion that is yours. For each point of its power, draw a card. Then destroy it.',
         fr: 'Choisissez une de vos Créatures. Piochez une carte par point de sa Force, puis détruisez-la.',

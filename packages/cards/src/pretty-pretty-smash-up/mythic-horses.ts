@@ -75,7 +75,7 @@ export const mythicHorses: FactionDef = {
     action('mythic-horses/adventure-power', {
       copies: 1,
       name: { en: 'Adventure Power', fr: 'Pouvoir de l’Aventure' },
-      icon: 'lorc/wingfoot',
+      icon: 'delapouite/aqueduct',
       text: {
         en: 'Choose a base. As many of your minions as you like move there.',
         fr: 'Choisissez une Base. Déplacez-y autant de vos Créatures que vous voulez.',

@@ -93,7 +93,7 @@ export const princesses: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Sleeping Beauty', fr: 'Belle au Bois Dormant' },
-      icon: 'lorc/shut-rose',
+      icon: 'delapouite/bed-lamp',
       text: {
         en: '**Ongoing:** Whenever this minion would go to the discard pile, it is shuffled into its owner’s deck instead.',
         fr: '**Permanent :** Si cette Créature devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',

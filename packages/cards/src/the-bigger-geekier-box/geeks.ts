@@ -125,7 +125,7 @@ export const geeks: FactionDef = {
     action('geeks/cosplay', {
       copies: 1,
       name: { en: 'Cosplay', fr: 'Cosplay' },
-      icon: 'delapouite/clapperboard',
+      icon: 'delapouite/ample-dress',
       text: {
         en: '**Special:** When you gain VP, you may play this to gain 1 VP more.',
         fr: '**Spécial :** Quand vous gagnez des PV, vous pouvez jouer cette carte pour gagner 1 PV de plus.',

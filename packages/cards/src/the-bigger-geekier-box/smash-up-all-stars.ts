@@ -46,7 +46,7 @@ export const smashUpAllStars: FactionDef = {
       power: 4,
       copies: 1,
       name: { en: 'Granny', fr: 'Mémé' },
-      icon: 'delapouite/rocking-chair',
+      icon: 'delapouite/aquarium',
       text: {
         en: '**Talent:** Look at the top card of your deck. It stays there or goes to the bottom.',
         fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
@@ -90,7 +90,7 @@ export const smashUpAllStars: FactionDef = {
       power: 3,
       copies: 1,
       name: { en: 'Imperial Dragon', fr: 'Dragon Impérial' },
-      icon: 'lorc/wyvern',
+      icon: 'lorc/arson',
       text: {
         en: '**Ongoing:** After a minion is played here or moved here by another player, draw a card.',
         fr: '**Permanent :** Après qu’une Créature a été jouée ou déplacée ici par un autre joueur, piochez une carte.',
@@ -116,7 +116,7 @@ export const smashUpAllStars: FactionDef = {
       power: 3,
       copies: 1,
       name: { en: 'Puck', fr: 'Puck' },
-      icon: 'lorc/butterfly',
+      icon: 'lorc/beanstalk',
       text: {
         en: 'You play an extra action OR draw one card.',
         fr: 'Vous jouez une Action supplémentaire OU piochez une carte.',
@@ -201,7 +201,7 @@ export const smashUpAllStars: FactionDef = {
       copies: 1,
       raises: true,
       name: { en: 'Favor of Dionysus', fr: 'Faveur de Dionysos' },
-      icon: 'lorc/grapes',
+      icon: 'delapouite/amphora',
       text: {
         en: 'A minion of yours has +1 power until the end of the turn. You may play an extra action. You may put this card on top of your deck instead of discarding it.',
         fr: 'Une de vos Créatures a Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
@@ -216,7 +216,7 @@ export const smashUpAllStars: FactionDef = {
     action('smash-up-all-stars/friendship-power', {
       copies: 1,
       name: { en: 'Friendship Power', fr: 'Pouvoir de l’Amitié' },
-      icon: 'lorc/rainbow-star',
+      icon: 'delapouite/babyfoot-players',
       text: {
         en: 'One of your minions moves to another base where you have one. Instead of discarding this action, you may put it into your hand.',
         fr: 'Une de vos Créatures se déplace vers une autre Base où vous en avez une. Au lieu de défausser cette Action, vous pouvez la placer dans votre main.',

@@ -25,7 +25,7 @@ export const bases: readonly BaseDef[] = [
     breakpoint: 20,
     vp: [4, 2, 1],
     name: { en: 'Ancient Temple', fr: 'Temple Antique' },
-    icon: 'delapouite/greek-temple',
+    icon: 'delapouite/ancient-columns',
     text: {
       en: 'At the start of your turn, if you have exactly one minion here, it has +5 power until the end of the turn, as long as it stays here.',
       fr: 'Au début de votre tour, si vous avez exactement une Créature ici, elle a Force +5 jusqu’à la fin du tour, tant qu’elle est ici.',

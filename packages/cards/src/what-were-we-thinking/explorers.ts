@@ -114,7 +114,7 @@ export const explorers: FactionDef = {
       name: { en: 'Forgotten Horrors', fr: 'Horreurs Oubliées' },
       icon: 'lorc/fanged-skull',
       text: {
-        en: 'Play on a base. **Ongoing:** Once a minion that you play comes here, or a card that you play has brought minions of yours here, you draw a card and this action goes to another base.',
+        en: 'Play on a base. **Ongoing:** Once a minion that you play comes here, or a card that you play has brought minions of yours here, you draw a card and transfer this action to another base.',
         fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, ou une carte qui déplace ici des Créatures à vous, piochez une carte et transférez cette Action vers une autre Base.',
       },
       on: {

@@ -101,7 +101,7 @@ export const grannies: FactionDef = {
     action('grannies/always-room-at-grannys', {
       copies: 1,
       name: { en: 'Always Room at Granny’s', fr: 'Il y a Toujours de la Place chez Mémé' },
-      icon: 'delapouite/family-house',
+      icon: 'delapouite/barracks-tent',
       text: {
         en: '**Special:** Play this after a base scores. Up to three of your minions there go on top of your deck or under it, as you like and in any order.',
         fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez jusqu’à trois de vos Créatures de cette Base sur ou sous votre pioche, à votre guise et dans l’ordre de votre choix.',
@@ -214,7 +214,7 @@ export const grannies: FactionDef = {
     action('grannies/knitting-circle', {
       copies: 1,
       name: { en: 'Knitting Circle', fr: 'Club de Tricot' },
-      icon: 'delapouite/yarn',
+      icon: 'delapouite/ball-pyramid',
       text: {
         en: 'Destroy up to three actions that are on bases or minions. For each one destroyed, draw a card.',
         fr: 'Détruisez jusqu’à trois Actions attachées à des Bases ou à des Créatures. Pour chaque Action détruite, piochez une carte.',

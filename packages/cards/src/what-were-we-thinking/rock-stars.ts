@@ -36,7 +36,7 @@ export const rockStars: FactionDef = {
       copies: 1,
       mentions: [GROUPIE],
       name: { en: 'The Monarch', fr: 'Le Monarque' },
-      icon: 'lorc/sharp-crown',
+      icon: 'delapouite/banjo',
       text: {
         en: '**Talent:** Find a Groupie in your deck and/or discard pile, show it and put it into your hand. Shuffle a deck that you search.',
         fr: '**Talent :** Trouvez une Groupie dans votre pioche et/ou votre défausse, montrez-la et placez-la dans votre main. Mélangez la pioche si vous y cherchez.',
@@ -71,7 +71,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Rick Roll', fr: 'Rick Roll' },
       icon: 'delapouite/old-microphone',
       text: {
-        en: 'Up to three of your minions move here from bases whose breakpoints are lower.',
+        en: 'Up to three of your minions move here from bases with a lower breakpoint.',
         fr: 'Déplacez ici jusqu’à trois de vos Créatures depuis des Bases de Résistance inférieure.',
       },
       onPlay({ game, me, here }) {
@@ -84,7 +84,7 @@ export const rockStars: FactionDef = {
       copies: 5,
       mentions: [GROUPIE],
       name: { en: 'Groupie', fr: 'Groupie' },
-      icon: 'lorc/shining-heart',
+      icon: 'delapouite/3d-glasses',
       text: {
         en: 'Play one more Groupie here as an extra minion.',
         fr: 'Jouez ici une autre Groupie comme Créature supplémentaire.',
@@ -202,7 +202,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Tour Bus', fr: 'Bus de Tournée' },
       icon: 'delapouite/bus-stop',
       text: {
-        en: 'Choose a base. Up to three of your minions move there from bases whose breakpoints are lower.',
+        en: 'Choose a base. Up to three of your minions move there from bases with a lower breakpoint.',
         fr: 'Choisissez une Base. Déplacez-y jusqu’à trois de vos Créatures depuis des Bases de Résistance inférieure.',
       },
       onPlay({ game, me }) {

@@ -38,7 +38,7 @@ export const teddyBears: FactionDef = {
       power: 5,
       copies: 1,
       name: { en: 'Sir Squeezes', fr: 'Sire Câlinours' },
-      icon: 'delapouite/heart-armor',
+      icon: 'delapouite/ancient-sword',
       text: {
         en: 'Play here up to three extra minions of power 3 or less whose powers add up to 5 or less.',
         fr: 'Jouez ici jusqu’à trois Créatures supplémentaires de Force 3 ou moins, dont les Forces ne dépassent pas 5 en tout.',
@@ -215,7 +215,7 @@ export const teddyBears: FactionDef = {
       copies: 1,
       playOn: 'base',
       name: { en: 'Too Cute', fr: 'Trop Mignon' },
-      icon: 'delapouite/opposite-hearts',
+      icon: 'delapouite/baby-bottle',
       text: {
         en: 'Play on a base. **Ongoing:** Other players’ cards do not destroy your minions here.',
         fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne détruisent pas vos Créatures ici.',

@@ -1,7 +1,7 @@
 /** Who drew the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
-  { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
   { name: 'Delapouite', url: 'https://delapouite.com' },
+  { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },
   { name: 'Skoll' },
   { name: 'Sbed', url: 'https://opengameart.org/content/95-game-icons' },
   { name: 'DarkZaitzev', url: 'https://darkzaitzev.deviantart.com' },
