@@ -80,6 +80,10 @@ export class Person {
     this.#answered = Number.POSITIVE_INFINITY;
     clearTimeout(this.#timer);
   }
+  /** Have they seen the end of their game? */
+  get isOver(): boolean {
+    return this.update !== undefined && this.update.view.winners.length > 0;
+  }
   /** Has everything been acknowledged? */
   get isHeard(): boolean {
     return this.#pending === undefined;

@@ -38,7 +38,6 @@ export const newFile = (name: string): string => join(folder, name);
 export async function expectNothingLost(where: string, crowd: readonly Person[], done: readonly Done[]): Promise<void> {
   const rulebook = await ownRulebook();
   const store = await openStore(where);
-  let compared = 0;
   for (const person of crowd) {
     const rows = await store.log(person.table, 0);
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i));
@@ -51,27 +50,21 @@ export async function expectNothingLost(where: string, crowd: readonly Person[],
     const table = Table.open(person.table, rulebook, opening as Entry);
     expect(rest.map((entry) => JSON.stringify(table.apply(entry)))).toEqual(rows.slice(1).map(({ events }) => events));
     expect(person.refused).toEqual([]);
-    const { session } = await replay(
-      person.table,
-      rulebook,
-      rows.map(({ entry }) => entry),
-    );
-    // While a window is open everybody sees the game as it was when it opened, whatever others have answered.
-    if (person.update?.window) continue;
+    // A window that was open when they left closes by itself, and they do not see what comes of it.
+    const seen = rows.slice(0, person.seq + 1).map(({ entry }) => entry);
+    const { session } = await replay(person.table, rulebook, seen);
     expect(person.update?.view).toEqual(JSON.parse(JSON.stringify(session?.view(person.seat))));
-    compared++;
   }
-  expect(compared).toBeGreaterThan(crowd.length / 2);
   await store.close();
 }
 
-/** Every game goes on: each person has something acknowledged that was not before, unless their game is over. */
+/** Every game that is not over goes on: something is acknowledged there that was not before. Some are not over. */
 export async function expectAllGoOn(crowd: readonly Person[], done: readonly Done[]): Promise<void> {
-  const tables = new Set(crowd.map(({ table }) => table));
   const before = done.length;
-  await expect
-    .poll(() => new Set(done.slice(before).map(({ table }) => table)).size, { timeout: 60_000 })
-    .toBe(tables.size);
+  const goingOn = (): Set<string> => new Set(done.slice(before).map(({ table }) => table));
+  const stuck = (): Person[] => crowd.filter((person) => !goingOn().has(person.table) && !person.isOver);
+  await expect.poll(() => stuck().map(({ table }) => table), { timeout: 60_000 }).toEqual([]);
+  expect(goingOn().size).toBeGreaterThan(0);
 }
 
 /** They stop playing, and hear out what is under way. */
