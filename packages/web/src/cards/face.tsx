@@ -2,6 +2,7 @@
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { type ReactNode, useRef } from 'react';
+import { Scene } from '../art/scene.tsx';
 import { usePage } from '../store.ts';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
 import { plainText } from './card-data.ts';
@@ -132,7 +133,7 @@ function Whole({ def, lang, now }: Shown) {
       </span>
       <span className="face-body">
         <span className="face-art">
-          <CardIcon def={def} />
+          {def.type === 'base' ? <Scene def={def.id} layout="card" /> : <CardIcon def={def} />}
         </span>
         {text !== '' && (
           <span className="face-text" data-fit="">
