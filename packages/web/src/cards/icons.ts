@@ -17,7 +17,9 @@ async function place(box: string): Promise<void> {
     const symbols = await (await fetch(sprite)).text();
     const holder = document.createElement('div');
     holder.hidden = true;
-    holder.innerHTML = symbols.replaceAll('<symbol id="', '<symbol id="icon-');
+    holder.innerHTML = symbols
+      .replaceAll('fill="currentColor"', '')
+      .replaceAll('<symbol id="', '<symbol overflow="visible" id="icon-');
     document.body.append(holder);
   } catch {
     placed.delete(box); // there may be a network next time
