@@ -115,8 +115,8 @@ export interface Looking {
   isStrongestHere(minion: NoBase): boolean;
   /** The cards at a base, all or one player's: minions, titans, actions on the base itself, and what is buried there (BURY-03). */
   cardsAt(base: Base, of?: Seat): Card[];
-  /** Every card at a base, those on minions too; not the bases. */
-  allCards(): Card[];
+  /** Every card at a base, those on minions too; not the bases. `anywhere`: in hands, piles and duels too. */
+  allCards(where?: 'anywhere'): Card[];
   /** Buried cards: all, at a base, of a player. */
   buried(filter: BuriedFilter): Card[];
   /** The base that a buried card lies beside. */

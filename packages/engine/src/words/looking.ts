@@ -175,7 +175,9 @@ export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
     const all = [...this.cardsOn(at), ...buried(this, { at })];
     return of === undefined ? all : all.filter((card) => this.controllerOf(card) === of);
   },
-  allCards() {
+  allCards(where) {
+    if (where)
+      return Array.from({ length: this.cardCount() }, (_, i) => this.card(i + 1)).filter((card) => !this.isBase(card));
     return this.bases().flatMap((base) => this.cardsAt(base).flatMap((card) => [card, ...this.cardsOn(card)]));
   },
   buried(filter) {
