@@ -129,6 +129,8 @@ export interface Looking {
   isDiscreet(): boolean;
   sideDeck(deck: SideDeckId, pile: 'pile' | 'discard'): Card[];
   deck(deck: Seat | 'baseDeck'): Card[];
+  /** Is there no card in that deck, and none in its discard pile to make a new one of? */
+  isExhausted(deck: Seat | SideDeckId): boolean;
   discardPile(seat: Seat): Card[];
   baseDiscard(): Base[];
   /** The top cards of the base deck; if it runs out, the discarded bases are shuffled and come next. Infinity: the whole deck as it is, made anew if it is empty. */

@@ -202,6 +202,10 @@ export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
   deck(deck) {
     return deck === 'baseDeck' ? this.baseDeck() : this.inZone(zoneOf(deck, DECK));
   },
+  isExhausted(deck) {
+    if (typeof deck === 'number') return this.deck(deck).length + this.discardPile(deck).length === 0;
+    return this.sideDeck(deck, 'pile').length + this.sideDeck(deck, 'discard').length === 0;
+  },
   discardPile(seat) {
     return this.inZone(zoneOf(seat, DISCARD));
   },
