@@ -182,7 +182,11 @@ export const ittyCritters: FactionDef = {
           me,
           [
             { way: 'playTitan', can: aside.length > 0, run: () => game.playTitan(me, bring(), at) },
-            { way: 'search', run: () => game.searchAndPlay(me, isWeak(game, power + 1), at) },
+            {
+              way: 'search',
+              can: !game.isExhausted(me),
+              run: () => game.searchAndPlay(me, isWeak(game, power + 1), at),
+            },
           ],
           { isSingle: true },
         );
