@@ -76,10 +76,11 @@ function changeBy(g: Table, from: number, id: number, reasons: PowerReason[] | u
 
 /** Does the card change the power of the minion, by what it says about minions here or anywhere? */
 export function isChangedBy(g: Table, card: Card, minion: Card): boolean {
-  return listeners(g, POWER).some(
-    (from) =>
-      g.card(from) === card && isNear(g, from, idOf(minion)) && changeBy(g, from, idOf(minion), undefined) !== 0,
-  );
+  const id = idOf(minion);
+  for (const from of listeners(g, POWER)) {
+    if (g.card(from) === card && isNear(g, from, id) && changeBy(g, from, id, undefined) !== 0) return true;
+  }
+  return false;
 }
 
 const isNear = (g: Table, from: number, id: number): boolean =>
