@@ -18,8 +18,9 @@ export function playOn(
 ): void {
   for (const scenario of files.flatMap(scenariosIn)) {
     if (scenario.match || scenario.refused !== undefined) continue;
+    const start = layOut(change(scenario), rules);
     for (let time = 0; time < times; time++) {
-      const game = layOut(change(scenario), rules);
+      const game = start.clone();
       const last = game.turn + 1;
       game.decider = watch(game, randomBot(`${scenario.title}, ${time}`));
       for (let step = 0; step < STEPS && !game.isOver() && game.turn <= last; step++) game.step();
