@@ -1,5 +1,6 @@
 /** The bases in the middle of the table, with everything that lies there. */
 import type { BaseView, Seat } from '@baston/engine';
+import { Scene } from '../../art/scene.tsx';
 import { CardText } from '../../cards/face-parts.tsx';
 import { openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -104,6 +105,7 @@ function Base({ base, isScoring }: { readonly base: BaseView; readonly isScoring
       data-scoring={isScoring || undefined}
       aria-label={words.describeCard(base, view)}
     >
+      <Scene def={base.def} layout="panel" />
       {isTarget(answering, base) && (
         <button
           type="button"
