@@ -18,7 +18,13 @@ import './bases.css';
 import './base-strip.css';
 import './groups.css';
 
-export function Bases({ scoring }: { readonly scoring: number | undefined }) {
+interface BasesProps {
+  readonly scoring: number | undefined;
+  /** The decks that all players share lie here too, unless they are shown elsewhere. */
+  readonly hasDecks?: boolean;
+}
+
+export function Bases({ scoring, hasDecks = true }: BasesProps) {
   const { view, words } = useTable();
   const isUpright = useIsUpright();
   return (
@@ -28,7 +34,7 @@ export function Bases({ scoring }: { readonly scoring: number | undefined }) {
         {view.bases.map((base) => (
           <Base key={base.id} base={base} isScoring={base.id === scoring} />
         ))}
-        <SideDecks />
+        {hasDecks && <SideDecks />}
       </section>
     </>
   );
