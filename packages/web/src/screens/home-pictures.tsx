@@ -1,7 +1,8 @@
 /** Pictures at home: other cards and bases of the first box every day. They are decoration, and nothing waits for them. */
 import type { Printed } from '@baston/engine';
 import { Suspense } from 'react';
-import { Scene, type SceneLayout } from '../art/scene.tsx';
+import type { SceneLayout } from '../art/forms.ts';
+import { Scene } from '../art/scene.tsx';
 import { CardFace } from '../cards/face.tsx';
 import { shelf, useFaces } from '../cards/faces.ts';
 
@@ -34,7 +35,7 @@ export const TilePicture = ({ nth }: { readonly nth: number }) => (
 function BaseOfToday({ nth, layout }: { readonly nth: number; readonly layout: SceneLayout }) {
   const bases = useFirstBox().filter(({ type }) => type === 'base');
   const base = turned(bases, TODAY + nth)[0];
-  return base && <Scene def={base.id} faction={base.faction} layout={layout} />;
+  return base && <Scene def={base.id} layout={layout} />;
 }
 
 /** Two factions on either side: one sends an action and its strongest minion, the other its strongest minion. */
