@@ -19,7 +19,7 @@ for (const { id, factions } of rules.sets) {
     expect(await verdict.getAttribute('data-overflows'), await verdict.innerText()).toBe('0');
     expect(await page.locator('.face').count()).toBeGreaterThan(100 * factions.length);
     const tooSmall = await page.evaluate((smallest) => {
-      const boxes = [...document.querySelectorAll<HTMLElement>('.face [data-fit], .face-foot small')];
+      const boxes = [...document.querySelectorAll<HTMLElement>('.face [data-fit], .face small')];
       return boxes.filter((box) => box.offsetWidth > 0 && Number.parseFloat(getComputedStyle(box).fontSize) < smallest)
         .length;
     }, SMALLEST);

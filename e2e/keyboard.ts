@@ -3,6 +3,10 @@ import type { Locator } from 'playwright-core';
 import { Player } from './player.ts';
 
 export class Typist extends Player {
+  protected override async openList(): Promise<void> {
+    await this.page.keyboard.press('o');
+  }
+
   /** Presses the key that stands on a button, or goes there with Tab. */
   protected override async use(button: Locator): Promise<void> {
     const [key = ''] = await button.locator('.key').allTextContents();

@@ -113,7 +113,8 @@ test('whoever can play something sees the same prompt, and their cards besides',
   for (const one of [page, zoe]) await one.getByRole('button', { name: text.pass, exact: true }).waitFor();
   expect(await page.getByRole('status').getByText(text.windows.mulligan).count()).toBe(1);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.locator('.all-options button').first().click();
+  await page.keyboard.press('o');
+  await page.locator('.all-options .option').first().click();
   expect(answers).toHaveLength(1);
 });
 

@@ -60,7 +60,22 @@ export class Player {
 
   /** Presses the first of the buttons with that name. */
   async press(name: string): Promise<void> {
-    await this.use(this.page.getByRole('main').getByRole('button', { name, exact: true }).first());
+    await this.#pressOne({ name });
+  }
+
+  /** What does not lie open stands in the list of all options. */
+  async #pressOne(which: { readonly name: string; readonly pressed?: boolean }): Promise<void> {
+    const button = this.page
+      .getByRole('main')
+      .getByRole('button', { ...which, exact: true })
+      .first();
+    const list = this.question.locator('.all-options:not([open]) summary');
+    if ((await button.count()) === 0 && (await list.count()) > 0) await this.openList(list);
+    await this.use(button);
+  }
+
+  protected async openList(list: Locator): Promise<void> {
+    await pressAt(list);
   }
 
   protected async use(button: Locator): Promise<void> {
@@ -68,10 +83,7 @@ export class Player {
   }
 
   async #pickSeveral(asked: Asked): Promise<void> {
-    for (const pick of asked.picks) {
-      const open = { name: nameOf(asked, pick), exact: true, pressed: false };
-      await this.use(this.page.getByRole('main').getByRole('button', open).first());
-    }
+    for (const pick of asked.picks) await this.#pressOne({ name: nameOf(asked, pick), pressed: false });
     await this.press(this.text.doneWith(asked.picks.length));
   }
 
@@ -113,10 +125,7 @@ export class Finger extends Player {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
       const isOpen = new Set(plays.map(({ where }) => where?.id)).size > 1;
       if (isOpen && option.where) await this.#touch(asked, option.where);
-      else if (isOpen) {
-        await this.use(this.question.locator('summary').first()); // what is done with it nowhere stands in the list
-        await this.press(nameOf(asked, option.id));
-      }
+      else if (isOpen) await this.press(nameOf(asked, option.id)); // what is done with it nowhere stands in the list
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
       if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
       else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);

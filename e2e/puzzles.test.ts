@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
 import { puzzlesOf } from '../packages/web/build/puzzles.ts';
 import { goalIn, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
-import { pressAt } from './pointer.ts';
+import { Player } from './player.ts';
 import { test } from './visit.ts';
 import { PUZZLES, tableText, ui } from './words.ts';
 
@@ -20,8 +20,7 @@ const text = PUZZLES.en;
 const coachOf = (page: Page): Locator => page.getByRole('region', { name: text.name, exact: true });
 const said = (page: Page, words: string): Promise<void> =>
   coachOf(page).getByRole('heading', { name: words, exact: true }).waitFor();
-const press = (page: Page, name: string): Promise<void> =>
-  pressAt(page.getByRole('main').getByRole('button', { name, exact: true }).first());
+const press = (page: Page, name: string): Promise<void> => new Player(page, 'en').press(name);
 
 /** Gives the answers that the search has proven, by the names of their buttons. */
 async function solve(page: Page): Promise<void> {

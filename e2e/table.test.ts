@@ -47,8 +47,10 @@ test('a hint comes into sight, however far down the list somebody is', async ({ 
   const page = await open({ screen, size: { width: 1280, height: 600 } });
   const player = await sitDown(page);
   await player.asked();
-  await player.question.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  expect(await player.question.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
+  await page.keyboard.press('o');
+  const list = player.question.locator('.all-options .sheet-inside');
+  await list.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  expect(await list.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(50);
   await page.keyboard.press('h');
   const hint = player.question.getByText(player.text.hintSays);
   await hint.waitFor();
@@ -101,6 +103,7 @@ test('every card can be read in full, from the hand, from the bases and from the
   const [base] = view.bases;
   const played = asked.question.options.find(({ id }) => id === asked.picks[0])?.card;
   if (!inHand || !base || !played) throw new Error('there is nothing to look at');
+  await page.keyboard.press('l');
   const log = page.getByRole('complementary');
   const hand = page.getByRole('region', { name: player.text.hand });
   const bases = page.getByRole('region', { name: words.screen.bases });

@@ -1,10 +1,24 @@
 /** Once per run of the tests: the packages are built, so that tests run what users run, and as fast. */
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder for what one test file leaves to the others of this run. */
+    left: string;
+  }
+}
 
 const baston = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.meta.url));
 
 /** Whatever the command is asked, it first brings itself up to date. */
-export default function setup(): void {
+export default function setup(project: TestProject): () => void {
   execFileSync(process.execPath, [baston, 'help'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const left = mkdtempSync(join(tmpdir(), 'baston-left-'));
+  project.provide('left', left);
+  return () => rmSync(left, { recursive: true, force: true });
 }

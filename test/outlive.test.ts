@@ -71,7 +71,7 @@ const CONFIG = {
     ['pirates', 'robots'],
     ['zombies', 'ninjas'],
   ] as [string, string][],
-  vpToWin: 8,
+  vpToWin: 4,
 };
 
 const play = (guest: Guest, seed: string): Promise<void> => {

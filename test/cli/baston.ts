@@ -64,6 +64,7 @@ export function bastonManyTimes(
     input: JSON.stringify(times),
     encoding: 'utf8',
     env: { PATH: process.env.PATH },
+    maxBuffer: 2 ** 28,
   });
   if (stderr) throw new Error(stderr);
   return JSON.parse(stdout);

@@ -1,8 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@baston/cards';
-import { describe, expect, it } from 'vitest';
-import { baston, bastonByScript, bastonUntil, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  baston,
+  bastonByScript,
+  bastonManyTimes,
+  bastonUntil,
+  folder,
+  LANGS,
+  type Outcome,
+  tooWide,
+  UNTYPOGRAPHIC,
+} from './baston.ts';
 
 describe('sim', () => {
   it('adds up, in either language', () => {
@@ -118,15 +128,22 @@ bases: [{ base: tortuga, B: [gremlin] }]
 steps: [{ A: play cannon }, { A: gremlin }, { expect: { A: { hand: [HAND] } } }]
 `;
     const hand = (card: string): string => random.replace('HAND', card);
-    for (const card of ['gnome', 'zapbot']) writeFileSync(join(folder, `${card}.yaml`), hand(card));
-    const one = ['gnome', 'zapbot'].map((card) => baston(['scenario', `${card}.yaml`]).status);
-    expect(one.sort()).toEqual([0, 1]);
-    for (const card of ['gnome', 'zapbot']) {
-      const { out, status } = baston(['scenario', `${card}.yaml`, '--seeds', '20']);
-      expect(status).toBe(1);
-      expect(out).toMatch(/line 5, steps\[3\]\.expect\.A\.hand: .*\(with\s+seed \d+\)/);
-      writeFileSync(join(folder, 'seed.yaml'), `${hand(card)}seed: "1"\n`);
-      expect(baston(['scenario', 'seed.yaml', '--seeds', '20']).out).toBe(baston(['scenario', 'seed.yaml']).out);
+    const run = (...args: string[]) => ({ args: ['scenario', ...args], lang: 'en' });
+    const outcomes = ['gnome', 'zapbot'].map((card) => {
+      writeFileSync(join(folder, `${card}.yaml`), hand(card));
+      writeFileSync(join(folder, `${card}-seed.yaml`), `${hand(card)}seed: "1"\n`);
+      return bastonManyTimes([
+        run(`${card}.yaml`),
+        run(`${card}.yaml`, '--seeds', '20'),
+        run(`${card}-seed.yaml`),
+        run(`${card}-seed.yaml`, '--seeds', '20'),
+      ]) as [Outcome, Outcome, Outcome, Outcome];
+    });
+    expect(outcomes.map(([{ status }]) => status).sort()).toEqual([0, 1]);
+    for (const [, many, seeded, seededMany] of outcomes) {
+      expect(many.status).toBe(1);
+      expect(many.out).toMatch(/line 5, steps\[3\]\.expect\.A\.hand: .*\(with\s+seed \d+\)/);
+      expect(seededMany.out).toBe(seeded.out);
     }
   });
 
@@ -151,8 +168,20 @@ steps: [{ A: play cannon }, { A: gremlin }, { expect: { A: { hand: [HAND] } } }]
 });
 
 describe('rules', () => {
+  let json: Outcome;
+  let en: string;
+  let fr: string;
+  // All scenarios are read each time.
+  beforeAll(() => {
+    const outcomes = bastonManyTimes([
+      { args: ['rules', '--json'], lang: 'en' },
+      ...LANGS.map(({ lang }) => ({ args: ['rules'], lang })),
+    ]);
+    [json, { out: en }, { out: fr }] = outcomes as [Outcome, Outcome, Outcome];
+  }, 180_000);
+
   it('says which rules have a scenario', () => {
-    const { out, status } = baston(['rules', '--json']);
+    const { out, status } = json;
     const coverage = JSON.parse(out);
     expect(status).toBe(coverage.unknown.length === 0 ? 0 : 1);
     const setup = coverage.groups.find((group: { id: string }) => group.id === 'SETUP');
@@ -163,9 +192,7 @@ describe('rules', () => {
     expect(coverage.cards.count).toBeGreaterThanOrEqual(110);
   });
 
-  // All scenarios are read, for each language.
-  it('lists them in either language', { timeout: 120_000 }, () => {
-    const [en = '', fr = ''] = LANGS.map(({ lang }) => baston(['rules', '--lang', lang]).out);
+  it('lists them in either language', () => {
     expect(en).toMatch(/^SETUP Setup +\d+ of +\d+$/m);
     expect(fr).toMatch(/^SETUP Mise en place +\d+ sur +\d+$/m);
     const groups = (text: string): string[] =>

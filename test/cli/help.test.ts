@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baston, bastonManyTimes, folder, LANGS, tooWide, UNTYPOGRAPHIC } from './baston.ts';
+import { baston, bastonManyTimes, folder, LANGS, type Outcome, tooWide, UNTYPOGRAPHIC } from './baston.ts';
 
 const COMMANDS = ['play', 'replay', 'hint', 'cards', 'sim', 'lab', 'bench', 'scenario', 'rules', 'serve', 'verify'];
 
@@ -16,21 +16,27 @@ describe('help', () => {
     }
   });
 
-  it.each(COMMANDS)('is there for %s, with the same options in both languages', (command) => {
-    const [en, fr] = LANGS.map(({ lang, usage }) => {
-      const { status, out, err } = baston([command, '--help', '--lang', lang]);
-      expect({ status, err }).toEqual({ status: 0, err: '' });
-      expect(out.startsWith(`${usage} ${command} `)).toBe(true);
-      expect(tooWide(out)).toEqual([]);
-      const lines = out.split('\n').filter((line) => /^ {2}--/.test(line));
-      // What is said of the options begins in one column.
-      expect(new Set(lines.map((line) => /^ {2}--\S+(?: \S+)? {2,}/.exec(line)?.[0].length)).size).toBe(1);
-      return { out, options: lines.map((line) => /--[a-z]+/.exec(line)?.[0]) };
-    });
-    expect(fr?.options).toEqual(en?.options);
-    expect(fr?.options).toEqual(expect.arrayContaining(['--lang', '--help']));
-    expect(fr?.out).not.toMatch(UNTYPOGRAPHIC);
-  });
+  const helps = bastonManyTimes(
+    COMMANDS.flatMap((command) => LANGS.map(({ lang }) => ({ args: [command, '--help'], lang }))),
+  );
+  it.each(COMMANDS.map((command, i) => [command, helps.slice(2 * i, 2 * i + 2)] as const))(
+    'is there for %s, with the same options in both languages',
+    (command, said) => {
+      const [en, fr] = LANGS.map(({ usage }, i) => {
+        const { status, out, err } = said[i] as Outcome;
+        expect({ status, err }).toEqual({ status: 0, err: '' });
+        expect(out.startsWith(`${usage} ${command} `)).toBe(true);
+        expect(tooWide(out)).toEqual([]);
+        const lines = out.split('\n').filter((line) => /^ {2}--/.test(line));
+        // What is said of the options begins in one column.
+        expect(new Set(lines.map((line) => /^ {2}--\S+(?: \S+)? {2,}/.exec(line)?.[0].length)).size).toBe(1);
+        return { out, options: lines.map((line) => /--[a-z]+/.exec(line)?.[0]) };
+      });
+      expect(fr?.options).toEqual(en?.options);
+      expect(fr?.options).toEqual(expect.arrayContaining(['--lang', '--help']));
+      expect(fr?.out).not.toMatch(UNTYPOGRAPHIC);
+    },
+  );
 });
 
 describe('the language', () => {
@@ -160,24 +166,22 @@ describe('what is not understood', () => {
   );
 
   it('is said of what is meant', () => {
-    const said = (...args: string[]): string => baston([...args, '--lang', 'fr']).err.replaceAll('\u202f', ' ');
-    expect(said('cards', '--nonsense')).toBe(
-      'baston : l’option --nonsense n’existe pas ici ; --help donne celles qui existent\n',
-    );
-    expect(said('play', '--players', '5')).toBe('baston : --players est un nombre entier de 2 à 4, pas « 5 »\n');
-    expect(said('sim', '--bot', 'human')).toBe(
-      'baston : --bot est random, restless, greedy, planner ou search, pas « human »\n',
-    );
-    expect(said('sim', '--seed', '--check')).toBe('baston : --seed demande une valeur\n');
-    expect(said('replay', 'nothing.json')).toBe(
-      'baston : impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom\n',
-    );
-    expect(said('scenario', 'bad.yaml')).toBe('baston : bad.yaml : ligne 2, shows : il faut ici une liste\n');
-    expect(said('lab', 'puzzles', '--solve', 'greedy', 'bad.yaml')).toBe(said('scenario', 'bad.yaml'));
-    expect(said('scenario', 'worse.yaml')).toBe(
-      'baston : worse.yaml : ligne 1, title : il faut ici un texte\nbaston : worse.yaml : ligne 2, shows : il faut ici une liste\n',
-    );
-    expect(said('scenario', 'alias.yaml')).toBe('baston : alias.yaml : ligne 2 : ce n’est pas du YAML (colonne 9)\n');
+    const meant: [string, string][] = [
+      ['cards --nonsense', 'l’option --nonsense n’existe pas ici ; --help donne celles qui existent'],
+      ['play --players 5', '--players est un nombre entier de 2 à 4, pas « 5 »'],
+      ['sim --bot human', '--bot est random, restless, greedy, planner ou search, pas « human »'],
+      ['sim --seed --check', '--seed demande une valeur'],
+      ['replay nothing.json', 'impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom'],
+      ['scenario bad.yaml', 'bad.yaml : ligne 2, shows : il faut ici une liste'],
+      ['lab puzzles --solve greedy bad.yaml', 'bad.yaml : ligne 2, shows : il faut ici une liste'],
+      [
+        'scenario worse.yaml',
+        'worse.yaml : ligne 1, title : il faut ici un texte\nbaston : worse.yaml : ligne 2, shows : il faut ici une liste',
+      ],
+      ['scenario alias.yaml', 'alias.yaml : ligne 2 : ce n’est pas du YAML (colonne 9)'],
+    ];
+    const said = bastonManyTimes(meant.map(([args]) => ({ args: args.split(' '), lang: 'fr' })));
+    expect(said.map(({ err }) => err.replaceAll('\u202f', ' '))).toEqual(meant.map(([, line]) => `baston : ${line}\n`));
   });
 
   it('leaves files alone that are not games', () => {

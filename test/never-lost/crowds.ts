@@ -13,7 +13,7 @@ import { Node } from '../node.ts';
 import { ownRulebook } from '../rulebooks.ts';
 
 /** How often servers are killed. `npm run kills` does it a thousand times. */
-export const KILLS = Number(process.env.KILLS ?? 100);
+export const KILLS = Number(process.env.KILLS ?? 40);
 /** So many that their games do not end before the last kill: the people at six tables have played theirs after 900. */
 export const TABLES = Math.max(6, KILLS / 50);
 /** The moments of crashes follow from it, as far as the machine lets them. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { seededChance } from '../chance.ts';
 import { calm, expectAllGoOn, expectNothingLost, KILLS, newNode, SEED, seatAll, untilSomeMore } from './crowds.ts';
 
-/** A hundred servers start one after the other: on a machine that others use too that has taken more than ten minutes. */
+/** One server starts after the other: on a machine that others use too each has taken more than six seconds. */
 export const KILLING = { timeout: 12_000 * KILLS };
 export const title = (store: string): string =>
   `loses nothing when the server is killed ${KILLS} times, with ${store} (seed: ${SEED})`;

@@ -12,7 +12,7 @@ import type { Command } from './rooms/commands.ts';
 import type { Server } from './server.ts';
 import { MemoryStore } from './store/memory.ts';
 
-const POSITIONS = 2000;
+const POSITIONS = 1000;
 const ANSWERS = 2;
 const ANSWERS_FACE_DOWN = 4; // to play a card, whom to challenge, and both cards of the duel
 const MANY_STEPS = 1000;
@@ -48,7 +48,7 @@ function* positions(words: Int32Array): Generator<readonly [game: Game, most: nu
     });
     game.decider = inPlace(randomChooser(`sent-${n}`));
     while (!game.isOver()) {
-      for (let i = below(words, 8); i >= 0 && !game.isOver(); i--) game.step();
+      for (let i = below(words, 16); i >= 0 && !game.isOver(); i--) game.step();
       if (!game.isOver()) yield [game.clone(), isFaceDown ? ANSWERS_FACE_DOWN : ANSWERS];
     }
   }

@@ -2,7 +2,8 @@
  * Cards cut up for the browser, so that nobody loads what they do not need:
  *
  *   virtual:shelf    the boxes, their factions and how these look, in both languages: small, and always there
- *   virtual:faces    what is printed on cards, box by box and language by language: for the page
+ *   virtual:faces    what is printed on cards, box by box and language by language, and what the pictures of bases show:
+ *                    for the page
  *   virtual:rulings  what has been ruled about them, and how we read what no text decides, likewise
  *   virtual:posters  an emblem for each faction and how complex it is: for whoever chooses factions
  *   virtual:boxes    the cards themselves, box by box: for the table
@@ -11,8 +12,10 @@ import { readFileSync } from 'node:fs';
 import type { rules as allRules } from '@baston/cards';
 import type { readings as allReadings } from '@baston/cards/readings';
 import type { rulings as allRulings } from '@baston/cards/rulings';
-import type { FactionDef } from '@baston/engine';
+import type { sceneryOf as describe } from '@baston/cards/scenes';
+import type { FactionDef, SetDef } from '@baston/engine';
 import type { Plugin } from 'vite';
+import { backdropOf } from '../src/art/lights.ts';
 import { gradeOf } from '../src/cards/grade.ts';
 import { ROOT, reader } from './sources.ts';
 
@@ -28,12 +31,13 @@ const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 export function cards(conditions: string[]): Plugin {
   const read = reader(conditions);
   const readAll = async (): Promise<Contents> => {
-    const [{ rules }, { rulings }, { readings }] = await Promise.all([
+    const [{ rules }, { rulings }, { readings }, { sceneryOf }] = await Promise.all([
       read<{ rules: typeof allRules }>(`${CARDS}index.ts`),
       read<{ rulings: typeof allRulings }>(`${CARDS}rulings.ts`),
       read<{ readings: typeof allReadings }>(`${CARDS}readings/index.ts`),
+      read<{ sceneryOf: typeof describe }>(`${CARDS}scenes.ts`),
     ]);
-    return new Contents(rules, rulings, readings);
+    return new Contents(rules, rulings, readings, sceneryOf);
   };
   let contents: Promise<Contents> | undefined;
   return {
@@ -60,11 +64,18 @@ class Contents {
   readonly #rules: typeof allRules;
   readonly #rulings: typeof allRulings;
   readonly #readings: typeof allReadings;
+  readonly #sceneryOf: typeof describe;
 
-  constructor(rules: typeof allRules, rulings: typeof allRulings, readings: typeof allReadings) {
+  constructor(
+    rules: typeof allRules,
+    rulings: typeof allRulings,
+    readings: typeof allReadings,
+    sceneryOf: typeof describe,
+  ) {
     this.#rules = rules;
     this.#rulings = rulings;
     this.#readings = readings;
+    this.#sceneryOf = sceneryOf;
   }
 
   module(name: string): string {
@@ -113,9 +124,14 @@ class Contents {
     );
   }
 
-  #ids(box: string): string[] {
+  #box(box: string): SetDef {
     const set = this.#rules.sets.find(({ id }) => id === box);
     if (!set) throw new Error(`there is no box ${box}`);
+    return set;
+  }
+
+  #ids(box: string): string[] {
+    const set = this.#box(box);
     const groups = [...set.factions, ...(set.sideDecks ?? [])];
     return [...groups.flatMap(({ cards, titan }) => [...cards, ...(titan ? [titan] : [])]), ...set.bases].map(
       ({ id }) => id,
@@ -123,7 +139,18 @@ class Contents {
   }
 
   faces(box: string, lang: Lang): unknown {
-    return this.#ids(box).map((id) => this.#rules.printed(id, lang));
+    return { cards: this.#ids(box).map((id) => this.#rules.printed(id, lang)), scenes: this.#scenes(this.#box(box)) };
+  }
+
+  /** With the colours of their skies, which are there before any picture is. */
+  #scenes({ bases, factions }: SetDef): unknown {
+    return Object.fromEntries(
+      bases.map((base) => {
+        const { look } = factions.find(({ id }) => id === base.faction) as FactionDef;
+        const scenery = this.#sceneryOf(base);
+        return [base.id, { ...scenery, backdrop: backdropOf(scenery.light, look) }];
+      }),
+    );
   }
 
   rulings(box: string, lang: Lang): unknown {

@@ -1,4 +1,4 @@
-// Writes a sprite for each box with the icons of its cards, and who drew them:
+// Writes a sprite for each box with the icons of its cards and the landmarks of its bases, and who drew them:
 //   node packages/web/scripts/icons.mjs
 // Fails if an icon does not exist or its author is not in icon-authors.json.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,16 @@ import { build } from '../../cli/bin/build.mjs';
 
 if (!(await build())) process.exit(1);
 const { rules } = await import('@baston/cards');
+const { sceneryOf } = await import('@baston/cards/scenes');
 const { contentsOf } = await import('@baston/engine');
 const path = (name) => new URL(name, import.meta.url);
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 const authors = JSON.parse(readFileSync(path('./icon-authors.json'), 'utf8'));
 
-const drawn = [...new Set(rules.defs.slice(1).map(({ icon }) => icon))].sort().map((icon) => icon.split('/'));
+const iconsOf = (set) => [
+  ...new Set([...contentsOf(set).map(({ icon }) => icon), ...set.bases.map((base) => sceneryOf(base).landmark)]),
+];
+const drawn = [...new Set(rules.sets.flatMap(iconsOf))].sort().map((icon) => icon.split('/'));
 const used = drawn.map(([, name]) => name).sort();
 
 const missing = used.filter((name) => !icons[name]);
@@ -35,8 +39,8 @@ rmSync(path('../src/cards/icons/'), { recursive: true, force: true });
 mkdirSync(path('../src/cards/icons/'));
 for (const set of rules.sets) {
   const { id } = set;
-  const symbols = contentsOf(set)
-    .map(({ icon }) => symbol(icon.split('/')[1]))
+  const symbols = iconsOf(set)
+    .map((icon) => symbol(icon.split('/')[1]))
     .sort();
   writeFileSync(
     path(`../src/cards/icons/${id}.svg`),
@@ -79,7 +83,7 @@ ${lines.join('\n')}
 Figtree, by Erik Kennedy and the Figtree project authors, by way of the package \`@fontsource-variable/figtree\`, under the
 [SIL Open Font License 1.1](https://openfontlicense.org).
 
-Patterns and the layout of cards are drawn by the program. No art of the publisher is used.
+Patterns, the pictures of bases and the layout of cards are drawn by the program. No art of the publisher is used.
 `,
 );
 process.stdout.write(`${used.length} icons by ${credits.length} authors\n`);

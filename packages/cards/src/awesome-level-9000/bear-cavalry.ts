@@ -231,7 +231,11 @@ export const bearCavalry: FactionDef = {
         can: (game, self) => game.countMinions({ at: game.baseOf(self) }) > 0,
         run: ({ game, me, here }) => game.placeCounter(me, { at: here }),
       },
-      { way: 'move', run: ({ game, me, self }) => game.moveAway(me, self) },
+      {
+        way: 'move',
+        can: (game, self) => game.otherBases(game.baseOf(self)).length > 0,
+        run: ({ game, me, self }) => game.moveAway(me, self),
+      },
     ]),
   }),
 };

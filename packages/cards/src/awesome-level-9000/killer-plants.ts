@@ -218,7 +218,7 @@ export const killerPlants: FactionDef = {
           const reclaim = (): void => game.shuffleIn(me, game.chooseCards(me, fallen, { to: 'shuffleIn', max: 2 }));
           game.either(me, [
             { way: 'shuffleIn', can: fallen.length > 0, run: reclaim },
-            { way: 'drawTwo', run: () => game.draw(me, 2) },
+            { way: 'drawTwo', can: !game.isExhausted(me), run: () => game.draw(me, 2) },
           ]);
         },
       },

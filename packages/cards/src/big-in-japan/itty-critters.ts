@@ -182,7 +182,11 @@ export const ittyCritters: FactionDef = {
           me,
           [
             { way: 'playTitan', can: aside.length > 0, run: () => game.playTitan(me, bring(), at) },
-            { way: 'search', run: () => game.searchAndPlay(me, isWeak(game, power + 1), at) },
+            {
+              way: 'search',
+              can: !game.isExhausted(me),
+              run: () => game.searchAndPlay(me, isWeak(game, power + 1), at),
+            },
           ],
           { isSingle: true },
         );
@@ -266,6 +270,7 @@ export const ittyCritters: FactionDef = {
       en: '**Special:** After you win a base while this titan is not in play, you may play it on the base that takes its place. **Ongoing:** After the first minion of power 2 or less that you play here each turn, place a +1 power counter on this titan. **Talent:** Shuffle a minion of power 2 or less from your discard pile into your deck. If you do, you may move this titan to another base.',
       fr: '**Spécial :** Après que vous avez gagné une Base alors que ce Titan n’est pas en jeu, vous pouvez le jouer sur la Base qui la remplace. **Permanent :** À chaque tour, après que vous avez joué ici votre première Créature de Force 2 ou moins, placez un marqueur Force +1 sur ce Titan. **Talent :** Mélangez dans votre pioche une Créature de Force 2 ou moins de votre défausse. Si vous le faites, vous pouvez déplacer ce Titan vers une autre Base.',
     },
+    recalls: 'powers',
     aside: {
       on: {
         replaced: titanOffer({

@@ -246,6 +246,7 @@ export const sharks: FactionDef = {
       },
       {
         way: 'search',
+        can: (game, _self, me) => !game.isExhausted(me),
         run: ({ game, me }) => game.searchToHand(me, (card) => game.isNamed(card, MAKO), { also: ['discard'] }),
       },
     ]),

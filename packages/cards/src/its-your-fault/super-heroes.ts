@@ -232,7 +232,7 @@ export const superHeroes: FactionDef = {
       game.isYourMinionHere(self, target) && game.isOthersCard(self) && game.powerOf(target) <= 3,
     use: talentEither([
       { way: 'playExtraMinion', run: ({ game, me, self }) => game.extraMinion(me, { near: self, maxPower: 2 }) },
-      { way: 'draw', run: ({ game, me }) => game.draw(me, 1) },
+      { way: 'draw', can: (game, _self, me) => !game.isExhausted(me), run: ({ game, me }) => game.draw(me, 1) },
     ]),
   }),
 };

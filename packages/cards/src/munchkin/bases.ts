@@ -221,7 +221,8 @@ export const bases: readonly BaseDef[] = [
             const price = standings.find((standing) => standing.seat === seat)?.vp;
             if (price === undefined || !isHere(game, self, seat)) continue;
             const canPay = price > 0 && game.treasuresInHand(seat).length >= price;
-            const draw = { way: 'drawTreasure', run: () => game.drawTreasures(seat, 1) } as const;
+            const canDraw = !game.isExhausted('treasure');
+            const draw = { way: 'drawTreasure', can: canDraw, run: () => game.drawTreasures(seat, 1) } as const;
             const sell = (): unknown => game.payTreasures(seat, price) && game.gainVp(seat, 1);
             game.either(seat, [draw, { way: 'sellTreasures', can: canPay, run: sell }], { may: true });
           }

@@ -154,7 +154,7 @@ export const dwarves: FactionDef = {
       },
       onPlay({ game, me }) {
         game.either(me, [
-          { way: 'drawTreasure', run: () => game.drawTreasures(me, 1) },
+          { way: 'drawTreasure', can: !game.isExhausted('treasure'), run: () => game.drawTreasures(me, 1) },
           { way: 'placeInHand', can: discarded(game).length > 0, run: () => recover(game, me) },
         ]);
         game.extraAction(me);

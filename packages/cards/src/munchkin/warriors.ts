@@ -39,7 +39,11 @@ export const warriors: FactionDef = {
           can: (game, self) => game.countMinions(monstersAt(game, game.baseOf(self))) > 0,
           run: ({ game, me, here }) => destroyMonster(game, me, monstersAt(game, here)),
         },
-        { way: 'playMonster', run: ({ game, me, here }) => game.playMonster(here, me) },
+        {
+          way: 'playMonster',
+          can: (game) => !game.isExhausted('monster'),
+          run: ({ game, me, here }) => game.playMonster(here, me),
+        },
       ]),
     }),
 
@@ -148,7 +152,7 @@ export const warriors: FactionDef = {
         const choose = (): Base => game.chooseBase(me, game.bases(), { to: 'playMonster' });
         const weak = { maxPower: 2 };
         game.either(me, [
-          { way: 'playMonster', run: () => game.playMonster(choose(), me) },
+          { way: 'playMonster', can: !game.isExhausted('monster'), run: () => game.playMonster(choose(), me) },
           { way: 'destroyMinion', can: game.countMinions(weak) > 0, run: () => game.destroyMinion(me, weak) },
         ]);
       },
@@ -186,7 +190,7 @@ export const warriors: FactionDef = {
         };
         const monsters = game.minions(monstersAt(game, at));
         game.either(me, [
-          { way: 'playMonster', run: playTwo },
+          { way: 'playMonster', can: !game.isExhausted('monster'), run: playTwo },
           { way: 'destroyMonster', run: () => game.destroyAll(monsters, me, { isUnrewarded: true }) }, // TIME-26
         ]);
       },

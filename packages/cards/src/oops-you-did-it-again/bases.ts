@@ -111,7 +111,7 @@ export const bases: readonly BaseDef[] = [
       en: 'The first time each turn that one of your minions here goes to the discard pile, draw a card.',
       fr: 'La première fois à chaque tour qu’une de vos Créatures ici va dans la défausse, piochez une carte.',
     },
-    recallsLosses: true,
+    recalls: 'losses',
     on: {
       discardedFromPlay: {
         when: (game, self, { at, card, controller }) =>

@@ -97,7 +97,7 @@ export const fairies: FactionDef = {
       onPlay({ game, me }) {
         game.either(me, [
           { way: 'playExtraAction', run: () => game.extraAction(me) },
-          { way: 'draw', run: () => game.draw(me, 1) },
+          { way: 'draw', can: !game.isExhausted(me), run: () => game.draw(me, 1) },
         ]);
       },
     }),
@@ -163,7 +163,10 @@ export const fairies: FactionDef = {
         fr: 'Vous piochez deux cartes OU vous en piochez une et jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
-        game.either(me, [{ way: 'drawTwo', run: () => game.draw(me, 2) }, drawAndPlayAction(game, me)]);
+        game.either(me, [
+          { way: 'drawTwo', can: !game.isExhausted(me), run: () => game.draw(me, 2) },
+          drawAndPlayAction(game, me),
+        ]);
       },
     }),
 

@@ -125,7 +125,7 @@ export const mythicHorses: FactionDef = {
         const friend = game.chooseMinion(me, lonely, { to: 'move' });
         if (friend)
           game.move(friend, game.chooseBase(me, friendlyBases(game, friend, me), { to: 'moveTo', about: friend }));
-        if (game.confirm(me, 'placeInHand', self)) game.insteadOfDiscard(self, (card) => game.put(card, 'hand'));
+        game.insteadOfDiscard(self, (card) => game.confirm(me, 'placeInHand', card) && game.put(card, 'hand'));
       },
     }),
 

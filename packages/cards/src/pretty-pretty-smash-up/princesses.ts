@@ -146,7 +146,11 @@ export const princesses: FactionDef = {
       },
       onPlay({ game, me }) {
         game.either(me, [
-          { way: 'drawTwo', can: game.toRaise(me).length === 0, run: () => game.draw(me, 2) }, // VAL-13
+          {
+            way: 'drawTwo',
+            can: game.toRaise(me).length === 0 && !game.isExhausted(me), // VAL-13
+            run: () => game.draw(me, 2),
+          },
           { way: 'powerToMinion', can: game.countMinions({}) > 0, run: () => game.strengthen(me, {}, 3) },
         ]);
       },

@@ -30,14 +30,8 @@ function aboutEachOther(game: Words, me: Seat, decide: (other: Seat) => void): v
 }
 
 /** One card of each name in this match. They are offered by name, so it does not matter which one of them it is. */
-function everyName(game: Words, self: Card): Card[] {
-  const piles = game.allSeats().flatMap((seat) => [...game.hand(seat), ...game.deck(seat), ...game.discardPile(seat)]);
-  const shared = (['madness', 'monster', 'treasure'] as const).flatMap((deck) => [
-    ...game.sideDeck(deck, 'pile'),
-    ...game.sideDeck(deck, 'discard'),
-  ]);
-  const all = [self, ...game.allCards(), ...game.buried({}), ...piles, ...shared];
-  const sorted = all.sort((one, other) => (game.nameOf(one) < game.nameOf(other) ? -1 : 1));
+function everyName(game: Words): Card[] {
+  const sorted = game.allCards('anywhere').sort((one, other) => (game.nameOf(one) < game.nameOf(other) ? -1 : 1));
   return sorted.filter((card, i) => sorted.findIndex((other) => game.isSameName(card, other)) === i);
 }
 
@@ -94,9 +88,9 @@ export const geeks: FactionDef = {
         en: 'About each other player: name a card and look at their hand. All the cards of that name there go under their deck.',
         fr: 'Pour chaque autre joueur : nommez une carte et consultez sa main. Toutes les cartes de ce nom qui s’y trouvent vont sous sa pioche.',
       },
-      onPlay({ game, me, self }) {
+      onPlay({ game, me }) {
         aboutEachOther(game, me, (other) => {
-          const named = game.chooseCard(me, everyName(game, self), { to: 'nameCard' }); // CARD-152
+          const named = game.chooseCard(me, everyName(game), { to: 'nameCard' }); // CARD-152
           game.lookAtHand(me, other);
           for (const card of game.hand(other)) if (game.isSameName(card, named)) game.put(card, 'deckBottom');
         });

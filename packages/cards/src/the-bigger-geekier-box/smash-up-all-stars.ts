@@ -124,7 +124,7 @@ export const smashUpAllStars: FactionDef = {
       onPlay({ game, me }) {
         game.either(me, [
           { way: 'playExtraAction', run: () => game.extraAction(me) },
-          { way: 'draw', run: () => game.draw(me, 1) },
+          { way: 'draw', can: !game.isExhausted(me), run: () => game.draw(me, 1) },
         ]);
       },
     }),

@@ -25,23 +25,19 @@ export const elderThings: FactionDef = {
       },
       onPlay({ game, me, self }) {
         const others = { of: me, except: self };
-        let destroyed = 0;
+        const leave = (): unknown => game.place(self, 'deckBottom');
+        const pay = (): void => {
+          const doomed = game.chooseMinions(me, others, { to: 'sacrifice', min: 2, max: 2 });
+          if (game.destroyAll(doomed).length < 2) leave(); // CARD-042
+        };
         game.either(
           me,
           [
-            {
-              way: 'destroyTwo',
-              can: game.countMinions(others) >= 2,
-              run: () =>
-                (destroyed = game.destroyAll(
-                  game.chooseMinions(me, others, { to: 'sacrifice', min: 2, max: 2 }),
-                ).length),
-            },
-            { way: 'placeUnderDeck', run: () => {} },
+            { way: 'destroyTwo', can: game.countMinions(others) >= 2, run: pay },
+            { way: 'placeUnderDeck', run: leave },
           ],
           { isSingle: true },
         );
-        if (destroyed < 2) game.place(self, 'deckBottom'); // CARD-042
       },
       protects: (game, self, target) => target === self && game.isOthersCard(self),
     }),

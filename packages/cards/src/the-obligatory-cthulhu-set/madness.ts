@@ -15,7 +15,7 @@ export const madness: SideDeckDef = {
       },
       onPlay({ game, me, self }) {
         game.either(me, [
-          { way: 'drawTwo', run: () => game.draw(me, 2) },
+          { way: 'drawTwo', can: !game.isExhausted(me), run: () => game.draw(me, 2) },
           { way: 'returnMadness', run: () => game.putUnderOwnDeck(self) },
         ]);
       },

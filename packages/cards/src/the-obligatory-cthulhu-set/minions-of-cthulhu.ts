@@ -149,7 +149,7 @@ export const minionsOfCthulhu: FactionDef = {
         en: 'Play on a base. **Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
         fr: 'Attachez : Base. **Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
       },
-      recallsLosses: true,
+      recalls: 'losses',
       on: {
         turnEnd: {
           // Other effects at the end of the turn may destroy one of them first (TURN-16).

@@ -157,7 +157,11 @@ export const explorers: FactionDef = {
         if (mine.length === 0) return;
         game.either(me, [
           { way: 'addCounter', run: () => game.addCountersAll(mine, 1) },
-          { way: 'draw', can: game.toRaise(me).length === 0, run: () => game.draw(me, mine.length) }, // VAL-13
+          {
+            way: 'draw',
+            can: game.toRaise(me).length === 0 && !game.isExhausted(me), // VAL-13
+            run: () => game.draw(me, mine.length),
+          },
         ]);
       },
     }),

@@ -48,7 +48,11 @@ export const anansiTales: FactionDef = {
         noCopies: {
           forbids: {
             what: 'playing',
-            when: (game, left, card, seat) => seat === left.seat && game.defOf(card) === left.amount,
+            when: (game, left, card, seat) =>
+              seat === left.seat &&
+              game
+                .playedThisTurn({ kind: 'action', by: seat })
+                .some((one) => game.defOf(one.card) === left.amount && game.isSameName(one.card, card)), // NAME-01
           },
         },
       },

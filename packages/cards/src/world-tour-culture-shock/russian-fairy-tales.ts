@@ -162,7 +162,7 @@ export const russianFairyTales: FactionDef = {
       onPlay({ game, me }) {
         const fallen = game.others(me).flatMap((seat) => game.minionsIn(game.discardPile(seat)));
         game.either(me, [
-          { way: 'draw', run: () => game.draw(me, 1) },
+          { way: 'draw', can: !game.isExhausted(me), run: () => game.draw(me, 1) },
           {
             way: 'placeDiscardedOnDeck',
             can: fallen.length > 0,

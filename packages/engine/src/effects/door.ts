@@ -4,6 +4,7 @@ import { wordsOf } from '../model/game.ts';
 import { COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Purpose } from '../model/request.ts';
+import type { Left } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
 import {
   BY_TALENT,
@@ -42,14 +43,18 @@ export function isReplaced(g: Table, id: number, verb: Verb, except: Card = NO_C
 
 /** A lasting effect on the card may replace its going to the discard pile. */
 function isRescued(g: Table, id: number): boolean {
-  const card = g.card(id);
-  const rescue = facetsOf(g).find((left) => left.effect.card === card && listensTo(g, left, INSTEAD));
+  const rescue = rescueOf(g, g.card(id));
   if (!rescue) return false;
   const { source, seat } = rescue.effect;
   enter(g, source, seat);
   const isSaved = rescue.facet.facet.insteadOfDiscard?.(sceneOf(g, id, seat)) !== false;
   leave(g);
   return isSaved;
+}
+
+function rescueOf(g: Table, card: Card): Left | undefined {
+  for (const left of facetsOf(g)) if (left.effect.card === card && listensTo(g, left, INSTEAD)) return left;
+  return undefined;
 }
 
 function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): boolean {
@@ -59,13 +64,17 @@ function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): bool
   return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
 }
 
+const NO_RULES: number[] = [];
+
 /** The cards that say what happens instead, by id; not those that their players have declined. */
 function replacementsFor(g: Table, target: Card, verb: Verb): number[] {
-  const rules: number[] = [];
+  let rules = NO_RULES;
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
     if (g.declined.includes(from) || (special && !canUseSpecials(g, g.controllerOf(from)))) continue;
-    if (when(wordsOf(g), g.card(from), target, verb, g.source) && !isSilenced(g, from)) rules.push(from);
+    if (!when(wordsOf(g), g.card(from), target, verb, g.source) || isSilenced(g, from)) continue;
+    if (rules === NO_RULES) rules = []; // most find none: then no list is made
+    rules.push(from);
   }
   return rules;
 }
@@ -278,7 +287,7 @@ function stepsIn(g: Table, verb: Verb, self: Card, target: Card, aimed: readonly
   return addsUp(verb) || !aimed.includes(self) || isProtected(g, idOf(self), verb);
 }
 
-/** What can be done to one more minion "the same way", and how it is asked for. */
+/** The verbs that can be done to one more minion "the same way", and the question about each. */
 const ALSO: { readonly [V in Verb]?: Purpose } = {
   destroy: 'alsoDestroy',
   return: 'alsoReturn',

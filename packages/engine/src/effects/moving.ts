@@ -21,7 +21,8 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
   g.doer = by;
   const moving = reach(g, 'move', notAt(g, minions, to));
   const isTold = isHeard(g, HOOK.moved);
-  const origins = moving.map((card) => g.baseOf(card));
+  const origins: Base[] = [];
+  for (const card of moving) origins.push(g.baseOf(card));
   for (const card of moving) {
     const id = idOf(card);
     g.sink?.({
@@ -35,15 +36,16 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
   }
   if (moving.length === 0) return moving;
   meetOngoing(g);
-  origins.forEach((from, i) => {
+  for (let i = 0; i < moving.length; i++) {
     const card = moving[i] as Card;
+    const from = origins[i] as Base;
     if (isTold) {
       const [controller, owner] = [g.controllerOf(card), g.ownerOf(card)];
       const moved = happening(HOOK.moved, card, to, by, controller, owner, moving, undefined, from);
       tell(g, g.how & JUST_PLAYED ? inWay('byCard', moved) : moved);
     }
     if (g.isInPlay(card)) g.block[cardAt(idOf(card)) + CAME_FROM] = comingFrom(from, g.turn); // only now: those who are told ask whether it is the first move
-  });
+  }
   if (g.block[HOOK_COUNTS + TITAN] !== 0) for (const card of moving) if (g.isTitan(card)) noteArrival(g, card);
   shed(g);
   return moving;

@@ -26,10 +26,15 @@ export function meetOngoing(g: Table): void {
   if (!isHeard(g, INSTEAD) || !isHeard(g, POWER)) return;
   for (const from of [...listeners(g, POWER)]) {
     const isNew = changed.includes(idOf(from));
-    for (const minion of minionsIn(g, {})) {
-      if (isNew || changed.includes(idOf(minion))) meet(g, g.card(from), minion);
-    }
+    for (const minion of isNew ? minionsIn(g, {}) : minionsAmong(g, changed)) meet(g, g.card(from), minion);
   }
+}
+
+/** Those of the cards that are minions in play, in the order of the table. */
+function minionsAmong(g: Table, ids: readonly number[]): Card[] {
+  if (ids.length > 1) return minionsIn(g, { where: (minion) => ids.includes(idOf(minion)) });
+  const card = g.card(ids[0] as number); // the usual case
+  return g.isInPlay(card) && g.isMinion(card) ? [card] : [];
 }
 
 /** From now on that card changes the power of the minion, unless a replacement prevents it. */

@@ -99,7 +99,7 @@ function startOfTurn(g: Table): void {
   const hasUncovered = uncoverAtStart(g);
   if (isAwaited(g, HOOK.turnStart)) {
     const start = happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active);
-    openWindow(g, start, () => !hasUncovered && uncoverAtStart(g)); // TURN-02
+    openWindow(g, start, hasUncovered ? undefined : uncoverAtStart); // TURN-02
   }
   enterPhase(g, PLAY);
   openPlayPhase(g);

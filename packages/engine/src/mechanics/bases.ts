@@ -20,7 +20,7 @@ import {
   NO_CARD,
   NOBODY,
 } from '../state/block.ts';
-import { countIn, firstIn, idsIn, nextOf } from '../state/zones.ts';
+import { firstIn, idsIn, nextOf } from '../state/zones.ts';
 import { moveCard, putCard, shuffleZone } from '../table/placing.ts';
 import { buried } from '../table/queries.ts';
 import { bringMonsters } from './monsters.ts';
@@ -45,18 +45,23 @@ export function tellEntry(g: Table, base: Base): void {
   if (isAwaited(g, HOOK.baseEnters)) tellAndWait(g, happening(HOOK.baseEnters, base, base, NOBODY));
 }
 
-/** The top cards of the base deck, still there. If it is empty, or runs out meanwhile, the discarded bases are shuffled and come next (SCORE-28, ZONE-20). */
+/**
+ * The top cards of the base deck, still there. If it is empty, or runs out meanwhile, the discarded bases are shuffled and
+ * come next (SCORE-28, ZONE-20). The base that has been chosen to come next is not among them (SCORE-36).
+ */
 export function topBases(g: Table, count: number): Base[] {
-  const left = countIn(g.block, BASE_DECK);
-  if ((left === 0 || (left < count && Number.isFinite(count))) && countIn(g.block, BASE_DISCARD) > 0) {
+  const chosen = g.isAlive(g.nextBase) ? idOf(g.nextBase) : 0;
+  const basesIn = (zone: number): number[] => idsIn(g.block, zone).filter((id) => id !== chosen);
+  const left = basesIn(BASE_DECK).length;
+  if ((left === 0 || (left < count && Number.isFinite(count))) && basesIn(BASE_DISCARD).length > 0) {
     shuffleZone(g, BASE_DISCARD);
-    for (const id of idsIn(g.block, BASE_DISCARD)) putCard(g, id, BASE_DECK);
+    if (chosen) g.nextBase = g.card(chosen) as Base;
+    for (const id of basesIn(BASE_DISCARD)) putCard(g, id, BASE_DECK);
     g.sink?.({ type: 'reshuffle', deck: 'base', discardPile: true });
   }
-  const top: Base[] = [];
-  for (let id = firstIn(g.block, BASE_DECK); id && top.length < count; id = nextOf(g.block, id))
-    top.push(g.card(id) as Base);
-  return top;
+  return basesIn(BASE_DECK)
+    .slice(0, count)
+    .map((id) => g.card(id) as Base);
 }
 
 /** Replaces the base that has scored by `next`, or else by the top base of the deck (SCORE-26, SCORE-27). */

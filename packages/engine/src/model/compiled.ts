@@ -28,6 +28,7 @@ import {
   PRINTED,
   PROTECT,
   RECALLS_LOSSES,
+  RECALLS_POWERS,
   SHOWS_TOP_BASE,
   SILENCE,
   SILENCES,
@@ -59,7 +60,7 @@ export const traitsOf = ({
   makesBearer,
   lasting = {},
   alsoTopBase,
-  recallsLosses,
+  recalls,
   forbids,
   inPlaceOfAction,
 }: Abilities & Pick<MinionDef, 'inPlaceOfAction'>): number =>
@@ -68,7 +69,8 @@ export const traitsOf = ({
   (use?.from === 'discard' || fromDiscard?.what === 'itself' ? WORKS_FROM_DISCARD : 0) |
   (use?.from === 'hand' ? USED_FROM_HAND : 0) |
   (alsoTopBase ? SHOWS_TOP_BASE : 0) |
-  (recallsLosses ? RECALLS_LOSSES : 0) |
+  (recalls === 'losses' ? RECALLS_LOSSES : 0) |
+  (recalls === 'powers' ? RECALLS_POWERS : 0) |
   (forbids?.what === 'extras' ? COUNTS_EXTRAS : 0) |
   (inPlaceOfAction ? IN_PLACE_OF_ACTION : 0);
 
@@ -143,7 +145,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
     allows: def.allows,
     alsoTopBase: def.alsoTopBase,
     treasures: def.treasures,
-    recallsLosses: def.recallsLosses,
+    recalls: def.recalls,
   });
   const blank = compileOne(BLANK);
   return defs.map((def) => (def === BLANK ? blank : compileOne(def)));

@@ -212,8 +212,8 @@ export interface Abilities<Self extends Card = Card> {
   /** The top base of the deck lies face up, and the base that this card is on also has its text. */
   readonly alsoTopBase?: true;
   readonly everyTurn?: EveryTurn;
-  /** It asks which minions were lost this turn (`hasLost`), which is noted only in a match with such a card. */
-  readonly recallsLosses?: true;
+  /** It asks which minions were lost this turn (`hasLost`), or what power those had that were played: noted only in a match with such a card. */
+  readonly recalls?: 'losses' | 'powers';
   /** So many treasures are shared out because of it when the base that it is on scores (MON-16); a monster carries them until then. */
   readonly treasures?: number;
 }

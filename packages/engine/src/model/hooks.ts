@@ -82,3 +82,4 @@ export const USED_FROM_HAND = 1 << 7;
 export const RECALLS_LOSSES = 1 << 8; // asks which minions were lost this turn, even before the card was there
 export const IN_PLACE_OF_ACTION = 1 << 9; // a minion that can be played as one
 export const COUNTS_EXTRAS = 1 << 10; // asks which extra cards were played this turn
+export const RECALLS_POWERS = 1 << 11; // asks what power the minions had that were played this turn

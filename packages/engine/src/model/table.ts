@@ -126,6 +126,8 @@ export abstract class Table implements State {
   doer: Seat = NOBODY;
   /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
   weighing = 0;
+  /** The ids of the minions whose starting power is being worked out (values.ts). */
+  starting: number[] = [];
   /** The base that is being scored in this step, from when it is named. */
   scored: Base = NO_CARD;
   /** The base that is to take its place, and the card that says so. */

@@ -137,7 +137,7 @@ export interface Time {
     standard?: true;
     extra?: true;
   }): readonly Played[];
-  /** Has a minion of the player's been destroyed there this turn, or been discarded in any way? A card that asks must have `recallsLosses`. */
+  /** Has a minion of the player's been destroyed there this turn, or been discarded in any way? A card that asks must have `recalls: 'losses'`. */
   hasLost(seat: Seat, at: Base, how: 'destroyed' | 'discarded'): boolean;
   /** The cards are not affected by the source of the effect being resolved, until the end of the turn. */
   shrugOff(cards: readonly Card[], source: Card): void;

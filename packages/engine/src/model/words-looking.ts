@@ -115,8 +115,8 @@ export interface Looking {
   isStrongestHere(minion: NoBase): boolean;
   /** The cards at a base, all or one player's: minions, titans, actions on the base itself, and what is buried there (BURY-03). */
   cardsAt(base: Base, of?: Seat): Card[];
-  /** Every card at a base, those on minions too; not the bases. */
-  allCards(): Card[];
+  /** Every card at a base, those on minions too; not the bases. `anywhere`: in hands, piles and duels too. */
+  allCards(where?: 'anywhere'): Card[];
   /** Buried cards: all, at a base, of a player. */
   buried(filter: BuriedFilter): Card[];
   /** The base that a buried card lies beside. */
@@ -129,6 +129,8 @@ export interface Looking {
   isDiscreet(): boolean;
   sideDeck(deck: SideDeckId, pile: 'pile' | 'discard'): Card[];
   deck(deck: Seat | 'baseDeck'): Card[];
+  /** Is there no card in that deck, and none in its discard pile to make a new one of? */
+  isExhausted(deck: Seat | SideDeckId): boolean;
   discardPile(seat: Seat): Card[];
   baseDiscard(): Base[];
   /** The top cards of the base deck; if it runs out, the discarded bases are shuffled and come next. Infinity: the whole deck as it is, made anew if it is empty. */

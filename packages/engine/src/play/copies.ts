@@ -3,12 +3,16 @@ import { tellIfRaised } from '../effects/door.ts';
 import { giveText } from '../effects/lasting.ts';
 import { PLAY_ON } from '../model/compiled.ts';
 import type { Scene } from '../model/defs.ts';
+import { HOOK, IN_PLACE_OF_ACTION } from '../model/hooks.ts';
+import { happening, inWay } from '../model/moments.ts';
 import type { Deed } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
+import { tell } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
 import { ABILITIES, type Card, type DefNumber, idOf, NO_CARD, type Seat } from '../state/block.ts';
 import type { Until } from '../state/records.ts';
 import { cardAt } from '../state/zones.ts';
+import { isHeard } from '../table/listeners.ts';
 import { minionsIn } from '../table/queries.ts';
 import { playCard } from './play.ts';
 import { isForbiddenAt } from './plays.ts';
@@ -22,6 +26,8 @@ export function copyText(g: Table, scene: Scene, model: Card, until: Until): boo
   if (text === g.textOf(scene.self)) return false;
   giveText(g, scene.self, text, until);
   tellIfRaised(g, scene.bearer, scene.self);
+  if (g.traitsOf(idOf(scene.self)) & IN_PLACE_OF_ACTION && isHeard(g, HOOK.played))
+    tell(g, inWay('asAction', happening(HOOK.played, NO_CARD, scene.here, scene.me))); // CARD-111; no minion is played again
   g.abilitiesOf(idOf(scene.self)).onPlay?.(scene);
   return true;
 }

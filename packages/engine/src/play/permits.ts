@@ -57,9 +57,9 @@ export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: P
 }
 
 /** Where the permit allows a play now, and up to what power. */
-export const placeOf = (g: Table, { near = NO_CARD, at }: Permit): Card => (g.isInPlay(near) ? g.baseOf(near) : at);
-export const maxPowerOf = (g: Table, { near = NO_CARD, weaker, maxPower }: Permit): number =>
-  weaker && g.isInPlay(near) ? powerOfCard(g, near) - 1 : maxPower;
+export const placeOf = (g: Table, { near, at }: Permit): Card => (near && g.isInPlay(near) ? g.baseOf(near) : at);
+export const maxPowerOf = (g: Table, { near, weaker, maxPower }: Permit): number =>
+  weaker && near && g.isInPlay(near) ? powerOfCard(g, near) - 1 : maxPower;
 
 export const inOwnPlayPhase = (g: Table, seat: Seat): boolean => g.block[PHASE] === PLAY && g.block[ACTIVE] === seat;
 

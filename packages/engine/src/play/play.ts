@@ -9,7 +9,15 @@ import { PLAY_ON, TYPES } from '../model/compiled.ts';
 import type { Scene } from '../model/defs.ts';
 import type { Particular, PermitLimits } from '../model/filters.ts';
 import { wordsOf } from '../model/game.ts';
-import { bitOf, COUNTS_EXTRAS, EVERY_TURN, FORBID_PLAYING, HOOK, IN_PLACE_OF_ACTION } from '../model/hooks.ts';
+import {
+  bitOf,
+  COUNTS_EXTRAS,
+  EVERY_TURN,
+  FORBID_PLAYING,
+  HOOK,
+  IN_PLACE_OF_ACTION,
+  RECALLS_POWERS,
+} from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { ask, isHidden } from '../resolution/choose.ts';
@@ -160,15 +168,16 @@ export function playCard(
 
 /** Pays what other cards demand before the card may be played there. */
 export function payFirst(g: Table, seat: Seat, id: number, where: number): void {
-  for (const from of pricesAt(g, g.card(id), seat, g.card(where))) {
-    resolve(g, from, g.controllerOf(from), 0, () =>
-      g.abilitiesOf(idOf(from)).forbids?.unless?.pay(wordsOf(g), seat, g.card(id)),
-    );
-  }
+  for (const from of pricesAt(g, g.card(id), seat, g.card(where))) pay(g, from, seat, id);
 }
 
+const pay = (g: Table, from: Card, seat: Seat, id: number): void =>
+  resolve(g, from, g.controllerOf(from), 0, () =>
+    g.abilitiesOf(idOf(from)).forbids?.unless?.pay(wordsOf(g), seat, g.card(id)),
+  );
+
 export function notePlay(g: Table, card: Card, by: Seat, isExtra = false): void {
-  const power = g.isMinion(card) ? powerOfCard(g, card) : undefined;
+  const power = g.traits & RECALLS_POWERS && g.isMinion(card) ? powerOfCard(g, card) : undefined;
   const extra = isExtra && g.traits & COUNTS_EXTRAS ? true : undefined;
   g.plays.push({ card, by, on: g.hostOf(card), power, extra });
 }

@@ -132,19 +132,25 @@ export function tellAgain(g: Table): void {
  */
 function latecomers(g: Table, { happening, stays, answered, passed }: Window, left: readonly Pending[]): Pending[] {
   const { hook, at } = happening;
-  const late: Pending[] = [];
-  if (!isHeard(g, hook) || (at !== NO_CARD && !g.isInPlay(at))) return late;
+  if (!isHeard(g, hook) || (at !== NO_CARD && !g.isInPlay(at))) return NONE;
+  let late = NONE as Pending[];
   g.probing++;
   for (const id of listeners(g, hook)) {
     const self = g.card(id);
     const reaction = reactionOf(g.abilitiesOf(id), hook);
-    const isSame = (p: Pending): boolean => p.scene.self === self && p.reaction === reaction;
-    if (answered.some(isSame) || passed.some(isSame) || left.some(isSame)) continue;
     if (!reaction.special && !readsAgain(hook) && stayOf(self) <= stays) continue;
-    if (answers(g, id, reaction, happening)) late.push(pendingOf(g, id, reaction, happening));
+    if (isAmong(answered, self, reaction) || isAmong(passed, self, reaction) || isAmong(left, self, reaction)) continue;
+    if (!answers(g, id, reaction, happening)) continue;
+    if (late === NONE) late = [];
+    late.push(pendingOf(g, id, reaction, happening));
   }
   g.probing--;
   return late;
+}
+
+function isAmong(list: readonly Pending[], self: Card, reaction: Reaction): boolean {
+  for (const p of list) if (p.scene.self === self && p.reaction === reaction) return true;
+  return false;
 }
 
 /** Effects that come then do so one after another: what each says about the table is read when its turn comes (SCORE-31, TURN-02, TURN-16). */
@@ -343,9 +349,15 @@ function runBatch(g: Table, left: Pending[]): void {
 export function isAnythingPending(g: Table): boolean {
   if (g.pending.length === 0 && g.batches.length === 0) return false;
   g.probing++;
-  const isOne = [g.pending, ...g.batches].some((batch) => batch.some((p) => canStillRun(g, p)));
+  let isOne = canAnyRun(g, g.pending);
+  for (let i = 0; i < g.batches.length && !isOne; i++) isOne = canAnyRun(g, g.batches[i] as readonly Pending[]);
   g.probing--;
   return isOne;
+}
+
+function canAnyRun(g: Table, batch: readonly Pending[]): boolean {
+  for (const p of batch) if (canStillRun(g, p)) return true;
+  return false;
 }
 
 /** "Here" is where a card is by now (TIME-30), or was when it left. */
@@ -354,10 +366,13 @@ const sceneNow = (g: Table, scene: Scene): Scene =>
 
 /** Takes the next one out of the list, and those that cannot run any more. */
 function takeNext(g: Table, left: Pending[]): Pending | undefined {
-  if (left.length === 1) {
-    const last = left.pop() as Pending;
-    return canStillRun(g, last) ? last : undefined;
-  }
+  if (left.length === 0) return undefined;
+  if (left.length > 1) return takeOneOf(g, left);
+  const last = left.pop() as Pending;
+  return canStillRun(g, last) ? last : undefined;
+}
+
+function takeOneOf(g: Table, left: Pending[]): Pending | undefined {
   keepIf(left, (p) => canStillRun(g, p));
   const next = left.length > 1 ? pickNext(g, left) : left[0];
   keepIf(left, (p) => p !== next);

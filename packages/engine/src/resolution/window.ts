@@ -10,13 +10,13 @@ import { tell, tellAgain } from './context.ts';
 export const isAwaited = (g: Table, hook: number): boolean => isHeard(g, hook) || (g.awaited & bitOf(hook)) !== 0;
 
 /** `last`: something that the rules themselves let a player do then; it gives whether that was done. */
-export function openWindow(g: Table, happening: Happening, last?: () => boolean): void {
+export function openWindow(g: Table, happening: Happening, last?: (g: Table) => boolean): void {
   const { hook } = happening;
   const outer = g.window;
   g.isStirred = true;
   g.window = { happening, stays: g.block[STAYS] as number, answered: [], passed: [] };
   if (isHeard(g, hook) || g.pending.length > 0) tell(g, happening); // RES-08
   if (g.awaited & bitOf(hook)) g.askForSpecials(happening);
-  if (last?.()) tellAgain(g);
+  if (last?.(g)) tellAgain(g);
   g.window = outer;
 }

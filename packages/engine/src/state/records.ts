@@ -1,4 +1,4 @@
-/** What is rare enough not to need a place in the block: small immutable records, all of them plain data. */
+/** Records for what is too rare to have a place in the block: small, immutable, plain data. */
 import type { Card, DefNumber, Seat } from './block.ts';
 
 /**
@@ -42,7 +42,7 @@ export interface Played {
   readonly card: Card;
   readonly by: Seat;
   readonly on: Card;
-  /** The power that a minion had then; unknown in a position that does not say. */
+  /** The power that a minion had then; noted only in a match with a card that asks (`recalls`), unknown in a position that does not say. */
   readonly power?: number | undefined;
   /** It was an extra card (PLAY-03, PLAY-12); noted only in a match with a card that counts them. */
   readonly extra?: true | undefined;

@@ -37,11 +37,16 @@ export const canUseSpecials = (g: Table, seat: Seat): boolean =>
 export const canPlaySpecials = (g: Table, seat: Seat): boolean =>
   canUseSpecials(g, seat) && !isForbidden(g, FORBID_SPECIALS_FROM_HAND, NO_CARD, seat, g.scored);
 
+const NO_PRICES: Card[] = [];
+
 /** The cards that let the player play this card there only for a price. */
-export const pricesAt = (g: Table, card: Card, seat: Seat, at: Card): Card[] =>
-  listeners(g, FORBID_PLAYING)
-    .filter((from) => {
-      const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
-      return unless !== undefined && (!when || when(wordsOf(g), g.card(from), card, seat, at));
-    })
-    .map((from) => g.card(from));
+export function pricesAt(g: Table, card: Card, seat: Seat, at: Card): readonly Card[] {
+  let prices = NO_PRICES;
+  for (const from of listeners(g, FORBID_PLAYING)) {
+    const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
+    if (!unless || (when && !when(wordsOf(g), g.card(from), card, seat, at))) continue;
+    if (prices === NO_PRICES) prices = []; // most find none: then no list is made
+    prices.push(g.card(from));
+  }
+  return prices;
+}

@@ -1,7 +1,7 @@
 /** What keeps an effect from a card: protection, immunity, and bases whose ability is ignored. */
 import type { Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
-import { IGNORE, PROTECT } from '../model/hooks.ts';
+import { HOOK, IGNORE, PROTECT } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
 import { BASES, type Card, CONTROLLER, idOf, NOBODY, type Seat, ZONE } from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
@@ -36,10 +36,15 @@ function isGuardedByFacet(g: Table, target: Card, verb: Verb): boolean {
 function isGuardedByCard(g: Table, target: Card, verb: Verb): boolean {
   for (const from of listeners(g, PROTECT)) {
     if (!g.abilitiesOf(from).protects?.(wordsOf(g), g.card(from), target, verb)) continue;
+    if (isAnnounced(g, g.card(from))) continue;
     if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, g.controllerOf(target), false)) return true;
   }
   return false;
 }
+
+/** Is the card only being announced? Its Ongoing begins after it has been played (TIME-04). */
+const isAnnounced = ({ window }: Table, card: Card): boolean =>
+  window !== undefined && window.happening.hook === HOOK.announced && window.happening.card === card;
 
 /** All stays that there can be come before it. */
 const EVER = Number.MAX_SAFE_INTEGER;

@@ -76,10 +76,11 @@ function changeBy(g: Table, from: number, id: number, reasons: PowerReason[] | u
 
 /** Does the card change the power of the minion, by what it says about minions here or anywhere? */
 export function isChangedBy(g: Table, card: Card, minion: Card): boolean {
-  return listeners(g, POWER).some(
-    (from) =>
-      g.card(from) === card && isNear(g, from, idOf(minion)) && changeBy(g, from, idOf(minion), undefined) !== 0,
-  );
+  const id = idOf(minion);
+  for (const from of listeners(g, POWER)) {
+    if (g.card(from) === card && isNear(g, from, id) && changeBy(g, from, id, undefined) !== 0) return true;
+  }
+  return false;
 }
 
 const isNear = (g: Table, from: number, id: number): boolean =>
@@ -143,17 +144,14 @@ function printedByAction(g: Table, id: number, printed: number): number {
   return printed;
 }
 
-/** The minions whose starting power is being worked out. If two look at each other, the printed power of the first counts. */
-const underway: number[] = [];
-
-/** What the power of a card in play starts from (VAL-02). */
+/** What the power of a card in play starts from (VAL-02). If two look at each other, the printed power of the first counts. */
 export function startingPower(g: Table, id: number): number {
   const printed = printedPower(g, id);
-  if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || underway.includes(id))
+  if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || g.starting.includes(id))
     return printed;
-  underway.push(id);
+  g.starting.push(id);
   const start = g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id), printed) ?? printed;
-  underway.pop();
+  g.starting.pop();
   return start;
 }
 

@@ -175,7 +175,9 @@ export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
     const all = [...this.cardsOn(at), ...buried(this, { at })];
     return of === undefined ? all : all.filter((card) => this.controllerOf(card) === of);
   },
-  allCards() {
+  allCards(where) {
+    if (where)
+      return Array.from({ length: this.cardCount() }, (_, i) => this.card(i + 1)).filter((card) => !this.isBase(card));
     return this.bases().flatMap((base) => this.cardsAt(base).flatMap((card) => [card, ...this.cardsOn(card)]));
   },
   buried(filter) {
@@ -199,6 +201,10 @@ export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
   },
   deck(deck) {
     return deck === 'baseDeck' ? this.baseDeck() : this.inZone(zoneOf(deck, DECK));
+  },
+  isExhausted(deck) {
+    if (typeof deck === 'number') return this.deck(deck).length + this.discardPile(deck).length === 0;
+    return this.sideDeck(deck, 'pile').length + this.sideDeck(deck, 'discard').length === 0;
   },
   discardPile(seat) {
     return this.inZone(zoneOf(seat, DISCARD));

@@ -1,19 +1,62 @@
 /** The picture of a base. It fills whatever holds it, and is decoration: nobody needs it to play. */
-import type { CSSProperties } from 'react';
-import { factionNamed } from '../cards/faces.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { iconName } from '../cards/card-data.ts';
+import { boxOf, cardOf, factionNamed, sceneOf } from '../cards/faces.ts';
+import { drawingOf } from '../cards/icons.ts';
+import { useLang } from '../words/index.ts';
+import { formFor, type SceneLayout } from './forms.ts';
+import type { Subject } from './kit/compose.ts';
+import { pictureOf, widthFor } from './pictures.ts';
 import './scene.css';
-
-/** A tall panel at the table, a base card (7:5), a tile, or the whole screen. */
-export type SceneLayout = 'panel' | 'card' | 'tile' | 'screen';
 
 interface Props {
   readonly def: string;
-  readonly faction: string;
   readonly layout: SceneLayout;
 }
 
-export function Scene({ def, faction, layout }: Props) {
-  const { look } = factionNamed(faction);
-  const style: CSSProperties = { '--deep': look.deep, '--bright': look.bright };
-  return <span className={`scene is-${layout}`} data-scene={def} style={style} aria-hidden="true" />;
+export function Scene({ def, layout }: Props) {
+  const { faction } = cardOf(def, useLang());
+  const place = useRef<HTMLSpanElement>(null);
+  const picture = usePicture(place, def, faction, layout);
+  return (
+    <span ref={place} className={`scene is-${layout}`} style={{ background: sceneOf(def).backdrop }} aria-hidden="true">
+      {picture && <img src={picture} alt="" decoding="async" data-scene={def} />}
+    </span>
+  );
+}
+
+async function subjectOf(def: string, faction: string): Promise<Subject> {
+  const scenery = sceneOf(def);
+  const drawing = await drawingOf(boxOf(faction).id, iconName({ icon: scenery.landmark }));
+  if (!drawing) throw new Error(`no drawing of ${scenery.landmark}`);
+  return { id: def, scenery, look: factionNamed(faction).look, drawing };
+}
+
+/** Its address, once the place has come into sight and the picture for its shape and size is there. */
+function usePicture(place: RefObject<HTMLElement | null>, def: string, faction: string, layout: SceneLayout) {
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    const show = ({ width, height }: DOMRectReadOnly): void => {
+      if (width === 0 || height === 0) return;
+      const form = formFor(layout, { width, height });
+      pictureOf(def, () => subjectOf(def, faction), form, widthFor(form, { width, height })).then(
+        (address) => isShown && setPicture(address),
+        () => undefined, // the sky is there
+      );
+    };
+    const resized = new ResizeObserver(([entry]) => entry && show(entry.contentRect));
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      resized.observe(entry.target);
+    });
+    if (place.current) seen.observe(place.current);
+    return () => {
+      isShown = false;
+      seen.disconnect();
+      resized.disconnect();
+    };
+  }, [place, def, faction, layout]);
+  return picture;
 }

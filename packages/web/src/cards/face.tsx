@@ -2,6 +2,7 @@
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { type ReactNode, useRef } from 'react';
+import { Scene } from '../art/scene.tsx';
 import { usePage } from '../store.ts';
 import { CARD_WORDS, type CardWords } from '../words/cards.ts';
 import { plainText } from './card-data.ts';
@@ -9,7 +10,9 @@ import { Badge, CardIcon, CardText, type FaceSize, lookStyle } from './face-part
 import { cardOf, factionNamed } from './faces.ts';
 import { useFit } from './fit.ts';
 import './face.css';
+import './badge.css';
 import './mini-face.css';
+import './base-face.css';
 
 interface FaceProps {
   readonly def: string;
@@ -21,7 +24,7 @@ interface FaceProps {
 }
 
 interface CardFaceProps extends FaceProps {
-  /** Shown beside the number of a mini: counters, whose card it is. */
+  /** Shown at the edge of a card that stands on a base: counters, whose card it is. */
   readonly marks?: ReactNode;
   /** Its power now; the printed one unless told. */
   readonly power?: number | undefined;
@@ -91,88 +94,61 @@ function Face({
       data-selected={selected || undefined}
     >
       <span className="face-inside">
-        {size === 'mini' ? <Mini def={def} now={now} marks={marks} /> : <Whole def={def} lang={shown} now={now} />}
+        {def.type === 'base' && <Scene def={id} layout="card" />}
+        {def.type !== 'base' && (
+          <span className="face-art">
+            <CardIcon def={def} />
+          </span>
+        )}
+        <span className="face-title">
+          <span className="face-name" data-fit="">
+            <span>{def.name}</span>
+          </span>
+        </span>
+        {size !== 'mini' && <Written def={def} lang={shown} />}
       </span>
+      <Badge
+        type={def.type}
+        printed={printedNumber(def)}
+        now={now}
+        label={def.type === 'base' && size === 'full' ? CARD_WORDS[shown].breaksAt : undefined}
+      />
+      {marks && <span className="face-marks">{marks}</span>}
       {selected && <span className="face-tick">✓</span>}
     </span>
   );
 }
 
-interface Shown {
-  readonly def: Printed;
-  readonly lang: Lang;
-  readonly now: number | undefined;
-}
-
-function Mini({ def, now, marks }: Omit<Shown, 'lang'> & { readonly marks: ReactNode }) {
-  return (
-    <>
-      <span className="face-art">
-        <CardIcon def={def} />
-      </span>
-      <span className="face-name" data-fit="">
-        <span>{def.name}</span>
-      </span>
-      {marks && <span className="face-marks">{marks}</span>}
-      <Badge type={def.type} printed={printedNumber(def)} now={now} />
-    </>
-  );
-}
-
-function Whole({ def, lang, now }: Shown) {
+/** What is written below the name: what a base is worth; the text; type and faction. */
+function Written({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
   const words = CARD_WORDS[lang];
-  const text = def.text;
   return (
     <>
-      <span className="face-title">
-        <Badge type={def.type} printed={printedNumber(def)} now={now} />
-        <span className="face-name" data-fit="">
-          <span>{def.name}</span>
+      {def.type === 'base' && <Rewards vp={def.vp} words={words} />}
+      {(def.text !== '' || def.type !== 'base') && (
+        <span className="face-text" data-fit="">
+          <span>{def.text === '' ? <em>{words.noText}</em> : <CardText text={def.text} />}</span>
         </span>
-      </span>
-      <span className="face-body">
-        <span className="face-art">
-          <CardIcon def={def} />
+      )}
+      {def.type !== 'base' && (
+        <span className="face-foot" data-fit="">
+          <span>{words.type[def.type]}</span>
+          <span>{factionNamed(def.faction).name[lang]}</span>
         </span>
-        {text !== '' && (
-          <span className="face-text" data-fit="">
-            <span>
-              <CardText text={text} />
-            </span>
-          </span>
-        )}
-      </span>
-      <Foot>
-        {def.type === 'base' ? (
-          <Rewards vp={def.vp} words={words} />
-        ) : (
-          <>
-            <span>{words.type[def.type]}</span>
-            <span>{factionNamed(def.faction).name[lang]}</span>
-          </>
-        )}
-      </Foot>
+      )}
     </>
   );
 }
 
-function Foot({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="face-foot" data-fit="">
-      {children}
-    </span>
-  );
-}
-
+/** Medals for the first three. */
 function Rewards({ vp, words }: { readonly vp: readonly number[]; readonly words: CardWords }) {
   return (
-    <>
+    <span className="face-places">
       {words.places.map((place, i) => (
-        <span key={place} className="face-place">
+        <span key={place} className="medal">
           <small>{place}</small> <b>{vp[i]}</b>
         </span>
       ))}
-      <small>{words.vp}</small>
-    </>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** Printed cards, loaded box by box in the reader's language. */
 /// <reference path="./virtual.d.ts" />
 
-import { faces } from 'virtual:faces';
+import { faces, type ShownScene } from 'virtual:faces';
 import { type ShelvedBox, type ShelvedFaction, shelf } from 'virtual:shelf';
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
@@ -18,6 +18,7 @@ const groupsOf = ({ factions, sideDecks }: ShelvedBox): ShelvedFaction[] => [...
 export const GROUPS: readonly ShelvedFaction[] = shelf.flatMap(groupsOf);
 const groups: ReadonlyMap<string, ShelvedFaction> = new Map(GROUPS.map((group) => [group.id, group]));
 const printed: { readonly [L in Lang]: Map<string, Printed> } = { en: new Map(), fr: new Map() };
+const scenes = new Map<string, ShownScene>();
 const asked = new Map<string, Promise<readonly Printed[]>>();
 
 /** Everything printed in those boxes; the same promise for the same question. */
@@ -31,7 +32,9 @@ function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed
 
 async function load(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
   for (const box of boxes) void placeIcons(box);
-  const all = (await Promise.all(boxes.map((box) => faces[box]?.[lang]() ?? []))).flat();
+  const opened = await Promise.all(boxes.flatMap((box) => faces[box]?.[lang]() ?? []));
+  for (const box of opened) for (const [id, scene] of Object.entries(box.scenes)) scenes.set(id, scene);
+  const all = opened.flatMap(({ cards }) => cards);
   for (const card of all) printed[lang].set(card.id, card);
   return all;
 }
@@ -48,6 +51,12 @@ export function cardOf(id: string, lang: Lang): Printed {
   const card = printed[lang].get(id);
   if (!card) throw new Error(`no box is loaded that holds ${id}`);
   return card;
+}
+
+export function sceneOf(base: string): ShownScene {
+  const scene = scenes.get(base);
+  if (!scene) throw new Error(`no box is loaded that holds ${base}`);
+  return scene;
 }
 
 export function factionNamed(id: string): ShelvedFaction {

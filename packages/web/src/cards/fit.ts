@@ -54,6 +54,7 @@ function grow(boxes: readonly HTMLElement[]): void {
 const measured = new Map<string, readonly Fit[]>();
 
 const boxesOf = (face: Element): HTMLElement[] => [...face.querySelectorAll<HTMLElement>('[data-fit]')];
+const isName = (box: Element): boolean => box.classList.contains('face-name');
 const fitNow = (box: HTMLElement): Fit => ({
   way: box.dataset.fit as Fit['way'],
   scale: Number(box.style.getPropertyValue('--fit')),
@@ -65,7 +66,10 @@ function fitFaces(faces: readonly Element[]): void {
     `${watched.get(face)}|${face.clientWidth}x${face.clientHeight}|${devicePixelRatio}|${letters}`;
   const keys = new Map(faces.filter(({ clientWidth }) => clientWidth > 0).map((face) => [face, keyOf(face)]));
   const fresh = [...keys].filter(([, key]) => !measured.has(key));
-  fitBoxes(fresh.flatMap(([face]) => boxesOf(face)));
+  const boxes = fresh.flatMap(([face]) => boxesOf(face));
+  // Names take the room they need; texts have what is left.
+  fitBoxes(boxes.filter(isName));
+  fitBoxes(boxes.filter((box) => !isName(box)));
   for (const [face, key] of fresh) measured.set(key, boxesOf(face).map(fitNow));
   for (const [face, key] of keys) {
     const fits = measured.get(key) ?? [];

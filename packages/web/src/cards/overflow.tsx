@@ -9,17 +9,14 @@ import { findOverflows } from './overflow-check.ts';
 
 /** Widths at which faces are used, in pixels; bases are wider by the ratio of their sides, and never that small. */
 const WIDTHS: { readonly [S in FaceSize]: readonly number[] } = {
-  hand: [80, 116, 140],
-  mini: [84, 116],
+  hand: [80, 100, 116, 140],
+  mini: [53, 72, 96, 124],
   full: [176, 320],
 };
 const WIDER = { hand: 1.4, mini: 1, full: 1.3 } as const;
 const LEAST_BASE = { hand: 152, mini: 0, full: 0 } as const;
 const widthOf = (size: FaceSize, width: number, isBase: boolean): number =>
   isBase ? Math.max(LEAST_BASE[size], width * WIDER[size]) : width;
-/** Narrow minis are taller. */
-const heightOf = (size: FaceSize, width: number): string | undefined =>
-  size === 'mini' && width < 100 ? '50px' : undefined;
 const SIZES = Object.keys(WIDTHS) as FaceSize[];
 
 /** `#/overflow/BOX`. Ready when `[data-overflows]` is there; it holds the number of texts that do not fit. */
@@ -57,13 +54,7 @@ function Sheet({ box, lang, size }: SheetProps) {
       style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8 }}
     >
       {cards.map((def) => (
-        <span
-          key={def.id}
-          style={{
-            '--card-w': `${widthOf(size, width, def.type === 'base')}px`,
-            '--card-h': heightOf(size, width),
-          }}
-        >
+        <span key={def.id} style={{ '--card-w': `${widthOf(size, width, def.type === 'base')}px` }}>
           <CardFace def={def.id} size={size} lang={lang} power={def.type === 'minion' ? def.power + 10 : undefined} />
         </span>
       ))}

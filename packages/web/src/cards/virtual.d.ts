@@ -30,8 +30,19 @@ declare module 'virtual:posters' {
 }
 
 declare module 'virtual:faces' {
+  import type { Scenery } from '@baston/cards/scenes';
   import type { Printed } from '@baston/engine';
-  export const faces: Readonly<Record<string, { readonly [L in 'en' | 'fr']: () => Promise<readonly Printed[]> }>>;
+  /** What the picture of a base shows. */
+  export interface ShownScene extends Scenery {
+    /** Its sky in CSS, for as long as there is no picture. */
+    readonly backdrop: string;
+  }
+  interface BoxFaces {
+    readonly cards: readonly Printed[];
+    /** By the id of the base. */
+    readonly scenes: Readonly<Record<string, ShownScene>>;
+  }
+  export const faces: Readonly<Record<string, { readonly [L in 'en' | 'fr']: () => Promise<BoxFaces> }>>;
 }
 
 declare module 'virtual:rulings' {

@@ -6,9 +6,10 @@ import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
 import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Emblem } from '../ui/emblem.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { WordMark } from '../ui/word-mark.tsx';
 import { useLang, useWords } from '../words/index.ts';
+import { Backdrop, TilePicture } from './home-pictures.tsx';
 import './home.css';
 
 const Friends = lazy(async () => ({ default: (await import('../online/home-part.tsx')).Friends }));
@@ -22,34 +23,34 @@ export function HomeScreen() {
   useEffect(usePage.getState().prepare, []);
   return (
     <div className="home">
+      <Backdrop />
       <header className="home-bar">
         <LanguageSwitch short />
-        <ButtonLink look="quiet" href={linkTo('settings')}>
-          {home.settings}
-        </ButtonLink>
+        <ButtonLink href={linkTo('settings')}>{home.settings}</ButtonLink>
       </header>
       <main className="home-main">
         <div className="home-hero">
-          <Emblem size="clamp(5rem, 20vmin, 11rem)" />
-          <h1>{app.name}</h1>
+          <h1 aria-label={app.name}>
+            <WordMark name={app.name} />
+          </h1>
           <p className="home-tagline">{home.tagline}</p>
           <Start />
         </div>
+        <nav aria-label={home.menu}>
+          <ul className="bare home-menu">
+            <Entry to="new" name={home.newGame} note={home.newGameNote} nth={1} />
+            {!isNew && <Entry to="learn" name={home.learn} note={home.learnNote} nth={6} />}
+            <Entry to="puzzles" name={home.puzzles} note={home.puzzlesNote} nth={2} />
+            <Entry to="cards" name={home.cards} note={home.cardsNote} nth={3} />
+            <Entry to="rules" name={home.rules} note={home.rulesNote} nth={4} />
+            <Entry to="replay" name={home.replay} note={home.replayNote} nth={5} />
+          </ul>
+        </nav>
         {hasServer && (
           <Suspense>
             <Friends />
           </Suspense>
         )}
-        <nav aria-label={home.menu}>
-          <ul className="bare home-menu">
-            {!isNew && <Entry to="learn" name={home.learn} note={home.learnNote} />}
-            <Entry to="new" name={home.newGame} note={home.newGameNote} />
-            <Entry to="puzzles" name={home.puzzles} note={home.puzzlesNote} />
-            <Entry to="cards" name={home.cards} note={home.cardsNote} />
-            <Entry to="rules" name={home.rules} note={home.rulesNote} />
-            <Entry to="replay" name={home.replay} note={home.replayNote} />
-          </ul>
-        </nav>
         {hasGames && (
           <Suspense>
             <GameList />
@@ -82,39 +83,50 @@ function Start() {
   };
   return (
     <div className="home-start">
-      <div>
-        <Button look="primary" size="big" aria-describedby="play-now-note" onClick={() => playNow(lang)}>
-          {home.playNow}
-        </Button>
-        <p id="play-now-note">{home.playNowNote}</p>
-      </div>
+      <Button
+        look="primary"
+        size="big"
+        aria-labelledby="play-now"
+        aria-describedby="play-now-note"
+        onClick={() => playNow(lang)}
+      >
+        <span id="play-now">{home.playNow}</span>
+        <small id="play-now-note">{home.playNowNote}</small>
+      </Button>
       {latest ? (
-        <div>
-          <Button size="big" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
-            {home.goOn}
-          </Button>
-          <p id="continue-note">{noteOn(latest.saved.setup)}</p>
-        </div>
+        <Button size="big" aria-labelledby="continue" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
+          <span id="continue">{home.goOn}</span>
+          <small id="continue-note">{noteOn(latest.saved.setup)}</small>
+        </Button>
       ) : (
         isNew && (
-          <div>
-            <ButtonLink size="big" href={linkTo('learn')} aria-describedby="learn-note">
-              {home.learn}
-            </ButtonLink>
-            <p id="learn-note">{home.learnNote}</p>
-          </div>
+          <ButtonLink size="big" href={linkTo('learn')} aria-labelledby="learn" aria-describedby="learn-note">
+            <span id="learn">{home.learn}</span>
+            <small id="learn-note">{home.learnNote}</small>
+          </ButtonLink>
         )
       )}
     </div>
   );
 }
 
-function Entry({ to, name, note }: { readonly to: ScreenName; readonly name: string; readonly note: string }) {
+interface EntryProps {
+  readonly to: ScreenName;
+  readonly name: string;
+  readonly note: string;
+  /** Which of the pictures of today it has. */
+  readonly nth: number;
+}
+
+function Entry({ to, name, note, nth }: EntryProps) {
   return (
     <li>
       <a href={linkTo(to)} className="home-entry">
-        <strong>{name}</strong>
-        <span>{note}</span>
+        <TilePicture nth={nth} />
+        <span>
+          <strong>{name}</strong>
+          <small>{note}</small>
+        </span>
       </a>
     </li>
   );

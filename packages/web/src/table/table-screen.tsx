@@ -12,6 +12,7 @@ import { DetailsNote } from './cards/details-note.tsx';
 import { Announcer } from './events/announcer.tsx';
 import { Flights } from './events/flights.tsx';
 import { LatestLog, Log } from './events/log.tsx';
+import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
@@ -20,6 +21,7 @@ import { Elsewhere } from './shell/elsewhere.tsx';
 import { awaitedPerson, HandOver } from './shell/hand-over.tsx';
 import { Help } from './shell/help.tsx';
 import { Menu, type MenuProps } from './shell/menu.tsx';
+import { PlayerPlate } from './shell/player-plate.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useAnswering } from './state/answering.ts';
@@ -107,32 +109,40 @@ interface LayoutProps {
 }
 
 function Layout({ table, coach, ending, company }: LayoutProps) {
-  const { view, text } = table;
+  const { view, text, me } = table;
   const isWide = useIsWide();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
+  const [hasLog, setLog] = useState(false);
   const close = (): void => setOpen(undefined);
-  const showLog = (): void => (isWide ? document.getElementById('table-log')?.focus() : setOpen('log'));
+  const showLog = (): void => (isWide ? setLog(!hasLog) : setOpen('log'));
   const showHelp = (): void => setOpen('help');
   const showMenu = (): void => setOpen('menu');
   useLoadingLater();
+  useEffect(() => {
+    if (hasLog) document.getElementById('table-log')?.focus();
+  }, [hasLog]);
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   return (
-    <div className="table">
+    <div className="table" data-log={hasLog || undefined}>
       <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
       {coach}
       <main className="table-main">
-        {view.phase === 'draft' ? <DraftBoard /> : <Bases scoring={baseInScoring(events, view.phase)} />}
-        {!isWide && <LatestLog events={events} onOpen={showLog} />}
         <QuestionPanel beside={company.beside} windowPrompt={company.prompt} />
+        {view.phase === 'draft' ? (
+          <DraftBoard />
+        ) : (
+          <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
+        )}
         {view.phase !== 'draft' && <Hand />}
       </main>
-      {isWide && (
-        <aside className="table-log">
-          <h2>{text.log}</h2>
-          <Log events={events} />
-        </aside>
+      {me >= 0 && (
+        <div className="me">
+          <PlayerPlate seat={me} />
+        </div>
       )}
+      {!isWide && <LatestLog events={events} onOpen={showLog} />}
+      {isWide && <Rail events={events} isOpen={hasLog} onToggle={showLog} />}
       {open === 'log' && !isWide && (
         <Dialog open title={text.log} closeLabel={text.close} onClose={close} className="log-drawer">
           <Log events={events} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { linkTo } from '../route.ts';
 import { useWords } from '../words/index.ts';
 import { Emblem } from './emblem.tsx';
+import { WordMark } from './word-mark.tsx';
 import './ui.css';
 
 interface PageProps {
@@ -22,7 +23,7 @@ export function Page({ title, children, aside, className = '' }: PageProps) {
       <header className="page-head">
         <a className="page-home" href={linkTo('')} aria-label={words.app.home}>
           <Emblem size="2.25rem" />
-          <span>{words.app.name}</span>
+          <WordMark name={words.app.name} />
         </a>
         {aside}
       </header>

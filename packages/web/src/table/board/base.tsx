@@ -45,7 +45,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
       onFocus={onTouch}
       onPointerDown={onTouch}
     >
-      <Scene def={base.def} faction={words.printed(base.def).faction} layout="panel" />
+      <Scene def={base.def} layout="panel" />
       {isReady(base) && <Cracks />}
       {isTarget(answering, base) && (
         <button

@@ -1,28 +1,37 @@
 /** The hand of the player at this screen. */
+import type { View } from '@baston/engine';
+import type { CSSProperties } from 'react';
 import { CardFace, openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { Counters } from '../cards/counters.tsx';
 import { openOnMenu } from '../cards/table-card.tsx';
 import { useTable } from '../state/context.ts';
+import { useHiddenCards } from '../state/hidden-cards.ts';
 import './hand.css';
-import type { View } from '@baston/engine';
 
 export function Hand() {
-  const { view, me, text, words } = useTable();
+  const { view, me, text, words, answering } = useTable();
+  const { question } = answering;
+  const elsewhere = useHiddenCards(question?.kind === 'move' ? question : undefined);
   const player = view.players[me];
   const cards = player?.hand.known ?? [];
   const titans = player?.titans ?? [];
   if (me < 0) return undefined;
   return (
     <section className="hand" aria-label={text.hand}>
-      <ul className="hand-cards" style={{ '--cards': titans.length + cards.length }}>
+      <ul className="hand-cards" style={fanStyle(cards.length, titans.length + elsewhere.length)}>
         {titans.map((titan) => (
-          <li key={titan.id} className="hand-titan">
+          <li key={titan.id} className="hand-titan" style={{ '--i': 0, '--at': -1 }}>
             <HandCard card={titan} note={text.titanAside} counters={titan.counters} />
           </li>
         ))}
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cards.map((card, i) => (
+          <li key={card.id} style={cardStyle(i, cards.length)}>
+            <HandCard card={card} />
+          </li>
+        ))}
+        {elsewhere.map((card) => (
+          <li key={card.id} className="hand-elsewhere" style={{ '--i': 0, '--at': 1 }}>
             <HandCard card={card} />
           </li>
         ))}
@@ -32,9 +41,29 @@ export function Hand() {
   );
 }
 
+/** How far the fan bends: less with every card, so that the outermost ones stay in sight. */
+const DROP = 18;
+const LEAN = 6;
+
+function fanStyle(cards: number, extras: number): CSSProperties {
+  const outermost = Math.max(1, (cards - 1) / 2);
+  return {
+    '--cards': cards,
+    '--extras': extras,
+    '--arc': `${Math.min(1.8, DROP / outermost ** 2)}px`,
+    '--tilt': `${Math.min(1.7, LEAN / outermost)}deg`,
+  };
+}
+
+/** Where a card is in the fan: its distance from the middle, in cards, and from -1 to 1. */
+function cardStyle(index: number, cards: number): CSSProperties {
+  const middle = (cards - 1) / 2;
+  return { '--i': index - middle, '--at': middle === 0 ? 0 : (index - middle) / middle };
+}
+
 type Card = Omit<View['players'][number]['hand']['known'][number], 'place'>;
 
-/** A card of the hand; or one that is played from beside it, with a note that says so. */
+/** A card of the hand; or one that is played from elsewhere, like a titan beside the deck, with a note that says so. */
 function HandCard({
   card,
   note,

@@ -1,9 +1,9 @@
 /** The draft: who takes a faction when, round the table and back, and what is left to take. */
-import type { Question, Seat } from '@baston/engine';
+import type { Seat } from '@baston/engine';
 import { usePage } from '../../store.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
-import { OptionList } from './option-list.tsx';
+import { PlainOptions } from './option-list.tsx';
 import './draft.css';
 
 /** The order of picks: there and back, beginning with the first drafter. */
@@ -30,7 +30,7 @@ export function DraftBoard() {
           </li>
         ))}
       </ol>
-      {answering.question && <Choice question={answering.question} />}
+      {answering.question && <PlainOptions question={answering.question} />}
     </section>
   );
 
@@ -39,5 +39,3 @@ export function DraftBoard() {
     return id ? words.factionName(id) : '…';
   }
 }
-
-const Choice = ({ question }: { readonly question: Question }) => <OptionList question={question} />;

@@ -1,51 +1,89 @@
 /** Every option as a button with its whole name: for keyboards, for screen readers, and for what has no card. */
 import type { Option, Question } from '@baston/engine';
+import type { ToggleEvent } from 'react';
 import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
+import { FramedDrawing } from '../shell/drawing.tsx';
+import { type Draft, isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
 import { listedOptions } from '../state/listed-options.ts';
-import { useIsWide } from '../state/use-media.ts';
 import { FactionPeek } from './faction-peek.tsx';
+import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
 import './draft.css';
 
 const NUMBERED = 9;
+/** So many fit on the card of the question. */
+const FEW = 4;
 const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
 
-export function OptionList({ question }: { readonly question: Question }) {
+/** Is there nothing to touch on the table, or only the list to choose from? */
+export const isPlain = ({ kind }: Question, draft: Draft): boolean => PLAIN_KINDS.includes(kind) || isPlaceKnown(draft);
+
+interface ListProps {
+  readonly question: Question;
+}
+
+/** The list is the way to answer: it lies on the card of the question, or beside it if it is long. */
+export function PlainOptions({ question }: ListProps) {
   const table = useTable();
-  const { text, answering } = table;
-  const isWide = useIsWide();
-  const options = listedOptions(table);
-  if (options.length === 0 || onlyMove(answering.draft, table.view)) return undefined;
+  const { answering, view, words } = table;
+  const { length } = listedOptions(table);
+  if (length === 0 || onlyMove(answering.draft, view)) return undefined;
   const list = (
-    <ol className="options">
-      {options.map((option, i) => (
-        <li key={option.id}>
-          {option.faction && <FactionPeek faction={option.faction} />}
-          <OptionButton question={question} option={option} number={i + 1} />
-        </li>
-      ))}
-    </ol>
+    <div className="plain-options" data-kind={question.kind}>
+      <Options question={question} />
+    </div>
   );
-  if (PLAIN_KINDS.includes(question.kind)) {
-    return (
-      <div className="plain-options" data-kind={question.kind}>
-        {list}
-      </div>
-    );
-  }
-  const isOnlyWay = isPlaceKnown(answering.draft);
+  const isOnCard = length <= FEW || question.kind === 'number' || view.phase === 'draft';
+  return isOnCard ? list : <Sheet title={words.prompt(question)}>{list}</Sheet>;
+}
+
+/** Whatever can be touched is marked where it lies: the list of all of it opens when it is asked for. */
+export function AllOptions({ question }: ListProps) {
+  const table = useTable();
+  const { text, update, answering, view } = table;
+  const { length } = listedOptions(table);
+  if (length === 0 || onlyMove(answering.draft, view)) return undefined;
   return (
-    <details className="all-options" key={`${isWide} ${isOnlyWay}`} open={isWide || isOnlyWay}>
+    <details className="all-options" key={update.questionNumber} onToggle={layAbove}>
       <summary>
-        <span>{text.allOptions}</span> <small>{options.length}</small>
+        <span>{text.allOptions}</span> <small>{length}</small> <Key name="O" />
       </summary>
-      {list}
+      <div className="sheet">
+        <SheetHead title={text.allOptions}>
+          <button
+            type="button"
+            className="button small sheet-close"
+            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+          >
+            {text.close} <Key name="Esc" />
+          </button>
+        </SheetHead>
+        <div className="sheet-inside">
+          <Options question={question} />
+        </div>
+      </div>
     </details>
   );
 }
+
+/** Where there is little room, the list lies above the question and not over it. */
+function layAbove({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  const { top = 0 } = currentTarget.closest('.question')?.getBoundingClientRect() ?? {};
+  currentTarget.style.setProperty('--above', `${innerHeight - top}px`);
+}
+
+const Options = ({ question }: ListProps) => (
+  <ol className="options">
+    {listedOptions(useTable()).map((option, i) => (
+      <li key={option.id}>
+        {option.faction && <FactionPeek faction={option.faction} />}
+        <OptionButton question={question} option={option} number={i + 1} />
+      </li>
+    ))}
+  </ol>
+);
 
 interface ButtonProps {
   readonly question: Question;
@@ -71,6 +109,7 @@ function OptionButton({ question, option, number }: ButtonProps) {
       onClick={() => answering.choose(option.id)}
     >
       {number <= NUMBERED && question.kind !== 'number' && <Key name={String(number)} />}
+      {option.card && <FramedDrawing def={option.card.def} />}
       {option.seat !== undefined && <SeatMark seat={option.seat} size="1.25rem" />}
       <span className={isLast ? 'final' : undefined}>
         {words.option(question, option, view)}

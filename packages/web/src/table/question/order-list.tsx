@@ -2,22 +2,25 @@
 import type { Face, Option, Question } from '@baston/engine';
 import { openCard } from '../../cards/index.ts';
 import { useTable } from '../state/context.ts';
+import { Sheet } from './sheet.tsx';
 
 export function OrderList({ question }: { readonly question: Question }) {
   const { answering, words, view } = useTable();
   const byId = new Map(question.options.map((option) => [option.id, option]));
   const ordered = answering.draft.picked.flatMap((id) => byId.get(id) ?? []);
   return (
-    <ol className="order">
-      {ordered.map((option, i) => (
-        <li key={option.id}>
-          <b>{i + 1}</b>
-          <Name option={option} label={words.option(question, option, view)} />
-          <MoveButton from={i} by={-1} isLast={i === 0} card={words.option(question, option, view)} />
-          <MoveButton from={i} by={1} isLast={i === ordered.length - 1} card={words.option(question, option, view)} />
-        </li>
-      ))}
-    </ol>
+    <Sheet title={words.prompt(question)}>
+      <ol className="order">
+        {ordered.map((option, i) => (
+          <li key={option.id}>
+            <b>{i + 1}</b>
+            <Name option={option} label={words.option(question, option, view)} />
+            <MoveButton from={i} by={-1} isLast={i === 0} card={words.option(question, option, view)} />
+            <MoveButton from={i} by={1} isLast={i === ordered.length - 1} card={words.option(question, option, view)} />
+          </li>
+        ))}
+      </ol>
+    </Sheet>
   );
 }
 

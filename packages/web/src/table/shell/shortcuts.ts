@@ -51,6 +51,8 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
     case 'h':
       if (answering.question && table.hasHints) usePage.getState().askHint();
       return true;
+    case 'o':
+      return toggleList();
     case 'l':
       onLog();
       return true;
@@ -62,11 +64,33 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
     case '?':
       onHelp();
       return true;
+    case 'enter':
+      return pressMain();
     case 'escape':
-      return answering.cancel();
+      return (openList() !== undefined && toggleList()) || answering.cancel();
     default:
       return false;
   }
+}
+
+const openList = (): Element | undefined => document.querySelector('.all-options[open]') ?? undefined;
+
+/** Opens the list of all options and goes there, or closes it and goes back. */
+function toggleList(): boolean {
+  const list = document.querySelector<HTMLDetailsElement>('.all-options');
+  if (!list) return false;
+  list.open = !list.open;
+  list.querySelector<HTMLElement>(list.open ? '.option' : 'summary')?.focus();
+  return true;
+}
+
+/** The main button answers to Enter while nothing else has the focus. */
+function pressMain(): boolean {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.matches('.question')) return false;
+  const main = document.querySelector<HTMLButtonElement>('.question .button.primary:enabled');
+  main?.click();
+  return main !== null;
 }
 
 function chooseNumber(number: number, table: Table): boolean {

@@ -19,6 +19,7 @@ export const cards = {
   },
   power: 'Power',
   breakpoint: 'Breakpoint',
+  breaksAt: 'breaks at',
   vp: 'VP',
   places: ['1st', '2nd', '3rd'] satisfies readonly [string, string, string],
   noText: 'No ability.',

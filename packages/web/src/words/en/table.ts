@@ -9,6 +9,7 @@ export const table = {
   players: 'Players',
   question: 'Question',
   log: 'Log',
+  lately: 'What happened lately',
   hand: 'Your hand',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -37,6 +38,8 @@ export const table = {
   moments: { beforeScoring: 'Before this base scores', afterScoring: 'After this base has scored' },
   /** We are asked, but there is only one answer, which is given for us. */
   noChoice: 'There is nothing to choose: the game goes on in a moment.',
+  /** Stands in a balloon beside the name. */
+  thinks: 'thinking',
   thinking: (player: string) => `${player} is thinking…`,
   turnOf: (player: string, mine: boolean) => (mine ? 'Your turn' : `${player}’s turn`),
   toWin: (vp: number) => `First to ${vp} VP`,
@@ -99,11 +102,18 @@ export const table = {
   selectable: 'can be chosen',
   suggested: 'suggested',
   cardsToChoose: 'Cards to choose from',
+  showSheet: 'Back to the choice',
   buried: 'Buried cards',
   titanAside: 'Titan beside the deck',
   unknownCard: 'Face-down card',
   duel: 'Duel',
   inDuel: 'in the duel',
+  /** A base scores; the one that takes its place, with its VP ("4, 2, 1"); what somebody has then. */
+  breaks: (base: string) => `${base} breaks!`,
+  nextBase: 'Next base',
+  comesNext: (base: string, vp: readonly number[]) => `${base} comes into play and gives ${vp.join(', ')} VP.`,
+  vpNow: (vp: number, goal: number) => `${vp} of ${goal} VP`,
+  goOn: 'Go on',
   passTo: (player: string) => `Pass the device to ${player}`,
   passText: 'The next decision is theirs. Hands stay hidden until they say that they are there.',
   iAm: (player: string) => `I am ${player}`,
@@ -141,6 +151,8 @@ export const table = {
   /** Keys and what they do. */
   keys: [
     ['1 – 9', 'choose from the list of options'],
+    ['O', 'list of all options'],
+    ['Enter', 'the yellow button'],
     ['0', 'decline, or done'],
     ['E', 'end the play phase'],
     ['U', 'undo'],

@@ -11,6 +11,7 @@ export const cards: Translation<typeof en> = {
   },
   power: 'Force',
   breakpoint: 'Résistance',
+  breaksAt: 'Résistance',
   vp: 'PV',
   places: ['1re', '2e', '3e'],
   noText: 'Pas de capacité.',

@@ -1,0 +1,24 @@
+/** Waiting until nobody would notice some work: the browser has nothing to do, and nothing moves on the page. */
+
+/** Milliseconds until we look again. */
+const PAUSE = 120;
+
+export const pause = (time = PAUSE): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Safari has no idle callbacks. */
+const browserIsIdle = (): Promise<void> =>
+  'requestIdleCallback' in window ? new Promise((resolve) => requestIdleCallback(() => resolve())) : pause();
+
+/** What moves for ever does not count: else nothing would ever be still. */
+const somethingMoves = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+
+export async function idle(): Promise<void> {
+  await browserIsIdle();
+  while (somethingMoves()) {
+    await pause();
+    await browserIsIdle();
+  }
+}

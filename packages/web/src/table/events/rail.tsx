@@ -1,0 +1,89 @@
+/** The log beside the bases: the last things that happened as pictures, or, opened, everything in words. */
+import type { Face, Seat } from '@baston/engine';
+import type { TableEvent } from '@baston/table';
+import { openCard } from '../../cards/index.ts';
+import { SeatMark } from '../../ui/seat-mark.tsx';
+import { FramedDrawing } from '../shell/drawing.tsx';
+import { useTable } from '../state/context.ts';
+import { Log } from './log.tsx';
+import './rail.css';
+
+interface Props {
+  readonly events: readonly TableEvent[];
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export function Rail({ events, isOpen, onToggle }: Props) {
+  const { text } = useTable();
+  return (
+    <aside className="table-log" data-open={isOpen || undefined}>
+      <h2>
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isOpen}
+          title={`${text.log} (L)`}
+          onClick={onToggle}
+        >
+          {text.log}
+        </button>
+      </h2>
+      {isOpen ? <Log events={events} /> : <Pictures events={events} />}
+    </aside>
+  );
+}
+
+const SHOWN = 8;
+
+interface Picture {
+  readonly event: TableEvent;
+  readonly card: Face;
+  /** Whoever did it; nobody when a base scores. */
+  readonly seat?: Seat;
+  readonly turn: number;
+}
+
+/** The last cards that were played or used and bases that scored, the newest first. */
+function picturesOf(events: readonly TableEvent[]): Picture[] {
+  const found: Picture[] = [];
+  let turn = events.findLast((event) => event.type === 'turn')?.turn ?? 0;
+  for (let i = events.length - 1; i >= 0 && found.length < SHOWN; i--) {
+    const event = events[i] as TableEvent;
+    if (event.type === 'turn') turn = event.turn - 1;
+    else if (event.type === 'play' || event.type === 'use')
+      found.push({ event, card: event.card, seat: event.seat, turn });
+    else if (event.type === 'scoring') found.push({ event, card: event.base, turn });
+  }
+  return found;
+}
+
+function Pictures({ events }: Pick<Props, 'events'>) {
+  const { words, text } = useTable();
+  const pictures = picturesOf(events);
+  const oldest = pictures.at(-1);
+  return (
+    <>
+      <ol className="rail" aria-label={text.lately}>
+        {pictures.map(({ event, card, seat }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+          <li key={i}>
+            <button
+              type="button"
+              className="rail-event"
+              data-seat={seat}
+              data-def={card.def}
+              aria-label={words.line(event)}
+              title={words.line(event)}
+              onClick={() => openCard(card.def)}
+            >
+              <FramedDrawing def={card.def} />
+              {seat !== undefined && <SeatMark seat={seat} size="1.05rem" />}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {oldest && <small>{text.turnShort(oldest.turn)}</small>}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** What is asked, the card that asks it, and what may still be played. */
+import type { Face, Question } from '@baston/engine';
+import { Fragment } from 'react';
+import { Explained } from '../../cards/explained.tsx';
+import { BaseFace, CardFace, openCard } from '../../cards/index.ts';
+import { useRoute } from '../../route.ts';
+import { usePage } from '../../store.ts';
+import { isPlaceKnown, onlyMove } from '../state/choices.ts';
+import { useTable } from '../state/context.ts';
+import { momentAt } from '../state/history.ts';
+import { useIsWide } from '../state/use-media.ts';
+
+export function Prompt({ question }: { readonly question: Question }) {
+  const { words, view, text, answering } = useTable();
+  const { source, about, targets } = question;
+  const isLesson = useRoute().screen === 'learn'; // where the coach explains, and the prompt may be there for ears only
+  const events = usePage((page) => page.events);
+  const moment = question.purpose === 'playSpecial' && about ? momentAt(about.id, events, view.phase) : undefined;
+  const { draft } = answering;
+  const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
+  const promptFor = (card: Face): string => {
+    if (onlyMove(draft, view)) return words.cardName(card);
+    return isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(card));
+  };
+  const isWide = useIsWide();
+  return (
+    <div className="prompt" data-pictured={(isWide && source && !chosen) || undefined}>
+      {isWide && source && !chosen && <AskingCard face={source} />}
+      {source && (
+        <p className="prompt-source">
+          <CardLink face={source} />
+        </p>
+      )}
+      {chosen ? (
+        <>
+          <p className="prompt-text">{promptFor(chosen)}</p>
+          <p className="prompt-card">
+            <Explained text={words.cardText(chosen)} />
+          </p>
+        </>
+      ) : (
+        <p className="prompt-text">{isLesson ? words.prompt(question) : <Explained text={words.prompt(question)} />}</p>
+      )}
+      {source && !chosen && (
+        <p className="prompt-card">
+          <Explained text={words.cardText(source)} />
+        </p>
+      )}
+      {about && about.id !== source?.id && (
+        <p className="prompt-about">
+          {words.colon(moment ? text.moments[moment] : words.screen.about)} <CardLink face={about} />
+        </p>
+      )}
+      {targets && (
+        <p className="prompt-about prompt-targets">
+          {words.colon(words.screen.targets)}
+          {targets.map((face) => (
+            <Fragment key={face.id}>
+              {' '}
+              <CardLink face={face} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The card that asks, as it lies there; its name beside it opens it. */
+function AskingCard({ face }: { readonly face: Face }) {
+  const { words } = useTable();
+  const Picture = words.printed(face.def).type === 'base' ? BaseFace : CardFace;
+  return (
+    <span className="asking-card" aria-hidden="true">
+      <Picture def={face.def} size="hand" />
+    </span>
+  );
+}
+
+function CardLink({ face }: { readonly face: Face }) {
+  const { words } = useTable();
+  return (
+    <button type="button" className="card-link" data-def={face.def} onClick={() => openCard(face.def)}>
+      {words.cardName(face)}
+    </button>
+  );
+}
+
+/** Lists the plays that are left this turn. */
+export function Permits({ question }: { readonly question: Question }) {
+  const { view, words, me, answering } = useTable();
+  const permits = view.permits.filter((permit) => permit.seat === me);
+  if (question.purpose !== 'turn' || answering.draft.card !== undefined) return undefined;
+  if (permits.length === 0) return <p className="permits">{words.screen.noPlaysLeft}</p>;
+  return (
+    <p className="permits">
+      <span>{words.colon(words.screen.playsLeft)}</span>
+      {permits.map((permit) => (
+        <span key={permit.id} className="permit" data-play={permit.play}>
+          {words.permit(permit)}
+        </span>
+      ))}
+    </p>
+  );
+}

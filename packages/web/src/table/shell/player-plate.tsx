@@ -1,0 +1,156 @@
+/** The plate of a player: who it is, the points, the hand and the piles. It opens everything that is known. */
+import type { Seat } from '@baston/engine';
+import { type CSSProperties, useState } from 'react';
+import { factionNamed } from '../../cards/faces.ts';
+import { countersOn } from '../cards/counters.tsx';
+import { PileDialog } from '../cards/pile-dialog.tsx';
+import { isOver, useTable } from '../state/context.ts';
+import { Avatar } from './avatar.tsx';
+import './plate.css';
+import './plate-parts.css';
+
+export function PlayerPlate({ seat }: { readonly seat: Seat }) {
+  const { view, words, text, update, me } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const titans = useTitans(seat);
+  const player = view.players[seat];
+  if (!player) return undefined;
+  const { hand, deck, discard, vp, madness } = player;
+  const name = words.player(seat);
+  const inShort = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const barred = player.barred ? words.screen.cannotPlayActions : undefined;
+  const extraTurns = player.extraTurns ? words.screen.extraTurns(player.extraTurns) : undefined;
+  const inWords = [
+    ...player.factions.map((id) => words.factionName(id)),
+    words.labels.vp(vp),
+    text.counts(hand.count, deck.count, discard.length),
+    madness === undefined ? undefined : words.screen.madness(madness),
+    barred,
+    extraTurns,
+  ].filter((note) => note !== undefined);
+  const isActive = seat === (view.turn > 0 ? view.active : update.waitingFor) && !isOver(update);
+  const isThinking = seat === update.waitingFor && seat !== me;
+  return (
+    <>
+      <button
+        type="button"
+        className="player-chip"
+        data-seat={seat}
+        style={backStyle(player.factions)}
+        aria-current={isActive ? 'true' : undefined}
+        aria-label={`${name}, ${inWords.join(', ')}. ${titans ? `${words.colon(text.titanAside)} ${titans}. ` : ''}${text.discardOf(name, seat === view.seat)}`}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar seat={seat} />
+        <span className="chip-who">
+          <span className="chip-name">{name}</span>
+          <span className="chip-factions" title={inShort}>
+            {inShort}
+          </span>
+        </span>
+        <span className="coin">{vp}</span>
+        <Pips vp={vp} goal={view.vpToWin} />
+        <span className="chip-count is-hand" title={text.handShort}>
+          <Backs count={hand.count} />
+          <small>{text.handShort}</small>
+          <b>{hand.count}</b>
+        </span>
+        <span className="chip-piles">
+          <Count label={text.deckShort} kind="deck" count={deck.count} />
+          <Count label={text.discardShort} kind="discard" count={discard.length} />
+          {madness !== undefined && <Count label={text.madnessShort} kind="madness" count={madness} />}
+        </span>
+        {player.titans.length > 0 && (
+          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
+            ♜
+          </span>
+        )}
+        {isThinking && <Balloon />}
+        {(barred || extraTurns) && (
+          <span className="chip-notes">
+            {barred && <span className="chip-note bad">{barred}</span>}
+            {extraTurns && <span className="chip-note">{extraTurns}</span>}
+          </span>
+        )}
+      </button>
+      {isOpen && <PileDialog seat={seat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The titans beside the deck and their counters, in words. */
+function useTitans(seat: Seat): string {
+  const { view, words, text } = useTable();
+  const titans = view.players[seat]?.titans ?? [];
+  return titans
+    .map((titan) => {
+      const counters = countersOn(titan, text);
+      return counters ? `${words.cardName(titan)} (${counters})` : words.cardName(titan);
+    })
+    .join(', ');
+}
+
+/** The backs of a deck have the colours of its factions. */
+function backStyle(factions: readonly string[]): CSSProperties {
+  const [one, other = one] = factions.map((id) => factionNamed(id).look);
+  if (!one || !other) return {};
+  return { '--deep-0': one.deep, '--bright-0': one.bright, '--deep-1': other.deep, '--bright-1': other.bright };
+}
+
+/** So many backs tell more than a number; beyond that it is the number that tells. */
+const MOST_BACKS = 6;
+
+function Backs({ count }: { readonly count: number }) {
+  const shown = Math.min(count, MOST_BACKS);
+  return (
+    <span className="backs">
+      {Array.from({ length: shown }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a back is its place
+        <i key={i} style={{ '--i': i - (shown - 1) / 2 }} />
+      ))}
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly kind: 'deck' | 'discard' | 'madness';
+  readonly count: number;
+}
+
+const Count = ({ label, kind, count }: CountProps) => (
+  <span className="chip-count" title={label}>
+    <i className={`stack is-${kind}`} />
+    <small>{label}</small>
+    <b>{count}</b>
+  </span>
+);
+
+/** One for each VP that is needed to win. */
+function Pips({ vp, goal }: { readonly vp: number; readonly goal: number }) {
+  return (
+    <span className="pips" style={{ '--columns': Math.ceil(goal / 3) }}>
+      {Array.from({ length: goal }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+        <i key={i} data-on={i < vp || undefined} />
+      ))}
+    </span>
+  );
+}
+
+function Balloon() {
+  const { text } = useTable();
+  return (
+    <span className="balloon">
+      {text.thinks} <Dots />
+    </span>
+  );
+}
+
+export const Dots = () => (
+  <span className="dots" aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);
