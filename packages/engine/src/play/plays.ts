@@ -167,6 +167,10 @@ function listMinionPlays(g: Table, permit: Permit, index: number, id: number, on
   if (only !== NO_CARD && !g.isInPlay(only)) return;
   const { seat, whereIHaveNone, whereIHaveOne, whereIAmBehind } = permit;
   const isFree = isUnrestricted(g, id);
+  if (isFree && only === NO_CARD && !whereIHaveNone && !whereIHaveOne && !whereIAmBehind) {
+    for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) g.options.push(playMove(id, base, index)); // the usual case
+    return;
+  }
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     if (only !== NO_CARD && base !== idOf(only)) continue;
     if (whereIHaveNone && hasMinionAt(g, seat, base)) continue;
