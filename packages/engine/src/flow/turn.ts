@@ -174,11 +174,14 @@ function nextPlayer(g: Table): Seat {
 
 const isLoan = ({ kind }: Effect): boolean => kind === 'borrowed';
 
+function giveBackAll(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
+  for (const over of g.effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
+}
+
 /** Drops the effects that have come to their end; the text of a card then follows from those that are left. */
 function expire(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
   const { effects } = g;
-  if (effects.some(isLoan))
-    for (const over of effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
+  if (effects.some(isLoan)) giveBackAll(g, hasEnded);
   const texts: Card[] = [];
   const silent: Card[] = []; // bases whose cards had no abilities
   const spared: Effect[] = [];
