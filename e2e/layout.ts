@@ -3,7 +3,7 @@
 /** A finger hits this. Names of cards inside of sentences may be smaller, and so may actions on cards. */
 const FINGER = 40;
 const PARTS = '.top-bar, .base-strip, .bases, .draft, .latest, .question, .hand, .table-log';
-const SMALL = '.card-link, .explained, .group-total, .attached, .base-target, .option, .hand-info';
+const SMALL = '.card-link, .explained, .plate-total, .base-name, .attached, .base-target, .option, .hand-info';
 
 export const layoutFaults = ({ finger, parts, small }: { finger: number; parts: string; small: string }): string[] => {
   const faults: string[] = [];

@@ -1,5 +1,7 @@
-/** A minion on a base, and the actions that lie on minions and bases. */
+/** Minions and titans as they stand on a base, and the actions that lie on minions and bases. */
 import type { BaseView, MinionView } from '@baston/engine';
+import { iconName } from '../../cards/card-data.ts';
+import { lookStyle } from '../../cards/face-parts.tsx';
 import { CardFace, openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
@@ -7,6 +9,7 @@ import { Counters } from './counters.tsx';
 import { useExplained } from './details.ts';
 import { reasonsOf } from './reasons.ts';
 import { openOnMenu } from './table-card.tsx';
+import './token.css';
 
 type Attached = BaseView['actions'][number];
 
@@ -44,7 +47,6 @@ function useMarkNotes(card: Attached): string[] {
 export function MinionToken({ minion }: { readonly minion: MinionView }) {
   const { words, text } = useTable();
   const explained = useExplained({ id: minion.id });
-  const start = minion.why[0]?.amount ?? minion.power;
   const why = reasonsOf(minion.why, words, text).map(({ label, amount }) => `${label} ${amount}`);
   const whose = minion.controller < 0 ? words.labels.monster : words.player(minion.controller);
   const { isPicked, attributes } = useCardButton(minion, [
@@ -53,7 +55,7 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
     ...useOwnerNote(minion),
   ]);
   return (
-    <div className="token" data-changed={minion.power > start ? 'up' : minion.power < start ? 'down' : undefined}>
+    <div className="token" data-seat={minion.controller}>
       <button
         type="button"
         className="table-card is-mini"
@@ -69,10 +71,14 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
           marks={hasMarks(minion) ? <Marks card={minion} /> : undefined}
         />
       </button>
-      <AbilitiesNow card={minion} />
-      {minion.actions.map((action) => (
-        <AttachedCard key={action.id} card={action} />
-      ))}
+      {(minion.actions.length > 0 || words.abilitiesNow(minion).length > 0) && (
+        <div className="tabs">
+          <AbilitiesNow card={minion} />
+          {minion.actions.map((action) => (
+            <AttachedCard key={action.id} card={action} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
@@ -82,9 +88,22 @@ function AbilitiesNow({ card }: { readonly card: Attached }) {
   const { words } = useTable();
   const { text } = card;
   const [now] = words.abilitiesNow(card);
-  if (text === undefined) return now && <p className="abilities-now">{now}</p>;
+  if (text === undefined)
+    return (
+      now && (
+        <p className="abilities-now" title={now}>
+          {now}
+        </p>
+      )
+    );
   return (
-    <button type="button" className="abilities-now" onClick={() => openCard(text)} onContextMenu={openOnMenu(text)}>
+    <button
+      type="button"
+      className="abilities-now"
+      title={now}
+      onClick={() => openCard(text)}
+      onContextMenu={openOnMenu(text)}
+    >
       {now}
     </button>
   );
@@ -95,7 +114,7 @@ export function TitanToken({ titan }: { readonly titan: Attached }) {
   const { words, view } = useTable();
   const { isPicked, attributes } = useCardButton(titan, useMarkNotes(titan));
   return (
-    <div className="token">
+    <div className="token is-titan" data-seat={titan.controller}>
       <button type="button" className="table-card is-mini" aria-label={words.describeCard(titan, view)} {...attributes}>
         <CardFace
           def={titan.def}
@@ -127,24 +146,28 @@ function Marks({ card }: { readonly card: Attached }) {
   );
 }
 
-/** An action in play: its controller, its name, and what it names. */
+/** An action in play: its picture, its name and what it names, and its controller. On a minion it is a tab, on a base a ticket. */
 export function AttachedCard({ card }: { readonly card: Attached }) {
   const { words, view } = useTable();
   const { attributes } = useCardButton(card, useMarkNotes(card));
+  const printed = words.printed(card.def);
+  const name = words.cardName(card) + (card.named ? ` (${words.factionName(card.named)})` : '');
   return (
     <>
       <button
         type="button"
         className="attached"
         data-seat={card.controller}
+        style={lookStyle(printed.faction)}
         aria-label={words.describeCard(card, view)}
+        title={name}
         {...attributes}
       >
-        <SeatMark seat={card.controller} size="1rem" />
-        <span>
-          {words.cardName(card)}
-          {card.named && ` (${words.factionName(card.named)})`}
-        </span>
+        <svg className="attached-icon" viewBox="0 0 512 512" aria-hidden="true">
+          <use href={`#icon-${iconName(printed)}`} />
+        </svg>
+        <span className="attached-name">{name}</span>
+        <SeatMark seat={card.controller} size="1em" />
         {hasMarks(card) && <Marks card={card} />}
       </button>
       <AbilitiesNow card={card} />

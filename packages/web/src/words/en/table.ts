@@ -74,6 +74,15 @@ export const table = {
   missing: (power: number) => `${power} to go`,
   readyToScore: 'Scores this turn',
   cannotScore: 'Cannot score',
+  /** Below the number on the star of a base; the same in a sentence. */
+  breaksAt: 'breaks at',
+  breakpointIs: (power: number, isLocked: boolean) =>
+    isLocked ? `Breakpoint ${power}, but it cannot score` : `Breakpoint ${power}`,
+  /** Across a base that is about to break: the power there, and the breakpoint. */
+  breaks: (total: number, breakpoint: number) => `${total}/${breakpoint} BREAKS!`,
+  standing: (player: string, total: number, place: string, vp: string) =>
+    `${player}: power ${total}, ${place} for ${vp} if it scored now`,
+  nobodyOfMine: 'you have nobody here',
   total: 'Total power',
   totalOf: (player: string) => `Total power: ${player}`,
   minionName: (card: string, power: number, player: string) => `${card}, power ${power}, ${player}`,

@@ -69,6 +69,12 @@ export const table: Translation<typeof en> = {
   missing: (power) => `encore ${power}`,
   readyToScore: 'Conquête ce tour-ci',
   cannotScore: 'Conquête impossible',
+  breaksAt: 'Résistance',
+  breakpointIs: (power, isLocked) =>
+    isLocked ? `Résistance ${power}, mais Conquête impossible` : `Résistance ${power}`,
+  breaks: (total, breakpoint) => `${total}/${breakpoint} CONQUÊTE !`,
+  standing: (player, total, place, vp) => `${player} : Force ${total}, ${place} place pour ${vp} en cas de Conquête`,
+  nobodyOfMine: 'vous n’avez personne ici',
   total: 'Force totale',
   totalOf: (player) => `Force totale : ${player}`,
   minionName: (card, power, player) => `${card}, Force ${power}, ${player}`,

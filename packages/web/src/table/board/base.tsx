@@ -1,0 +1,83 @@
+/** A base is a stage: its picture, and everything that stands there. */
+import type { BaseView } from '@baston/engine';
+import { Scene } from '../../art/scene.tsx';
+import { BuriedCards } from '../cards/buried.tsx';
+import { AttachedCard } from '../cards/token.tsx';
+import type { Answering } from '../state/answering.ts';
+import { useTable } from '../state/context.ts';
+import { BaseHead } from './base-head.tsx';
+import { BaseText } from './base-text.tsx';
+import { Cracks } from './cracks.tsx';
+import { Meter } from './meter.tsx';
+import { Monsters, MyRow, Row } from './rows.tsx';
+import { isReady, monstersAt, seatsAt } from './standing.ts';
+import './base.css';
+
+export const elementId = (base: BaseView): string => `base-${base.id}`;
+
+/** Does a touch anywhere on the base choose it? Among moves, a base that can be used has a button for that. */
+export const isTarget = ({ question, roleOf }: Answering, { id }: BaseView): boolean => {
+  const role = roleOf(id);
+  return role === 'place' || (question?.kind !== 'move' && (role === 'pick' || role === 'picked'));
+};
+
+interface Props {
+  readonly base: BaseView;
+  readonly isScoring: boolean;
+  readonly onTouch: () => void;
+}
+
+export function Base({ base, isScoring, onTouch }: Props) {
+  const { words, view, text, me, answering } = useTable();
+  const role = answering.roleOf(base.id);
+  const others = seatsAt(base).filter((seat) => seat !== me);
+  const monsters = monstersAt(base);
+  return (
+    <article
+      id={elementId(base)}
+      className="base"
+      data-role={role}
+      data-hinted={answering.isHintedCard(base.id) || undefined}
+      data-scoring={isScoring || undefined}
+      data-ready={isReady(base) || undefined}
+      data-locked={base.cannotScore}
+      aria-label={words.describeCard(base, view)}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
+    >
+      <Scene def={base.def} layout="panel" />
+      {isReady(base) && <Cracks />}
+      {isTarget(answering, base) && (
+        <button
+          type="button"
+          className="base-target"
+          aria-label={words.describeCard(base, view)}
+          aria-pressed={role === 'picked'}
+          aria-description={text.selectable}
+          data-def={base.def}
+          onClick={() => answering.touch(base.id)}
+        />
+      )}
+      <BaseHead base={base} />
+      {base.actions.length > 0 && (
+        <ul className="base-actions" aria-label={words.screen.onTheBase}>
+          {base.actions.map((action) => (
+            <li key={action.id}>
+              <AttachedCard card={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="base-field">
+        {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
+        {others.map((seat) => (
+          <Row key={seat} base={base} seat={seat} />
+        ))}
+        <Meter base={base} isScoring={isScoring} />
+        <MyRow base={base} />
+        <BuriedCards base={base} />
+        <BaseText base={base} />
+      </div>
+    </article>
+  );
+}

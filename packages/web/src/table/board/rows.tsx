@@ -1,0 +1,86 @@
+/** Who stands on a base: a row for each player, and one for the monsters. */
+import type { BaseView, Seat } from '@baston/engine';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../../ui/seat-mark.tsx';
+import { MinionToken, TitanToken } from '../cards/token.tsx';
+import { useTable } from '../state/context.ts';
+import { countAt } from './standing.ts';
+import './rows.css';
+
+interface RowProps {
+  readonly base: BaseView;
+  readonly seat: Seat;
+}
+
+export function Row({ base, seat }: RowProps) {
+  const { words } = useTable();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
+    <div className="row" role="group" aria-label={words.player(seat)} data-seat={seat}>
+      <SeatMark seat={seat} size="1em" />
+      <Cards base={base} seat={seat} />
+    </div>
+  );
+}
+
+/** The row of whoever looks, also while nobody stands there. */
+export function MyRow({ base }: { readonly base: BaseView }) {
+  const { words, text, me } = useTable();
+  if (base.minions.length === 0 && base.titans.length === 0) return <Empty>{words.screen.noMinions}</Empty>;
+  if (me < 0) return undefined;
+  if (countAt(base, me) === 0) return <Empty>{text.nobodyOfMine}</Empty>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
+    <div className="row is-mine" role="group" aria-label={words.player(me)} data-seat={me}>
+      <Cards base={base} seat={me} />
+    </div>
+  );
+}
+
+const Empty = ({ children }: { readonly children: ReactNode }) => (
+  <p className="row is-mine is-empty">
+    <span>{children}</span>
+  </p>
+);
+
+function Cards({ base, seat }: RowProps) {
+  const titans = base.titans.filter(({ controller }) => controller === seat);
+  const minions = base.minions.filter(({ controller }) => controller === seat);
+  return (
+    <ul className="row-cards" style={{ '--cards': titans.length + minions.length }}>
+      {titans.map((titan) => (
+        <li key={titan.id}>
+          <TitanToken titan={titan} />
+        </li>
+      ))}
+      {minions.map((minion) => (
+        <li key={minion.id}>
+          <MinionToken minion={minion} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MonstersProps {
+  readonly base: BaseView;
+  readonly monsters: BaseView['minions'];
+}
+
+/** Minions that nobody controls, with what they add to the breakpoint and carry. */
+export function Monsters({ base, monsters }: MonstersProps) {
+  const { words } = useTable();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
+    <div className="row is-monsters" role="group" aria-label={words.screen.monsters}>
+      <ul className="row-cards" style={{ '--cards': monsters.length }}>
+        {monsters.map((minion) => (
+          <li key={minion.id}>
+            <MinionToken minion={minion} />
+          </li>
+        ))}
+      </ul>
+      <p className="row-note">{words.screen.monstersHere(base.monsterPower, base.loot)}</p>
+    </div>
+  );
+}
