@@ -15,7 +15,7 @@ export function Meter({ base, isScoring }: { readonly base: BaseView; readonly i
   const shout = isScoring
     ? words.screen.beingScored
     : isReady(base)
-      ? text.breaks(base.total, base.breakpoint)
+      ? text.breaksNow(base.total, base.breakpoint)
       : undefined;
   return (
     <div className="meter">

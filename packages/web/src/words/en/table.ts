@@ -79,7 +79,7 @@ export const table = {
   breakpointIs: (power: number, isLocked: boolean) =>
     isLocked ? `Breakpoint ${power}, but it cannot score` : `Breakpoint ${power}`,
   /** Across a base that is about to break: the power there, and the breakpoint. */
-  breaks: (total: number, breakpoint: number) => `${total}/${breakpoint} BREAKS!`,
+  breaksNow: (total: number, breakpoint: number) => `${total}/${breakpoint} BREAKS!`,
   standing: (player: string, total: number, place: string, vp: string) =>
     `${player}: power ${total}, ${place} for ${vp} if it scored now`,
   nobodyOfMine: 'you have nobody here',
