@@ -57,6 +57,10 @@ describe('the rules layer', () => {
     ['waiting', /\bawait\b|\basync\b|\bPromise[.<(]|\byield\b(?!-)/],
     ['catching', /\btry\s*\{|\bcatch\b|\bfinally\b/],
     ['things that change at module level', /^(?:export )?(?:let|var) /m],
+    [
+      'lists that grow at module level',
+      /^(?:export )?const \w+(?:: (?!readonly |Readonly|never)[^=]*)? = (?:\[\]|new (?:Map|Set)\b)/m,
+    ],
     // The fields of a filter are read in any order, and Object.keys would make a list each time.
     [
       'unordered host data',

@@ -29,6 +29,7 @@ export function beginStep(g: Table): void {
   if (g.declined.length > 0) g.declined = [];
   if (g.following.length > 0) g.following = [];
   if (g.ignoring.length > 0) g.ignoring = [];
+  if (g.starting.length > 0) g.starting = [];
   g.scored = NO_CARD;
   g.speaker = 0;
   g.nextBase = NO_CARD;

@@ -143,17 +143,14 @@ function printedByAction(g: Table, id: number, printed: number): number {
   return printed;
 }
 
-/** The minions whose starting power is being worked out. If two look at each other, the printed power of the first counts. */
-const underway: number[] = [];
-
-/** What the power of a card in play starts from (VAL-02). */
+/** What the power of a card in play starts from (VAL-02). If two look at each other, the printed power of the first counts. */
 export function startingPower(g: Table, id: number): number {
   const printed = printedPower(g, id);
-  if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || underway.includes(id))
+  if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || g.starting.includes(id))
     return printed;
-  underway.push(id);
+  g.starting.push(id);
   const start = g.abilitiesOf(id).startsFrom?.value(wordsOf(g), g.card(id), printed) ?? printed;
-  underway.pop();
+  g.starting.pop();
   return start;
 }
 
