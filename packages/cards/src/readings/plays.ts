@@ -199,15 +199,15 @@ export const plays: readonly Reading[] = [
   },
   {
     id: 'empty-half',
-    cards: ['clerics/turner', 'warriors/ruckus'],
+    cards: ['clerics/turner', 'warriors/ruckus', 'fairies/puck', 'smash-up-all-stars/puck', 'madness/madness'],
     rules: ['TIME-23', 'TIME-26'],
     question: {
       en: '“X OR Y”: only one of the two can be done. May you choose the other, so that nothing happens?',
       fr: '« X OU Y » : un seul des deux est possible. Pouvez-vous choisir l’autre pour qu’il ne se passe rien ?',
     },
     choice: {
-      en: 'No, you do the one that can be done. But “destroy all” can always be chosen, even if there is nothing to destroy.',
-      fr: 'Non, vous faites celui qui est possible. Mais « détruisez tout » peut toujours être choisi, même s’il n’y a rien à détruire.',
+      en: 'No, you do the one that can be done: without a card left to draw, you cannot choose to draw. But “destroy all” can always be chosen, even if there is nothing to destroy.',
+      fr: 'Non, vous faites celui qui est possible : sans carte à piocher, vous ne pouvez pas choisir de piocher. Mais « détruisez tout » peut toujours être choisi, même s’il n’y a rien à détruire.',
     },
     reason: {
       en: 'You do exactly one of the two, and what cannot be done is not done.',
