@@ -171,7 +171,7 @@ async function readingsPage() {
       `**${choice.en}** ${reason.en}`,
       `### ${question.fr}`,
       `**${choice.fr}** ${reason.fr}`,
-      [cards.map(named).join(', '), rules.join(', ')].filter(Boolean).join(' · '),
+      [[...new Set(cards.map(named))].join(', '), rules.join(', ')].filter(Boolean).join(' · '),
     ]),
   ]);
 }
