@@ -2,7 +2,7 @@ import { type Game, type Request, signOfMove, signOfOption } from '@baston/engin
 
 export const DECLINED = -1;
 
-/** What is chosen, whatever world it is. */
+/** A number for the choice that is the same in every world. */
 export function keyOf(game: Game, request: Request, index: number): number {
   if (index < 0) return DECLINED;
   const option = request.options.at(index);

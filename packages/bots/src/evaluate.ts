@@ -5,7 +5,7 @@
 import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Judge } from './search.ts';
 
-/** What is looked at, seat by seat. What it weighs stands in weights.ts. */
+/** The features of a position, seat by seat. Their weights are in weights.ts. */
 const FEATURES = [
   'vp', // victory points, less what Madness will cost
   'nearness', // the same squared: the last points are worth more

@@ -6,17 +6,17 @@ import { Whim } from './whim.ts';
 const IDEAS = 8;
 /** A choice is thought to gain nothing until it was made about so many times. */
 const DOUBT = 6;
-/** What is learned of choices is kept in 2 to this many places; few of them share one. */
+/** What is known of a choice is kept in one of 2 to the power of this many places; few choices share one. */
 const PLACE_BITS = 12;
 
 /** Playing by what has worked before: of some choices that come to mind, the one that has gained most so far. */
 export class Habit extends Whim {
   readonly #times = new Int32Array(1 << PLACE_BITS);
   readonly #gains = new Float64Array(1 << PLACE_BITS);
-  /** What was chosen since something was learned last. */
+  /** The choices made since the last lesson. */
   readonly #made: number[] = [];
 
-  /** What came of all that was chosen since last time. */
+  /** All choices since the last lesson together led to this gain. */
   learn(gain: number): void {
     for (const place of this.#made) {
       this.#times[place] = (this.#times[place] as number) + 1;

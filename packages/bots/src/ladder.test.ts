@@ -75,7 +75,7 @@ describe('the ladder', () => {
   });
 });
 
-/** What the cards are that the seat does not know, not even `later`, mixed among those of one owner. */
+/** Mixes the cards that the seat does not know, not even `later`, among those of one owner. */
 function mixUnknown(game: Game, later: Game, seat: number, words: Int32Array): number {
   let swaps = 0;
   const groups = new Map<number, number[]>();

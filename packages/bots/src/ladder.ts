@@ -56,7 +56,7 @@ export function thinker(name: string, seed: string, now?: () => number, judge?: 
 }
 
 function searcher(effort: Effort, seed: string, now?: () => number, judge?: Judge): Thinker {
-  // Who looks to the end of a turn can judge it by what was learned from the positions between turns.
+  // A player that looks to the end of the turn can use the network, which was trained on positions between turns.
   const own = effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
   const search = new Search(effort, judge ?? own, seed, now);
   return (mind) => search.decide(mind);

@@ -22,7 +22,7 @@ export const WEIGHTS_IN_ALL = VERDICT_AT + THOUGHTS;
 
 export class Network {
   readonly weights: Float64Array;
-  /** What the first layer says of each base; of all bases together, with what the seat has; and what the second makes of it. */
+  /** The output of the first layer for each base; for all bases together, with what the seat has; and the output of the second layer. */
   readonly views = new Float64Array(MOST_BASES * VIEWS);
   readonly outlook = new Float64Array(VIEWS + OWN);
   readonly thoughts = new Float64Array(THOUGHTS);
@@ -48,7 +48,7 @@ export class Network {
     return score;
   }
 
-  /** What the units of a layer say of some inputs. Four at a time: a sum need not wait for its last addition. */
+  /** Adds the inputs to the units of a layer. Four sums at a time, so that none has to wait for its last addition. */
   #weigh(
     from: number,
     units: number,

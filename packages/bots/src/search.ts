@@ -37,7 +37,7 @@ export interface Effort {
   readonly isThrifty?: boolean;
 }
 
-/** What is played for. */
+/** Says how good a world is: the aim of the search. */
 export interface Judge {
   /** How far apart good and bad worlds are in its eyes: so much are options tried that look worse than others. */
   readonly spread: number;
@@ -60,7 +60,7 @@ export interface Verdict {
 const WIDTH = 3;
 /** The tree has room for so many times the iterations of a decision: those of a turn share it. */
 const KEPT = 3;
-/** What is usual is learned from about so many worlds. */
+/** The usual gain is the mean of about the last so many worlds. */
 const LATELY = 50;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
@@ -79,7 +79,7 @@ export class Search implements Decider {
   readonly #now: (() => number) | undefined;
   /** Where the tree stands for the present decision. */
   #root = 0;
-  /** What the options of the present decision are to the tree; empty before they have been seen. */
+  /** The keys of the present options in the tree; empty before they have been seen. */
   #keys: number[] = [];
   // The present iteration.
   #mind: Imagination | undefined;
@@ -95,7 +95,7 @@ export class Search implements Decider {
   readonly #whim: Whim;
   /** How the next player plays, as far as it was found out in the present turn. */
   #habit: Habit | undefined;
-  /** What the next player gains by the reply that is taken, in the mean of the last worlds. */
+  /** The mean gain of the next player by the reply taken, over the last worlds. */
   #usual = 0;
   #turn = 0;
   #reply: Game | undefined;
@@ -147,7 +147,7 @@ export class Search implements Decider {
     return best.option;
   }
 
-  /** What each option for the next pick is worth, after those already made. */
+  /** Weighs each option for the next pick, after those already made. */
   #weigh(mind: Imagination, picks: readonly number[]): Verdict[] {
     const { ms } = this.#effort;
     const iterations = this.#iterationsFor(mind.asked, picks.length);

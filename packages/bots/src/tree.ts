@@ -1,11 +1,11 @@
-/** What a search has found out about decisions, one below the other: a node and what is chosen there lead to another node. */
+/** The tree of a search: a node is a decision, and each choice made there leads to another node. */
 export class Tree {
   size = 0;
   /** How often a node was reached, how often it could have been, and what came of it, added up. */
   readonly visits: Int32Array;
   readonly offers: Int32Array;
   readonly values: Float64Array;
-  /** What was seen where the decision had to be made; 0: nobody came so far. */
+  /** A number for what the seat saw at the decision; 0: no world has come that far. */
   readonly sights: Int32Array;
   readonly #capacity: number;
   // Open addressing.

@@ -48,7 +48,7 @@ export function readRecord(file: string, words: Wording): GameRecord {
   const text = readText(file, words);
   try {
     const value = JSON.parse(text);
-    // What the browser saves also says who sat there.
+    // A game saved by the browser also says who sat there.
     for (const record of [value, value?.record]) if (record?.format === 'baston-game') return record;
   } catch {
     throw new UsageError(words.errors.notJson(file));

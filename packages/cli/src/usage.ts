@@ -36,7 +36,7 @@ export function parse<const O extends Options>(
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) throw new UsageError(errors.noOption(rawName));
     if (option.type === 'boolean' && value !== undefined) throw new UsageError(errors.takesNoValue(rawName));
-    // What looks like the next option is not taken for a value, nor is nothing at all: a variable of a script was empty.
+    // The next option is not taken for a value, nor is an empty text: a variable of a script was empty.
     if (option.type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UsageError(errors.needsValue(rawName));
   }

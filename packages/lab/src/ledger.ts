@@ -70,7 +70,7 @@ const isSame = (one: Study, other: Study): boolean => JSON.stringify(one) === JS
 
 export class Ledger {
   readonly results: Result[];
-  /** What could not be read of what was there. */
+  /** How many lines of the file could not be read. */
   readonly broken: number;
   readonly #file: number;
 

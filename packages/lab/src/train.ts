@@ -12,7 +12,7 @@ import {
 } from '@baston/bots';
 import { below, nextBits, seedWords } from '@baston/engine';
 
-/** What has proved good. */
+/** Settings that have proved good. */
 export const TRAINING = { epochs: 10, batch: 64, rate: 0.003, shrinkage: 0.01, trust: 0.8 };
 
 export interface TrainSettings {

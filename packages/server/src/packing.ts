@@ -1,4 +1,4 @@
-/** What is long and rarely read is compressed in the database, as a text: both databases keep texts in the same way. */
+/** Long data that is rarely read is compressed in the database, as a text: both databases keep texts in the same way. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 export const pack = (content: Buffer | string): string => gzipSync(content).toString('base64');

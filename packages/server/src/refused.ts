@@ -1,7 +1,7 @@
 import type { Refusal } from '@baston/engine';
 import { isRefusal as isOfRules, type OnlineCode } from '@baston/table';
 
-/** What somebody wanted is not done, and nothing has changed. */
+/** A command is refused, and nothing has changed. */
 export class Refused extends Error {
   readonly code: OnlineCode;
   constructor(code: OnlineCode, message: string) {

@@ -78,7 +78,7 @@ async function force(spec: Spec, progress: Progress, patience: Patience): Promis
     try {
       playForced(coverage, spec.pool, `${spec.seed}+${index}`);
     } catch (thrown) {
-      // What is forced depends on what came before: only the whole run shows it again.
+      // Forced games depend on those before: only the whole run shows this one again.
       throw thrown instanceof Failure ? new Failure(thrown.seed, thrown.message, thrown.trace, spec.seed) : thrown;
     }
     if (performance.now() - tick < TICK_MS) continue;

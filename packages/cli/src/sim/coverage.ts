@@ -201,7 +201,7 @@ class Forcing implements Decider {
     return weights.length - 1;
   }
 
-  /** What is used by being chosen: Specials, and minions that come from another pile than the hand. */
+  /** Cards that are used when they are chosen: Specials, and minions from another pile than the hand. */
   #note(game: Game, { seat, purpose, options }: Question, index: number): void {
     const { card, where } = options[index] as Question['options'][number];
     if (!card) return;

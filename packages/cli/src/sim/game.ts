@@ -148,7 +148,7 @@ function checkSaving(game: Game): void {
     throw new Error('saving and restoring changes the state');
 }
 
-/** What a clone does leaves the original alone. */
+/** A clone must not change the game that it was made of. */
 function checkCloning(game: Game, steps: number): void {
   const before = game.hash();
   const clone = game.clone();

@@ -278,7 +278,7 @@ function stepsIn(g: Table, verb: Verb, self: Card, target: Card, aimed: readonly
   return addsUp(verb) || !aimed.includes(self) || isProtected(g, idOf(self), verb);
 }
 
-/** What can be done to one more minion "the same way", and how it is asked for. */
+/** The verbs that can be done to one more minion "the same way", and the question about each. */
 const ALSO: { readonly [V in Verb]?: Purpose } = {
   destroy: 'alsoDestroy',
   return: 'alsoReturn',

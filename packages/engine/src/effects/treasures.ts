@@ -53,7 +53,7 @@ function discardTreasures(g: Table, ids: readonly number[]): Card[] {
   return ids.map((id) => g.card(id));
 }
 
-/** What destroyed monsters carried: to whoever destroyed them (MON-15), to the discard pile if nobody did (MON-21). */
+/** The treasures of destroyed monsters go to whoever destroyed them (MON-15), or to the discard pile if nobody did (MON-21). */
 export function plunder(g: Table, destroyed: readonly Card[], by: Seat): void {
   const count = destroyed.reduce((sum, card) => sum + treasuresOf(g, idOf(card)), 0);
   if (count > 0) drawTreasures(g, by, count);

@@ -70,7 +70,7 @@ function cleanUp(g: Table, base: Base, standings: readonly Standing[]): void {
   const replaced = about(HOOK.replaced, base, standings);
   enter(g, base, NOBODY);
   if (!g.isUnreplaced && isHeard(g, HOOK.replaced)) tell(g, replaced); // those who react are still in play now; they answer once the new base is there
-  // What is played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
+  // A card played because of the discard cannot go to the next base, which is not there yet (SCORE-34).
   for (let left = g.cardsOn(base); left.length > 0; left = g.cardsOn(base)) interrupt(g, () => discardInPlay(g, left));
   if (g.isUnreplaced) retireBase(g, base);
   else replaced.at = replaceBase(g, base, g.nextBase);

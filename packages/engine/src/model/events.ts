@@ -128,7 +128,7 @@ type Happened =
   | { readonly type: 'extraTurn'; readonly seat: Seat }
   | { readonly type: 'name'; readonly seat: Seat; readonly faction: string }
   | { readonly type: 'spared'; readonly card: Face; readonly by?: Face }
-  /** What is done to another card is done to this one instead. */
+  /** This card takes the place of another one that an effect was about to hit. */
   | { readonly type: 'stepIn'; readonly card: Face; readonly inPlaceOf: Face }
   | { readonly type: 'vp'; readonly seat: Seat; readonly amount: number; readonly source?: Face }
   | { readonly type: 'scoring'; readonly base: Face }

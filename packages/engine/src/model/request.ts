@@ -136,7 +136,7 @@ export const PURPOSES = [
   'otherSide',
   'moveToSave',
 ] as const;
-/** What can be chosen between by name. */
+/** Alternatives that are chosen by name. */
 export const ALTERNATIVES = [
   'discard',
   'leave',
@@ -280,7 +280,7 @@ export const emptyRequest = (options: Options): Request => ({
   modes: [],
 });
 
-/** What a game has at hand for a question that is asked one pick at a time. */
+/** Room for a question that is asked one pick at a time. */
 interface Spare {
   readonly spareRequest: Request;
   readonly leftOptions: Options;

@@ -1,4 +1,4 @@
-/** What is in a box, and what is known of one that stays closed. */
+/** The contents of a box, and what is known of one that stays closed. */
 import type { CardDef, SetDef, TitanDef } from './defs.ts';
 
 /** A box on the shelf: enough to give what is in it its number without opening it. */

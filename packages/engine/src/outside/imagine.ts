@@ -121,7 +121,7 @@ export function veiled(g: Game, seat: Seat, seed: string): Game {
   redraw(game, unknown, words);
   // Whether somebody else still knows such a card depends on what it really is (ZONE-38).
   for (const id of unknown.flatMap(({ ids }) => ids)) game.block[cardAt(id) + KNOWN] = knowers(game, id);
-  // What was played is known by what it was, wherever the card is now.
+  // Everybody saw the cards that were played this turn, wherever they are now.
   game.plays = g.plays.map((played) =>
     g.isAlive(played.card) ? played : { ...played, card: pastCard(game, g.defOf(played.card)) },
   );
@@ -137,7 +137,7 @@ function offeredBy(world: Game, request: Request): Set<number> {
   return new Set(ids.filter((id) => world.block[cardAt(id) + ZONE] !== BURIED));
 }
 
-/** What a seat cannot know lies in hands and decks, or face down; a spectator knows what everybody does. What is offered is known. */
+/** Cards that a seat cannot know lie in hands and decks, or face down; a spectator knows what everybody knows. Cards on offer are known. */
 function unknownTo(seat: Seat, g: Game, offered: ReadonlySet<number>): Unknown[] {
   const b = g.block;
   const knowers = seat < 0 ? (1 << g.seats) - 1 : 1 << seat;

@@ -42,7 +42,7 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
-/** What a masked question is answered with if there is no choice. */
+/** The answer to a masked question that leaves no choice. */
 export function onlyAnswer({ mask, kind, min, options }: Question): readonly string[] | undefined {
   if (!mask || options.length > min || (kind === 'order' && min > 1)) return undefined;
   return options.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** What can be wrong with what comes from outside. Nothing has changed when one of these is thrown. */
+/** Errors about input from outside. Nothing has changed when one of these is thrown. */
 export type RefusalCode =
   | 'bad-config'
   | 'bad-answer'

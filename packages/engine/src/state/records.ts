@@ -1,4 +1,4 @@
-/** What is rare enough not to need a place in the block: small immutable records, all of them plain data. */
+/** Records for what is too rare to have a place in the block: small, immutable, plain data. */
 import type { Card, DefNumber, Seat } from './block.ts';
 
 /**

@@ -30,7 +30,7 @@ export function keepPuzzle(folder: string, puzzle: Scenario): void {
 /** Those in the text of a file. */
 export const puzzlesIn = (text: string): Puzzle[] => parseScenario(text).flatMap(puzzleOf);
 
-/** What is to be reached is what the scenario expects in the end; other scenarios are no puzzles. */
+/** The goal is what the scenario expects in the end; a scenario that expects none is no puzzle. */
 function puzzleOf(scenario: Scenario): Puzzle[] {
   const { title, active = 'A', steps = [] } = scenario;
   const expected = steps.at(-1)?.expect;

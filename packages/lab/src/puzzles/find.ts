@@ -31,7 +31,7 @@ export interface PuzzleSettings {
 
 /** A player who does anything gets there in less than one of three of so many tries. */
 const TRIES = 24;
-/** What nobody knows is mixed so often, to see that it makes no difference. */
+/** Unknown cards are mixed so often, to see that they make no difference. */
 const WORLDS = 4;
 /** Some base has to have so much of its breakpoint: in other positions there is hardly anything to find. */
 const LEAST_FILL = 0.5;
@@ -89,7 +89,7 @@ function puzzleAt(game: Game, name: string, nodes: number): Scenario | undefined
   );
 }
 
-/** What the turn depends on is open: whoever plays it sees every hand, and the next bases. */
+/** Opens all that the turn depends on: whoever plays it sees every hand, and the next bases. */
 function opened(position: WrittenPosition): WrittenPosition {
   const active = position.active ?? 'A';
   type Cards = NonNullable<Layout['baseDeck']>;

@@ -68,7 +68,7 @@ function readSite(root: string): ReadonlyMap<string, SiteFile> {
     const encoded = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix));
     files.set(`/${path.split(sep).join('/')}`, {
       type: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
-      // What has a hash in its name never changes.
+      // A file with a hash in its name never changes.
       cacheControl: path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       variants: [
         ...encoded.map(([encoding, suffix]) => variant(join(root, path + suffix), encoding)),

@@ -1,4 +1,4 @@
-/** What somebody wants becomes an entry of the log, if they may want it. */
+/** Turns a command into an entry of the log, if it is allowed. */
 import type { ToServer } from '@baston/table';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/people.ts';

@@ -258,7 +258,7 @@ export function contract(open: () => Promise<Store>): void {
         undefined,
       ]);
       expect(await store.log(id, 0)).toEqual([]);
-      // Who still has it in memory neither goes on with it nor puts it away.
+      // A node that still has the table in memory can neither go on with it nor put it away.
       expect(await store.append(change(id, 2))).toBe('taken');
       await store.park(id, { seq: 2, game: '{}' });
       expect(await store.parked(id)).toBeUndefined();
