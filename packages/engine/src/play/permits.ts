@@ -37,10 +37,20 @@ export function newPermit(g: Table, seat: Seat, play: Permit['play'], regular: b
 }
 
 export function makePermit(g: Table, seat: Seat, play: Permit['play'], limits: PermitLimits): Permit {
-  const permit: Draft & { [field: string]: unknown } = newPermit(g, seat, play, false);
-  // Limits are of many shapes, and have one field or two: to ask for each of the thirteen takes longer.
-  for (const field in limits) if (field in permit) permit[field] = limits[field as keyof PermitLimits];
-  if (!permit.near) return permit;
+  const permit = newPermit(g, seat, play, false, limits.at);
+  if (limits === NO_LIMITS) return permit; // the usual case
+  const { from = 'hand', whereIHaveNone = false, on = 'any', maxPower = ANY_POWER, near } = limits;
+  permit.from = from;
+  permit.whereIHaveNone = whereIHaveNone;
+  permit.on = on;
+  permit.maxPower = maxPower;
+  permit.except = limits.except;
+  permit.only = limits.only;
+  permit.whereIHaveOne = limits.whereIHaveOne;
+  permit.whereIAmBehind = limits.whereIAmBehind;
+  if (!near) return permit;
+  permit.near = near;
+  permit.weaker = limits.weaker;
   permit.at = placeOf(g, permit);
   permit.maxPower = maxPowerOf(g, permit);
   return permit;
