@@ -1,6 +1,6 @@
 /** Once per run of the tests: the packages are built, so that tests run what users run, and as fast. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,8 @@ const baston = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.me
 export default function setup(project: TestProject): () => void {
   execFileSync(process.execPath, [baston, 'help'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const left = mkdtempSync(join(tmpdir(), 'baston-left-'));
+  chmodSync(left, 0o755); // PostgreSQL may be somebody else's process
+  process.env.BASTON_POSTGRES = join(left, 'postgres');
   project.provide('left', left);
   return () => rmSync(left, { recursive: true, force: true });
 }

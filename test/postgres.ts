@@ -10,6 +10,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -51,20 +52,44 @@ function copyBinaries(to: string): void {
     if (!existsSync(join(to, target))) symlinkSync(basename(source), join(to, target));
 }
 
-export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'baston-pg-'));
+/** Makes what every PostgreSQL starts from: the binaries, and a cluster without databases. */
+function prepare(folder: string): void {
   chmodSync(folder, 0o755);
   copyBinaries(folder);
   const data = join(folder, 'data');
   mkdirSync(data);
-  if (identity.uid !== undefined) for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
-  const bin = (name: string): string => join(folder, 'native/bin', name);
-  const made = spawnSync(bin('initdb'), ['-D', data, '-U', 'baston', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...identity,
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  if (identity.uid !== undefined) chownSync(data, identity.uid, identity.gid);
+  const made = spawnSync(
+    join(folder, 'native/bin/initdb'),
+    ['-D', data, '-U', 'baston', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb: ${made.error ?? made.stderr}`);
+}
+
+/** That, made once in a run of the tests (test/build.ts). It bears its name when it is complete. */
+function prepared(own: string): string {
+  const shared = process.env.BASTON_POSTGRES ?? join(own, 'prepared');
+  if (existsSync(shared)) return shared;
+  const making = mkdtempSync(`${shared}-`);
+  prepare(making);
+  try {
+    renameSync(making, shared);
+  } catch {
+    rmSync(making, { recursive: true }); // somebody else was quicker
+  }
+  return shared;
+}
+
+export async function startPostgres({ fsync = false } = {}): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'baston-pg-'));
+  chmodSync(folder, 0o755);
+  const from = prepared(folder);
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const data = join(folder, 'data');
+  const copied = spawnSync('cp', ['-a', join(from, 'data'), data], { encoding: 'utf8' }); // with its owner
+  if (copied.status !== 0) throw new Error(`cp: ${copied.error ?? copied.stderr}`);
+  const bin = (name: string): string => join(from, 'native/bin', name);
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, `fsync=${fsync ? 'on' : 'off'}`];
   let server: ChildProcess;
   const start = async (): Promise<void> => {

@@ -97,10 +97,10 @@ it('names it in the log of a server, for games and for the threads of bots', asy
     await guest.sit(0);
     await guest.until(() => guest.update?.question !== undefined);
     await guest.say({ type: 'hint' });
-    await expect.poll(traces, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(traces).toHaveLength(1);
     const choose = randomChooser('traces');
     void playOn(guest, ({ question }) => (question ? choose(question) : []));
-    await expect.poll(traces, { timeout: 30_000 }).not.toHaveLength(1);
+    await expect.poll(traces).not.toHaveLength(1);
     for (const trace of traces()) expectCardIn(trace);
   } finally {
     child.kill('SIGKILL');

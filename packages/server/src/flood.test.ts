@@ -125,7 +125,7 @@ describe('a socket', () => {
     socket.on('drain', () => socket.write(more));
     socket.resume();
     socket.write(more);
-    await expect.poll(() => running.server.connections, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => running.server.connections).toBe(2);
     socket.destroy();
   });
 
@@ -164,7 +164,7 @@ describe('a socket', () => {
     for (let i = 0; i < 400 && !isCut(); i++)
       if (!socket.write(pings))
         await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
-    await expect.poll(isCut, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isCut).toBe(true);
     socket.destroy();
   });
 
@@ -176,7 +176,7 @@ describe('a socket', () => {
       socket.resume();
       socket.write(frameOf(0x01, payload));
       for (let i = 0; i < 40; i++) socket.write(frameOf(0x00, payload));
-      await expect.poll(() => running.server.connections, { timeout: 5000 }).toBe(2);
+      await expect.poll(() => running.server.connections).toBe(2);
       if (payload) await running.server.close();
     }
   });

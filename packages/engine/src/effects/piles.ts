@@ -123,9 +123,9 @@ function tellOwn(g: Table, seat: Seat): void {
 
 /** A card of another player has shown cards of this one: Specials may answer at once (RES-06). */
 function tellSeen(g: Table, of: Seat, revealed: readonly Card[]): void {
-  const { actor } = g;
-  if (!(g.awaited & bitOf(HOOK.seen)) || actor === NOBODY || actor === of) return;
-  interrupt(g, () => openWindow(g, happening(HOOK.seen, NO_CARD, NO_CARD, actor, of, of, revealed)));
+  if (!(g.awaited & bitOf(HOOK.seen)) || g.actor === NOBODY || g.actor === of) return;
+  const seen = happening(HOOK.seen, NO_CARD, NO_CARD, g.actor, of, of, revealed);
+  interrupt(g, () => openWindow(g, seen));
 }
 
 /** Only one player sees them (ZONE-16). */

@@ -2,8 +2,8 @@
 import { PROTECT } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
 import { enter, leave } from '../resolution/context.ts';
-import { BASES, type Card, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY } from '../state/block.ts';
-import { firstIn, nextOf } from '../state/zones.ts';
+import { BASES, type Card, HEAD, HOOK_COUNTS, HOSTED, NO_CARD, NOBODY } from '../state/block.ts';
+import { cardAt, firstIn, nextOf } from '../state/zones.ts';
 import { repels } from '../table/protection.ts';
 import { destroyAll } from './leaving.ts';
 
@@ -14,7 +14,7 @@ export function shed(g: Table): void {
   const repelled: Card[] = [];
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
-      for (let on = firstIn(b, HOSTED + id); on; on = nextOf(b, on)) {
+      for (let on = b[cardAt(id) + HEAD] as number; on; on = nextOf(b, on)) {
         if (repels(g, g.card(id), g.card(on))) repelled.push(g.card(on));
       }
     }

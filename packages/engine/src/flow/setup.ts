@@ -137,9 +137,13 @@ export function draftStep(g: Table): void {
   }
 }
 
-/** Are the bases of that box used (SETUP-12, SETUP-13)? */
-const isUsed = ({ rules, config, picks }: Table, box: string): boolean =>
-  config.bases === 'all' || picks.some((faction) => rules.setOfFaction(faction) === box);
+/** The boxes whose bases are used, in the order of the shelf (SETUP-12, SETUP-13). */
+function boxesUsed({ rules, config, picks }: Table): string[] {
+  const boxes: string[] = [];
+  const picked = picks.map((faction) => rules.setOfFaction(faction));
+  for (const { id } of rules.shelf) if (config.bases === 'all' || picked.includes(id)) boxes.push(id);
+  return boxes;
+}
 
 function basesOf(rules: Rules, box: string): readonly number[] {
   const bases = rules.basesOf.get(box);
@@ -162,8 +166,7 @@ function deal(g: Table): void {
   g.picks.forEach((faction, i) => {
     piles.push({ owner: i >> 1, zone: zoneOf(i >> 1, DECK), defs: rules.decks[faction] as readonly number[] });
   });
-  for (const { id } of rules.shelf) {
-    if (!isUsed(g, id)) continue;
+  for (const id of boxesUsed(g)) {
     piles.push({ owner: NOBODY, zone: BASE_DECK, defs: basesOf(rules, id) });
     sides.push(...(rules.sideDecksOf.get(id) ?? []));
   }

@@ -107,11 +107,14 @@ function startOfTurn(g: Table): void {
 
 /** Effects that wait for the next turn of this player come into force. */
 function bringIntoForce(g: Table): void {
-  g.effects.forEach((effect, i) => {
-    if (effect.until !== 'endOfNextTurn' || effect.seat !== g.active) return;
-    g.effects[i] = { ...effect, until: 'endOfYourTurn', inForce: true };
+  const { effects } = g;
+  for (let i = 0; i < effects.length; i++) {
+    const { until, kind, seat, card, source, sourceDef, amount } = effects[i] as Effect;
+    if (until !== 'endOfNextTurn' || seat !== g.active) continue;
+    // Not a copy with other fields: that would be of another shape, and reading all effects would be slower.
+    effects[i] = lastingEffect(kind, 'endOfYourTurn', seat, card, source, sourceDef, amount);
     g.left = undefined;
-  });
+  }
 }
 
 function playStep(g: Table): void {
@@ -174,11 +177,14 @@ function nextPlayer(g: Table): Seat {
 
 const isLoan = ({ kind }: Effect): boolean => kind === 'borrowed';
 
+function giveBackAll(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
+  for (const over of g.effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
+}
+
 /** Drops the effects that have come to their end; the text of a card then follows from those that are left. */
 function expire(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
   const { effects } = g;
-  if (effects.some(isLoan))
-    for (const over of effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
+  if (effects.some(isLoan)) giveBackAll(g, hasEnded);
   const texts: Card[] = [];
   const silent: Card[] = []; // bases whose cards had no abilities
   const spared: Effect[] = [];

@@ -67,8 +67,7 @@ import {
   type Window,
 } from './step.ts';
 
-/** Four seats and nobody. */
-const OWNERS = 5;
+const OWNERS = 5; // four seats and nobody
 
 export abstract class Table implements State {
   readonly rules: Rules;
@@ -126,8 +125,7 @@ export abstract class Table implements State {
   doer: Seat = NOBODY;
   /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
   weighing = 0;
-  /** The ids of the minions whose starting power is being worked out (values.ts). */
-  starting: number[] = [];
+  starting: number[] = []; // the ids of minions whose starting power is being worked out (values.ts)
   /** The base that is being scored in this step, from when it is named. */
   scored: Base = NO_CARD;
   /** The base that is to take its place, and the card that says so. */

@@ -70,8 +70,13 @@ export function giveBack(g: Table, over: Effect): void {
   if (g.block[HOOK_COUNTS + EVERY_TURN] !== 0) grantOfTurn(g, idOf(card));
 }
 
-const holdOf = (g: Table, action: number): Effect | undefined =>
-  g.effects.find(({ kind, until, source }) => kind === 'borrowed' && until === 'leavesPlay' && idOf(source) === action);
+function holdOf({ effects }: Table, action: number): Effect | undefined {
+  for (const effect of effects) {
+    const { kind, until, source } = effect;
+    if (kind === 'borrowed' && until === 'leavesPlay' && idOf(source) === action) return effect;
+  }
+  return undefined;
+}
 
 /** The action no longer holds a minion: it is on another card, has lost that ability, or has left play. */
 export function release(g: Table, action: number): void {

@@ -209,7 +209,10 @@ function attach(g: Table, seat: Seat, id: number, where: Card): void {
  * whose effect it is (CTRL-09). Is the card still being played?
  */
 export function announce(g: Table, seat: Seat, card: Card, target: Card): boolean {
-  if (!(g.awaited & bitOf(HOOK.announced))) return true;
+  return !(g.awaited & bitOf(HOOK.announced)) || askBefore(g, seat, card, target);
+}
+
+function askBefore(g: Table, seat: Seat, card: Card, target: Card): boolean {
   const at = g.baseOf(g.isInPlay(card) ? card : target);
   interrupt(g, () => openWindow(g, happening(HOOK.announced, card, at, seat, seat, g.ownerOf(card))));
   if (!g.isAlive(card)) return false;

@@ -146,6 +146,7 @@ function listPile(g: Table, permit: Permit, index: number, zone: number, only: C
   const b = g.block;
   const { type } = g.rules;
   const isMinion = permit.play === 'minion';
+  const isAnywhere = isMinion && permit.regular && only === NO_CARD; // the usual case: a regular permit has no limits
   let seen = 0; // a bit for each kind of card (few share one): a card whose bit is new need not be compared with the others
   for (let id = firstIn(b, zone); id; id = nextOf(b, id)) {
     const def = b[cardAt(id) + DEF] as number;
@@ -153,9 +154,14 @@ function listPile(g: Table, permit: Permit, index: number, zone: number, only: C
     const bit = 1 << def;
     if (seen & bit && !isFirstOfKind(b, id)) continue;
     seen |= bit;
-    if (isMinion) listMinionPlays(g, permit, index, id, only);
+    if (isAnywhere && isUnrestricted(g, id)) listAtAllBases(g, index, id);
+    else if (isMinion) listMinionPlays(g, permit, index, id, only);
     else listActionPlays(g, permit, index, id, only);
   }
+}
+
+function listAtAllBases({ block, options }: Table, index: number, id: number): void {
+  for (let base = firstIn(block, BASES); base; base = nextOf(block, base)) options.push(playMove(id, base, index));
 }
 
 function listMinionPlays(g: Table, permit: Permit, index: number, id: number, only: Card, isSilent = false): void {

@@ -1,6 +1,6 @@
 /** Specials from the hands: the players play them in turn until all pass in a row. */
 import { specialAt, TYPES } from '../model/compiled.ts';
-import type { Special } from '../model/defs.ts';
+import type { Scene, Special } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
 import type { Happening } from '../model/moments.ts';
@@ -48,7 +48,6 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   if (index < 0) return false; // no event: a pass would show that the player could have answered
   const card = g.options.at(index);
   const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
-  const { run } = special;
   if (special.oncePerBase) {
     g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
   }
@@ -67,10 +66,14 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
     : isMinion
       ? happening.at
       : NO_CARD;
-  playCard(g, seat, idOf(card), idOf(where), true, run && ((scene) => run(scene, happening)));
+  playCard(g, seat, idOf(card), idOf(where), true, doing(special, happening));
   tellSpecial(g, card, seat, happening);
   return true;
 }
+
+/** What the card does when it is played as that Special. */
+const doing = ({ run }: Special, happening: Happening): ((scene: Scene) => void) | undefined =>
+  run && ((scene) => run(scene, happening));
 
 /** In a discreet game everybody with cards in hand is asked, all in one round, so that nobody learns who has a Special. */
 function askForOne(g: Table, seat: Seat, happening: Happening): number {
@@ -99,8 +102,8 @@ export function playInItsMoment(g: Table, seat: Seat, card: Card): Card {
   const id = idOf(card);
   const window = g.window?.happening;
   if (!window || !canPlaySpecial(g, seat, id, window)) return NO_CARD;
-  const { run } = specialAt(g.abilitiesOf(id), window.hook);
-  const played = playCard(g, seat, id, 0, true, run && ((scene) => run(scene, window)));
+  const special = specialAt(g.abilitiesOf(id), window.hook);
+  const played = playCard(g, seat, id, 0, true, doing(special, window));
   tellSpecial(g, played, seat, window);
   return played;
 }

@@ -88,6 +88,10 @@ export function borrowUse(g: Table, from: Card, by: Card, seat: Seat): void {
 /** The card that lets this one use its talent a second time this turn, or none. There is no third time. */
 export function letsUseAgain(g: Table, id: number, seat: Seat): Card {
   if (g.block[HOOK_COUNTS + ALLOWS] === 0 || g.abilitiesOf(id).use?.label !== 'talent') return NO_CARD;
+  return whoLetsUseAgain(g, id, seat);
+}
+
+function whoLetsUseAgain(g: Table, id: number, seat: Seat): Card {
   if (g.effects.some(({ kind, card }) => kind === 'usedAgain' && card === g.card(id))) return NO_CARD;
   const from = listeners(g, ALLOWS).find((other) => {
     const { allows } = g.abilitiesOf(other);

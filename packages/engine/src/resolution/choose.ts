@@ -136,17 +136,11 @@ export function offersHidden(g: Table): boolean {
 }
 
 /** One of `g.options`, or 0. */
-export function choose(g: Table, seat: Seat, kind: Kind, { to, may = false, about, hidden = false }: Choice): number {
+export function choose(g: Table, seat: Seat, kind: Kind, choice: Choice): number {
+  const { to, may = false, about } = choice;
   const isAimed = g.raising !== undefined && keepRaisingOptions(g, seat, kind, to);
-  const index = ask(
-    g,
-    seat,
-    kind,
-    to,
-    may && !isAimed,
-    about,
-    hidden || (g.config.discreet && kind === 'cards' && offersHidden(g)),
-  );
+  const isMasked = g.config.discreet && (choice.hidden === true || (kind === 'cards' && offersHidden(g)));
+  const index = ask(g, seat, kind, to, may && !isAimed, about, isMasked);
   return index < 0 ? 0 : g.options.at(index);
 }
 

@@ -1,4 +1,5 @@
 /** Facets, the lasting effects that cards define (`Abilities.lasting`): which are in force, and their hooks. */
+import type { Facet } from '../model/defs.ts';
 import type { Left } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
 import { HOOK_COUNTS, NO_CARD } from '../state/block.ts';
@@ -10,19 +11,17 @@ export function addLasting(g: Table, effect: Effect): void {
   countFacet(g, effect, 1);
 }
 
-/** If the effect is a facet, it begins (1) or ceases (-1) to listen. */
-function countFacet(g: Table, { kind }: Effect, by: 1 | -1): void {
+/** If the effect is a facet, it begins (1) or ceases (-1) to listen. Gives the facet. */
+function countFacet(g: Table, { kind }: Effect, by: 1 | -1): Facet | undefined {
   const facet = g.rules.facets.get(kind);
-  if (!facet) return;
+  if (!facet) return undefined;
   for (const hook of facet.hooks) g.block[HOOK_COUNTS + hook] = (g.block[HOOK_COUNTS + hook] as number) + by;
   g.left = undefined;
+  return facet.facet;
 }
 
 /** The effect has come to its end. Has it silenced the cards on a base? */
-export function endFacet(g: Table, effect: Effect): boolean {
-  countFacet(g, effect, -1);
-  return silencesGuests(g, effect.kind);
-}
+export const endFacet = (g: Table, effect: Effect): boolean => countFacet(g, effect, -1)?.silencesGuests === true;
 
 export const silencesGuests = (g: Table, kind: Effect['kind']): boolean =>
   g.rules.facets.get(kind)?.facet.silencesGuests === true;

@@ -305,7 +305,7 @@ export function standingsOf(g: Table, base: number): Standing[] {
   }
   for (let i = 0; i < standings.length; i++) {
     const one = standings[i] as Mutable<Standing>;
-    const before = standings[i - 1];
+    const before = i > 0 ? standings[i - 1] : undefined; // to look for a place before the first is slow
     one.place = before?.total === one.total ? before.place : i + 1;
     one.vp = awardOf(g, base, one.place, one.seat);
   }

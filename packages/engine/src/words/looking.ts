@@ -70,7 +70,7 @@ export const looking: Looking & Pick<Facts, 'placeVp'> & ThisType<Game> = {
     let count = 0;
     for (let id = firstIn(b, HOSTED + idOf(at)); id; id = nextOf(b, id)) {
       if (of !== undefined && b[cardAt(id) + CONTROLLER] !== of) continue;
-      if (this.isNamed(this.card(id), name)) count++;
+      if (isNamed(this, this.card(id), name)) count++;
     }
     return count;
   },

@@ -171,7 +171,7 @@ describe('draining', () => {
     expect(isOver).toBe(false);
     a.leave();
     b.leave();
-    await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isOver).toBe(true);
   });
 });
 

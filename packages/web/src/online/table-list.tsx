@@ -2,6 +2,7 @@
 import type { Seat } from '@baston/engine';
 import type { TableInfo } from '@baston/table';
 import { linkTo } from '../route.ts';
+import { BasePicture } from '../screens/base-picture.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SeatMark } from '../ui/seat-mark.tsx';
 import { useLang } from '../words/index.ts';
@@ -22,6 +23,9 @@ export function TableCard({ table, seat }: { readonly table: TableInfo; readonly
       data-mine={isMyTurn || undefined}
       aria-label={`${new Intl.ListFormat(lang).format(names)}. ${status}`}
     >
+      <div className="game-picture">
+        <BasePicture of={table.id} layout="tile" />
+      </div>
       <ul className="bare game-players">
         {table.seats.map(({ isFree, bot }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

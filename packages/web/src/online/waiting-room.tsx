@@ -3,6 +3,7 @@ import type { Seat } from '@baston/engine';
 import { BOTS, type BotKind, type SeatInfo, type TableInfo } from '@baston/table';
 import { useState } from 'react';
 import { linkTo } from '../route.ts';
+import { BasePicture } from '../screens/base-picture.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
@@ -28,6 +29,9 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
   const missing = table.seats.filter(({ isFree }) => isFree).length;
   return (
     <Page title={text.waitingRoom} className="new-game waiting-room">
+      <div className="room-scene" aria-hidden="true">
+        <BasePicture of={table.id} layout="screen" />
+      </div>
       <LineState />
       <p className="online-intro" role="status">
         {text.waitingFor(missing)}
@@ -36,7 +40,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
         <div className="new-column">
           {seat >= 0 && <SeatedSeats table={table} seat={seat} />}
           {seat < 0 && (wasRemoved ? <Removed table={table} /> : <Seats table={table} />)}
-          <Invitation id={table.id} />
+          <Invitation id={table.id} isNext={seat >= 0} />
         </div>
         <div className="new-column">
           <section className="panel" aria-labelledby="room-game">
@@ -220,7 +224,8 @@ function FillChoice({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Invitation({ id }: { readonly id: string }) {
+/** The link for those who are missing; what to do next for whoever sits already. */
+function Invitation({ id, isNext }: { readonly id: string; readonly isNext: boolean }) {
   const text = useOnlineText();
   const [note, setNote] = useState('');
   const link = tableLink(id);
@@ -231,7 +236,9 @@ function Invitation({ id }: { readonly id: string }) {
       <h2 id="room-invite">{text.invite}</h2>
       <div className="room-link">
         <input type="text" readOnly aria-label={text.invite} value={link} onFocus={(event) => event.target.select()} />
-        <Button onClick={copy}>{text.copy}</Button>
+        <Button look={isNext ? 'primary' : 'plain'} onClick={copy}>
+          {text.copy}
+        </Button>
         {'share' in navigator && <Button onClick={share}>{text.share}</Button>}
       </div>
       <p className="new-note" role="status">
