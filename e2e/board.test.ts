@@ -1,0 +1,118 @@
+/** The middle of the table: what a base says of the powers there, and how crowds stand on it. */
+import type { Layout } from '@baston/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { crowdedTable, preparedTable, sitDownAndWait, sitDownAt } from './crowd.ts';
+import { tabTo } from './keyboard.ts';
+import { Player } from './player.ts';
+import { test } from './visit.ts';
+
+const FACTIONS = [
+  ['wizards', 'zombies'],
+  ['pirates', 'dinosaurs'],
+] as const;
+
+/** Twelve minions of one player, and five of the other. */
+const CROWD: Layout = {
+  active: 'A',
+  turn: 9,
+  players: { A: { hand: ['wizards/scry'] }, B: {} },
+  bases: [
+    {
+      base: 'base/tar-pits',
+      A: ['wizards/archmage', 'zombies/walker x4', 'wizards/neophyte x4', 'wizards/enchantress x3'],
+      B: ['pirates/first-mate x4', 'dinosaurs/king-rex'],
+    },
+    { base: 'base/tortuga', A: ['zombies/grave-digger x4'] },
+    { base: 'base/temple-of-goju' },
+  ],
+};
+
+const SIZES = {
+  'a desk': { size: { width: 1440, height: 900 } },
+  'a low window': { size: { width: 1280, height: 720 } },
+  'a phone': { size: { width: 390, height: 844 }, touch: true },
+  'a phone on its side': { size: { width: 844, height: 390 }, touch: true },
+} as const;
+
+/** Runs in the page: of each minion on the first base, the part of its width that no other one covers. */
+function partsInSight(): number[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('.base:first-child .token > button')];
+  return cards.map((card) => {
+    card.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const across = Array.from({ length: 40 }, (_, i) => left + ((i + 0.5) * width) / 40);
+    const seen = across.filter((x) => card.contains(document.elementFromPoint(x, top + height * 0.6)));
+    return seen.length / across.length;
+  });
+}
+
+describe.each(Object.entries(SIZES))('on %s', (_name, visitor) => {
+  test('of twelve minions none is covered by more than half', async ({ open }) => {
+    const page = await open(visitor);
+    await sitDownAndWait(page, preparedTable(CROWD, FACTIONS));
+    const parts = await page.evaluate(partsInSight);
+    expect(parts).toHaveLength(17);
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+test('a card under the focus comes to the front', async ({ open }) => {
+  const page = await open(SIZES['a desk']);
+  await sitDownAndWait(page, preparedTable(CROWD, FACTIONS));
+  const card = page
+    .locator('.base')
+    .first()
+    .getByRole('button', { name: /^First Mate, power 2, / })
+    .first();
+  await tabTo(card);
+  const isWhole = await card.evaluate((button) => {
+    const { right, top, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(right - 4, top + height * 0.6));
+  });
+  expect(isWhole).toBe(true);
+});
+
+test.for(['en', 'fr'] as const)('the meter says how all players stand (%s)', async (lang, { open }) => {
+  const page = await open({ lang });
+  await sitDownAt(page, crowdedTable(4, 5));
+  const player = new Player(page, lang);
+  const asked = await player.asked();
+  const [base] = asked?.view.bases ?? [];
+  if (!asked || !base) throw new Error('nobody is asked');
+  const { words } = asked;
+  expect(base.standings).toHaveLength(4);
+  const sentences = base.standings.map(({ seat, total, place, vp }) =>
+    player.text.standing(words.player(seat), total, words.labels.place(place), words.labels.vp(vp)),
+  );
+  const whole = [
+    words.labels.powerOf(base.total, base.breakpoint),
+    player.text.missing(base.breakpoint - base.total),
+    ...sentences,
+  ].join('. ');
+  await page.getByRole('img', { name: whole, exact: true }).waitFor();
+});
+
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const stages = document.querySelector('.stages');
+    return stages === null || stages.scrollHeight > stages.clientHeight + 1;
+  });
+
+test.for([
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+])('three bases are in sight as a whole at $width x $height', async (size, { open }) => {
+  const page = await open({ size });
+  const layout: Layout = {
+    ...CROWD,
+    bases: [
+      { base: 'base/tar-pits', A: ['wizards/archmage x2'], B: ['pirates/first-mate x2', 'dinosaurs/king-rex'] },
+      { base: 'base/tortuga', A: ['zombies/grave-digger x3'], B: ['dinosaurs/king-rex'] },
+      { base: 'base/temple-of-goju' },
+    ],
+  };
+  await sitDownAndWait(page, preparedTable(layout, FACTIONS));
+  expect(await scrolls(page)).toBe(false);
+});
