@@ -5,7 +5,7 @@ import { useTable } from '../state/context.ts';
 import './base-text.css';
 
 /** From so many letters on, a text is written smaller. */
-const LONG = [100, 150, 220];
+const LONG = [100, 150, 200];
 
 /** The abilities of the base now: its own unless they are cancelled, and those of another base if it has them. */
 export function BaseText({ base }: { readonly base: BaseView }) {

@@ -12,20 +12,20 @@ type Standing = BaseView['standings'][number];
 export function Meter({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
   const { words, text, me } = useTable();
   const sorted = base.standings.toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
-  const shout = isScoring
-    ? words.screen.beingScored
-    : isReady(base)
-      ? text.breaksNow(base.total, base.breakpoint)
-      : undefined;
   return (
     <div className="meter">
       {sorted.map((standing) => (
         <Plate key={standing.seat} base={base} standing={standing} />
       ))}
       <Track base={base} isWhole />
-      {shout && (
+      {(isScoring || isReady(base)) && (
         <span className="meter-shout" aria-hidden="true">
-          {shout}
+          {!isScoring && (
+            <span>
+              {base.total}/{base.breakpoint}
+            </span>
+          )}
+          {isScoring ? words.screen.beingScored : text.breaksNow}
         </span>
       )}
     </div>

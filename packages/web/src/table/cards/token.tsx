@@ -167,7 +167,7 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
           <use href={`#icon-${iconName(printed)}`} />
         </svg>
         <span className="attached-name">{name}</span>
-        <SeatMark seat={card.controller} size="1em" />
+        <SeatMark seat={card.controller} size="1rem" />
         {hasMarks(card) && <Marks card={card} />}
       </button>
       <AbilitiesNow card={card} />

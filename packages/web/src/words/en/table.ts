@@ -78,8 +78,8 @@ export const table = {
   breaksAt: 'breaks at',
   breakpointIs: (power: number, isLocked: boolean) =>
     isLocked ? `Breakpoint ${power}, but it cannot score` : `Breakpoint ${power}`,
-  /** Across a base that is about to break: the power there, and the breakpoint. */
-  breaksNow: (total: number, breakpoint: number) => `${total}/${breakpoint} BREAKS!`,
+  /** Across a base that is about to break, after the power there and the breakpoint. */
+  breaksNow: 'BREAKS!',
   standing: (player: string, total: number, place: string, vp: string) =>
     `${player}: power ${total}, ${place} for ${vp} if it scored now`,
   nobodyOfMine: 'you have nobody here',

@@ -72,7 +72,7 @@ export const table: Translation<typeof en> = {
   breaksAt: 'Résistance',
   breakpointIs: (power, isLocked) =>
     isLocked ? `Résistance ${power}, mais Conquête impossible` : `Résistance ${power}`,
-  breaksNow: (total, breakpoint) => `${total}/${breakpoint} CONQUÊTE !`,
+  breaksNow: 'ELLE TOMBE !',
   standing: (player, total, place, vp) => `${player} : Force ${total}, ${place} place pour ${vp} en cas de Conquête`,
   nobodyOfMine: 'vous n’avez personne ici',
   total: 'Force totale',
