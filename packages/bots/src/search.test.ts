@@ -1,5 +1,5 @@
 import { rules } from '@baston/cards';
-import { type Asked, Game, type Imagination } from '@baston/engine';
+import { Game, type Imagination, signOfTable } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { Evaluator } from './evaluate.ts';
 import { type Thinker, thinker } from './ladder.ts';
@@ -60,39 +60,62 @@ describe('what was found out for one decision', () => {
   const EFFORT = { iterations: 60, turns: 1, isThrifty: true };
   const core = rules.sets[0]?.factions.map(({ id }) => id) ?? [];
 
-  /** What the decisions of a player owe to those before, turn by turn; `instead` says what it does then. */
-  function kept(instead: (picks: number[], asked: Asked) => number[]): number[][] {
+  /** A game against a restless player. `instead` sees what was decided, and what that owes to the decisions before; it says what is done. */
+  function play(seed: string, instead: (picks: number[], kept: number, mind: Imagination) => number[]): void {
     const search = new Search(EFFORT, judge, 'x');
-    const turns: number[][] = [];
-    // Here something else always leads elsewhere.
-    const game = Game.create(rules, { seed: 'kept-3', seats: 2, pool: core });
-    const me: Thinker = (mind) => {
-      const picks = search.decide(mind);
-      if (game.phase === 'play' && game.active === 0) {
-        turns[mind.turn] ??= [];
-        turns[mind.turn]?.push(search.kept);
-      }
-      return instead(picks, mind.asked);
-    };
+    const game = Game.create(rules, { seed, seats: 2, pool: core });
+    const me: Thinker = (mind) => instead(search.decide(mind), search.kept, mind);
     const match = new Match(game, [me, thinker('restless', 'y')]);
     for (let i = 0; i < 120 && !game.isOver(); i++) match.step();
-    return turns.filter((turn) => turn.length > 1);
   }
 
   it('counts for the next one of the turn', () => {
-    const turns = kept((picks) => picks);
+    const keptIn: number[][] = [];
+    play('kept-3', (picks, kept, { turn }) => {
+      keptIn[turn] ??= [];
+      keptIn[turn]?.push(kept);
+      return picks;
+    });
+    const turns = keptIn.filter((turn) => turn.length > 1);
     expect(turns.length).toBeGreaterThan(4);
     const helped = turns.filter(([, ...later]) => Math.max(...later) > 0);
     expect(helped.length).toBeGreaterThan(turns.length / 2);
   });
 
-  it('counts for nothing when something else was done', () => {
-    const turns = kept(([pick], { min, options }) => {
-      if (min === 0) return pick === undefined ? [0] : [];
-      return Array.from({ length: min }, (_, i) => (pick === options - 1 ? i : options - 1 - i));
+  // Another move is sure to lead elsewhere: of the options of an effect, some do the same.
+  it.each(['kept-0', 'kept-1', 'kept-3', 'kept-5'])('counts for nothing when another move was made: %s', (seed) => {
+    let isElsewhere = false;
+    const after: number[] = [];
+    play(seed, (picks, kept, { asked: { kind, min, options } }) => {
+      if (isElsewhere) after.push(kept);
+      isElsewhere = kind === 'move' && options > 1;
+      if (!isElsewhere) return picks;
+      if (min === 0) return picks.length === 0 ? [0] : [];
+      return [picks[0] === options - 1 ? 0 : options - 1];
     });
-    expect(turns.length).toBeGreaterThan(4);
-    expect(Math.max(...turns.flat())).toBe(0);
+    expect(after.length).toBeGreaterThan(4);
+    expect(Math.max(...after)).toBe(0);
+  });
+
+  it('counts for nothing when something else lasts', () => {
+    const signs = ['one', 'other'].map((on) => {
+      const minion = (as: string) => ({ card: 'robots/zapbot', controller: 0, owner: 0, as });
+      const effects = [{ kind: 'power', until: 'endOfTurn', seat: 0, on, amount: 4 }] as const;
+      const bases = [{ base: { card: 'base/tortuga' }, minions: [minion('one'), minion('other')], actions: [] }];
+      const players = [0, 1].map(() => ({ vp: 0, hand: [], deck: [], discard: [] }));
+      const position = {
+        active: 0,
+        phase: 'play',
+        turn: 1,
+        players,
+        bases,
+        baseDeck: [],
+        baseDiscard: [],
+        effects,
+      } as const;
+      return signOfTable(Game.arrange(rules, { seed: 'lasts', seats: 2 }, position).game, 0);
+    });
+    expect(signs[0]).not.toBe(signs[1]);
   });
 
   it('counts for nothing in another game', () => {

@@ -14,7 +14,8 @@ import {
   STAY,
   ZONE,
 } from '../state/block.ts';
-import { mix } from '../state/state.ts';
+import type { Effect, Permit } from '../state/records.ts';
+import { hashText, mix } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 
 /** What a card is, whose, where, and what is on it; identical cards (BOX-04) that lie there alike are the same. */
@@ -39,10 +40,20 @@ export function signOfMove(g: Game, move: number): number {
   return mix(mix(signOfCard(g, move & ID_MASK), signOfCard(g, host)), move >>> (2 * ID_BITS));
 }
 
-/** All that a seat can tell of the cards and the score. */
+/** Something that lasts: what, and about which card. */
+const signOfEffect = ({ kind, until, seat, card, source, amount }: Effect): number =>
+  mix(mix(mix(mix(hashText(kind, hashText(until)), seat), card), source), amount);
+
+/** A right to play a card. */
+const signOfPermit = ({ seat, play, regular, at, maxPower, sourceDef }: Permit): number =>
+  mix(mix(mix(mix(hashText(play), seat), at), maxPower), regular ? -1 : sourceDef);
+
+/** All that a seat can tell of the cards, of what lasts, and of the score. */
 export function signOfTable(g: Game, seat: Seat): number {
   const b = g.block;
   let sign = mix(g.turn, seat);
+  for (const effect of g.effects) sign = mix(sign, signOfEffect(effect));
+  for (const permit of g.permits) sign = mix(sign, signOfPermit(permit));
   for (let other = 0; other < g.seats; other++) sign = mix(sign, g.vp(other));
   const cards = g.cardCount();
   for (let id = 1; id <= cards; id++) {
