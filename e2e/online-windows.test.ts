@@ -3,14 +3,15 @@ import type { Question } from '@baston/engine';
 import type { Update } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { type Running, Visitor } from '../test/online.ts';
 import { seriousFindings } from './axe.ts';
 import { OnlinePlayer, play } from './online-player.ts';
 import { openTable, takeSeat, testWith } from './online-visit.ts';
 import { onlineText } from './words.ts';
 
-/** Windows are open for long enough to look at them. */
-const DELAY = 8000;
-/** Several windows, one after the other. */
+/** Windows are open for long enough to look at them, however slow the machine is. */
+const DELAY = 100_000;
+/** Many turns are played before a base scores. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const test = testWith({ windowDelay: { min: DELAY, max: DELAY } });
@@ -23,30 +24,57 @@ const sentenceOn = (page: Page): Promise<string> => page.locator('.window-text')
 const isAboutHands = ({ window }: Update): boolean => window?.purpose === 'mulligan';
 const isAboutBase = ({ window, view }: Update): boolean => view.bases.some(({ id }) => id === window?.about?.id);
 
+type Close = (players: readonly OnlinePlayer[]) => Promise<void>;
+
+/** Only time ends this: a window is open, or the server answers for somebody who seems to be asked. */
+const isWaiting = ({ update }: OnlinePlayer): boolean =>
+  update !== undefined && !update.question && (update.window !== undefined || update.waitingFor === update.seat);
+
+/** Ends it at once: time passes for the server, and a player who comes makes it look at the clock. */
+const closing =
+  (running: Running, time: { ahead: number }, link: string): Close =>
+  async (players) => {
+    const number = Math.max(...players.map(({ update }) => update?.questionNumber ?? 0));
+    const [cookie] = (await players[0]?.page.context().cookies()) ?? [];
+    const visitor = new Visitor(running);
+    visitor.cookie = `${cookie?.name}=${cookie?.value}`;
+    time.ahead += DELAY;
+    const guest = await visitor.join(link.split('/').at(-1) as string);
+    for (const one of players) await one.hear(() => (one.update?.questionNumber ?? 0) > number);
+    guest.leave();
+  };
+
 /** Plays until such a window is open, and nobody has answered in it. */
-async function playToWindow(players: readonly OnlinePlayer[], isWanted: (update: Update) => boolean): Promise<void> {
+async function playToWindow(
+  players: readonly OnlinePlayer[],
+  isWanted: (update: Update) => boolean,
+  close: Close,
+): Promise<void> {
   const isOpen = ({ update }: OnlinePlayer): boolean => update !== undefined && isWanted(update);
+  const isAsked = ({ update }: OnlinePlayer): boolean => update?.question !== undefined;
   while (!players.every(isOpen)) {
-    await Promise.race(players.map((one) => one.hear(() => one.update?.question !== undefined || isOpen(one))));
-    for (const one of players)
-      if (isOpen(one)) await Promise.all(players.map((other) => other.hear(() => isOpen(other))));
-    if (!players.some(isOpen)) await play(players, 1);
+    await Promise.race(players.map((one) => one.hear(() => isAsked(one) || isWaiting(one))));
+    if (players.some(isOpen)) await Promise.all(players.map((one) => one.hear(() => isOpen(one))));
+    else if (players.some(isAsked)) await play(players, 1);
+    else await close(players);
   }
 }
 
 test('everybody sees the same prompt, passes with a button or a key, and nobody else hears of it', async ({
   open,
   running,
+  time,
 }) => {
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   const link = await openTable(ana.page, 'Ana', { vp: 15 });
+  const close = closing(running, time, link);
   const watcher = await open({ url: link });
   const zoe = new OnlinePlayer(await open({ url: running.url, size: { width: 390, height: 844 } }), 'en');
   await zoe.page.goto(link);
   await takeSeat(zoe.page, 'Zoé', 'en');
 
   // The first window is about opening hands.
-  await playToWindow([ana, zoe], isAboutHands);
+  await playToWindow([ana, zoe], isAboutHands, close);
   for (const page of [ana.page, zoe.page, watcher]) await page.getByText(text.windows.mulligan).waitFor();
   for (const { page } of [ana, zoe]) await page.getByRole('button', { name: text.pass, exact: true }).waitFor();
   expect(await watcher.getByRole('button', { name: text.pass }).count()).toBe(0);
@@ -58,28 +86,32 @@ test('everybody sees the same prompt, passes with a button or a key, and nobody 
   await zoe.page.getByRole('button', { name: text.pass, exact: true }).click();
   await zoe.hear(() => zoe.update?.window?.isAnswered === true);
 
-  await playToWindow([ana, zoe], isAboutBase);
+  await playToWindow([ana, zoe], isAboutBase, close);
   const sentence = ana.page.getByText(/^Before .* scores: any player may play a Special\.$/);
   await sentence.waitFor();
   for (const page of [zoe.page, watcher]) await page.getByText(await sentence.innerText()).waitFor();
 });
 
-test('passing automatically answers all the windows of a turn', async ({ open, running }) => {
+test('passing automatically answers all the windows of a turn', async ({ open, running, time }) => {
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   const link = await openTable(ana.page, 'Ana', { vp: 15 });
+  const close = closing(running, time, link);
   const zoe = new OnlinePlayer(await open({ url: link }), 'en');
   await zoe.page.reload(); // so that its socket is listened to
   await takeSeat(zoe.page, 'Zoé', 'en');
-  await playToWindow([ana, zoe], isAboutBase);
+  await playToWindow([ana, zoe], isAboutBase, close);
   const turn = ana.update?.view.turn;
   const isTurn = ({ update }: OnlinePlayer): boolean => update?.view.turn === turn;
   await ana.page.getByLabel(text.passAll).click(); // the page shows it as checked when the server has heard of it
   await ana.hear(() => ana.update?.window?.isAnswered === true);
   const isDue = (one: OnlinePlayer): boolean =>
     one.update?.question !== undefined && !(one === ana && one.update.window);
+  const isNext = (one: OnlinePlayer): boolean => isDue(one) || isWaiting(one) || !isTurn(ana);
   while (isTurn(ana)) {
-    await Promise.race([ana, zoe].map((one) => one.hear(() => isDue(one) || !isTurn(ana))));
-    for (const one of [ana, zoe]) if (isDue(one) && isTurn(ana)) await play([one], 1);
+    await Promise.race([ana, zoe].map((one) => one.hear(() => isNext(one))));
+    const due = [ana, zoe].filter(isDue);
+    if (due.length === 0 && isTurn(ana)) await close([ana, zoe]);
+    for (const one of due) if (isDue(one) && isTurn(ana)) await play([one], 1);
   }
   const windows = ana.updates().filter(({ window, view }) => window && view.turn === turn);
   const numbers = new Set(windows.map(({ questionNumber }) => questionNumber));

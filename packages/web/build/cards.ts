@@ -148,7 +148,7 @@ class Contents {
       bases.map((base) => {
         const { look } = factions.find(({ id }) => id === base.faction) as FactionDef;
         const scenery = this.#sceneryOf(base);
-        return [base.id, { ...scenery, backdrop: backdropOf(scenery.light, look) }];
+        return [base.id, { ...scenery, faction: base.faction, backdrop: backdropOf(scenery.light, look) }];
       }),
     );
   }

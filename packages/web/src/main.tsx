@@ -1,6 +1,7 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import './tokens.css';
 import './styles.css';
 
 const root = document.getElementById('root');

@@ -5,7 +5,7 @@ export const scenes: Scenes = {
     usual: ['gold', 'clouds', 'dunes', 'sand', 'rocks'],
     bases: {
       'base/egg-chamber': { light: 'lamp', sky: 'none', far: 'cave', ground: 'rock' },
-      'base/the-hill': { landmark: 'delapouite/mountain-cave' },
+      'base/the-hill': { landmark: 'delapouite/cave-entrance' },
     },
   },
   'mad-scientists': {

@@ -52,6 +52,8 @@ function isRescued(g: Table, id: number): boolean {
   return isSaved;
 }
 
+const NONE: readonly never[] = [];
+
 function rescueOf(g: Table, card: Card): Left | undefined {
   for (const left of facetsOf(g)) if (left.effect.card === card && listensTo(g, left, INSTEAD)) return left;
   return undefined;
@@ -64,22 +66,21 @@ function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): bool
   return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
 }
 
-const NO_RULES: number[] = [];
-
 /** The cards that say what happens instead, by id; not those that their players have declined. */
-function replacementsFor(g: Table, target: Card, verb: Verb): number[] {
-  let rules = NO_RULES;
+function replacementsFor(g: Table, target: Card, verb: Verb): readonly number[] {
+  let rules: number[] | undefined; // most find none: then no list is made
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
     if (g.declined.includes(from) || (special && !canUseSpecials(g, g.controllerOf(from)))) continue;
     if (!when(wordsOf(g), g.card(from), target, verb, g.source) || isSilenced(g, from)) continue;
-    if (rules === NO_RULES) rules = []; // most find none: then no list is made
+    rules ??= [];
     rules.push(from);
   }
-  return rules;
+  return rules ?? NONE;
 }
 
-function isReplacedBy(g: Table, rules: number[], target: Card, verb: Verb, except: Card): boolean {
+function isReplacedBy(g: Table, all: readonly number[], target: Card, verb: Verb, except: Card): boolean {
+  const rules = [...all];
   while (rules.length > 0) {
     const self = chooseNext(g, [...new Set(rules.map((from) => g.card(from)))]);
     if (self === except) return false;
@@ -106,8 +107,6 @@ function replaces(g: Table, rule: number, target: Card, verb: Verb, isWanted = f
   if (isDone) g.replaced.push(target);
   return isDone;
 }
-
-const NONE: readonly never[] = [];
 
 /** Is there a replacement that is optional ("you may")? */
 export function canBeAsked(g: Table): boolean {

@@ -37,16 +37,16 @@ export const canUseSpecials = (g: Table, seat: Seat): boolean =>
 export const canPlaySpecials = (g: Table, seat: Seat): boolean =>
   canUseSpecials(g, seat) && !isForbidden(g, FORBID_SPECIALS_FROM_HAND, NO_CARD, seat, g.scored);
 
-const NO_PRICES: Card[] = [];
+const NO_PRICES: readonly Card[] = [];
 
 /** The cards that let the player play this card there only for a price. */
 export function pricesAt(g: Table, card: Card, seat: Seat, at: Card): readonly Card[] {
-  let prices = NO_PRICES;
+  let prices: Card[] | undefined; // most find none: then no list is made
   for (const from of listeners(g, FORBID_PLAYING)) {
     const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
     if (!unless || (when && !when(wordsOf(g), g.card(from), card, seat, at))) continue;
-    if (prices === NO_PRICES) prices = []; // most find none: then no list is made
+    prices ??= [];
     prices.push(g.card(from));
   }
-  return prices;
+  return prices ?? NO_PRICES;
 }

@@ -207,7 +207,7 @@ export const startersAt = (g: Table, base: Card, start: number): Card[] =>
 export function totalOf(g: Table, base: number, seat?: Seat, reasons?: PowerReason[]): number {
   const b = g.block;
   const { type, power, powerOf: reach } = g.rules;
-  const isPlain = !isHeard(g, POWER) && g.effects.length === 0;
+  const isPlain = !mayChangePowerAt(g, base);
   const mayNotCount = isHeard(g, FORBID_COUNTING);
   let total = 0;
   for (let id = b[cardAt(base) + HEAD] as number; id; id = nextOf(b, id)) {
@@ -225,6 +225,14 @@ export function totalOf(g: Table, base: number, seat?: Seat, reasons?: PowerReas
   if (isHeard(g, TITAN)) total += powerOfTitans(g, base, seat, reasons);
   if (isHeard(g, ACTION_POWER)) total += powerOfActions(g, base, seat, reasons);
   return total;
+}
+
+/** Could a card in play that speaks of other minions, or something that lasts, change the power of a minion there? */
+function mayChangePowerAt(g: Table, base: number): boolean {
+  for (const { kind, card } of g.effects) if (kind === 'power' && g.baseIdOf(card) === base) return true;
+  if (!isHeard(g, POWER)) return false;
+  for (const from of listeners(g, POWER)) if (isNear(g, from, base)) return true;
+  return false;
 }
 
 /** Cards that nobody controls count for no player's total. */

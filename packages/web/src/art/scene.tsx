@@ -1,9 +1,8 @@
 /** The picture of a base. It fills whatever holds it, and is decoration: nobody needs it to play. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { iconName } from '../cards/card-data.ts';
-import { boxOf, cardOf, factionNamed, sceneOf } from '../cards/faces.ts';
+import { boxOf, factionNamed, sceneOf } from '../cards/faces.ts';
 import { drawingOf } from '../cards/icons.ts';
-import { useLang } from '../words/index.ts';
 import { formFor, type SceneLayout } from './forms.ts';
 import type { Subject } from './kit/compose.ts';
 import { pictureOf, widthFor } from './pictures.ts';
@@ -15,9 +14,8 @@ interface Props {
 }
 
 export function Scene({ def, layout }: Props) {
-  const { faction } = cardOf(def, useLang());
   const place = useRef<HTMLSpanElement>(null);
-  const picture = usePicture(place, def, faction, layout);
+  const picture = usePicture(place, def, layout);
   return (
     <span ref={place} className={`scene is-${layout}`} style={{ background: sceneOf(def).backdrop }} aria-hidden="true">
       {picture && <img src={picture} alt="" decoding="async" data-scene={def} />}
@@ -25,22 +23,23 @@ export function Scene({ def, layout }: Props) {
   );
 }
 
-async function subjectOf(def: string, faction: string): Promise<Subject> {
+async function subjectOf(def: string): Promise<Subject> {
   const scenery = sceneOf(def);
-  const drawing = await drawingOf(boxOf(faction).id, iconName({ icon: scenery.landmark }));
-  if (!drawing) throw new Error(`no drawing of ${scenery.landmark}`);
+  const { faction, landmark } = scenery;
+  const drawing = await drawingOf(boxOf(faction).id, iconName({ icon: landmark }));
+  if (!drawing) throw new Error(`no drawing of ${landmark}`);
   return { id: def, scenery, look: factionNamed(faction).look, drawing };
 }
 
 /** Its address, once the place has come into sight and the picture for its shape and size is there. */
-function usePicture(place: RefObject<HTMLElement | null>, def: string, faction: string, layout: SceneLayout) {
+function usePicture(place: RefObject<HTMLElement | null>, def: string, layout: SceneLayout) {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let isShown = true;
     const show = ({ width, height }: DOMRectReadOnly): void => {
       if (width === 0 || height === 0) return;
       const form = formFor(layout, { width, height });
-      pictureOf(def, () => subjectOf(def, faction), form, widthFor(form, { width, height })).then(
+      pictureOf(def, () => subjectOf(def), form, widthFor(form, { width, height })).then(
         (address) => isShown && setPicture(address),
         () => undefined, // the sky is there
       );
@@ -57,6 +56,6 @@ function usePicture(place: RefObject<HTMLElement | null>, def: string, faction: 
       seen.disconnect();
       resized.disconnect();
     };
-  }, [place, def, faction, layout]);
+  }, [place, def, layout]);
   return picture;
 }

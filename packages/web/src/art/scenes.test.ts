@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
 import { type Scenery, sceneryOf } from '@baston/cards/scenes';
-import type { BaseDef, SetDef } from '@baston/engine';
+import type { BaseDef, FactionDef, SetDef } from '@baston/engine';
 import { describe, expect, test } from 'vitest';
 import { FORMS } from './forms.ts';
 import { compose } from './kit/compose.ts';
+import { extentOf } from './kit/extent.ts';
 
 const spriteOf = ({ id }: SetDef): string => readFileSync(new URL(`../cards/icons/${id}.svg`, import.meta.url), 'utf8');
 
@@ -25,13 +26,17 @@ function mistakesIn(text: string): string[] {
   return [...open, ...(rest === '' ? [] : [rest]), ...(text.match(/NaN|undefined|null|Infinity|object/g) ?? [])];
 }
 
-function draw(set: SetDef, base: BaseDef, id = base.id): string[] {
-  const scenery = sceneryOf(base);
-  const [, icon] = scenery.landmark.split('/');
+function drawingOf(set: SetDef, base: BaseDef): string {
+  const [, icon] = sceneryOf(base).landmark.split('/');
   const drawing = new RegExp(`<symbol id="${icon}".*? d="([^"]*)"`).exec(spriteOf(set))?.[1];
-  const faction = set.factions.find(({ id }) => id === base.faction);
-  if (!drawing || !faction) throw new Error(`no landmark or faction of ${base.id}`);
-  return FORMS.map((form) => compose({ id, scenery, look: faction.look, drawing }, form));
+  if (!drawing) throw new Error(`the sprite has no landmark for ${base.id}`);
+  return drawing;
+}
+
+function draw(set: SetDef, base: BaseDef, id = base.id): string[] {
+  const { look } = set.factions.find((faction) => faction.id === base.faction) as FactionDef;
+  const subject = { id, scenery: sceneryOf(base), look, drawing: drawingOf(set, base) };
+  return FORMS.map((form) => compose(subject, form));
 }
 
 describe.each(rules.sets.map((set) => [set.id, set] as const))('in %s', (_, set) => {
@@ -54,6 +59,26 @@ describe.each(rules.sets.map((set) => [set.id, set] as const))('in %s', (_, set)
         expect(`${one.far} ${one.ground}`, id).not.toBe(`${other.far} ${other.ground}`);
       }
     }
+  });
+});
+
+describe('how far a drawing reaches', () => {
+  test.each([
+    ['M10 20h30v-15z', [10, 40, 5, 20]],
+    ['m10 20l5 5 5-10z m30 0l1 1', [10, 41, 15, 25]],
+    ['M100 100a50 50 0 0150 50A10 10 0 1 1 20 30', [20, 150, 30, 150]],
+    ['M0 0c10 0 20 40 30 .5Q50 9 60 7', [0, 60, 0, 40]],
+  ])('%s', (path, [left, right, top, bottom]) => {
+    expect(extentOf(path)).toEqual({ left, right, top, bottom });
+  });
+  test('no landmark leaves its square by much', () => {
+    for (const set of rules.sets)
+      for (const base of set.bases) {
+        const { left, right, top, bottom } = extentOf(drawingOf(set, base));
+        expect(Math.min(left, top), base.id).toBeGreaterThan(-30);
+        expect(Math.max(right, bottom), base.id).toBeLessThan(542);
+        expect(Math.max(right - left, bottom - top), base.id).toBeGreaterThan(256);
+      }
   });
 });
 

@@ -34,6 +34,7 @@ declare module 'virtual:faces' {
   import type { Printed } from '@baston/engine';
   /** What the picture of a base shows. */
   export interface ShownScene extends Scenery {
+    readonly faction: string;
     /** Its sky in CSS, for as long as there is no picture. */
     readonly backdrop: string;
   }

@@ -114,9 +114,7 @@ function Write() {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
-      <Button type="submit" look="primary">
-        {text.send}
-      </Button>
+      <Button type="submit">{text.send}</Button>
     </form>
   );
 }

@@ -30,9 +30,7 @@ export function Friends() {
           <p>{text.friendsNote}</p>
         </div>
         <div className="friends-ways">
-          <ButtonLink look="primary" href={linkTo('friends')}>
-            {text.newTable}
-          </ButtonLink>
+          <ButtonLink href={linkTo('friends')}>{text.newTable}</ButtonLink>
           <ButtonLink href={linkTo('lobby')}>{text.lobby}</ButtonLink>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { darken, mix } from '../colours.ts';
 import type { Form } from '../forms.ts';
 import { lightOf } from '../lights.ts';
 import { chanceFrom } from './chance.ts';
+import { extentOf } from './extent.ts';
 import { FARS, isIndoors } from './fars.ts';
 import { GROUNDS } from './grounds.ts';
 import { dots } from './halftone.ts';
@@ -43,7 +44,7 @@ export function compose(subject: Subject, form: Form): string {
     box(0, horizon, width, height - horizon, 'url(#ground)'),
     GROUNDS[scenery.ground](stage),
     box(0, horizon - 16, width, 56, 'url(#haze)'),
-    landmark(stage, form),
+    landmark(stage, form, subject.drawing),
     placed((width - frame.width) / 2, 0, NEARS[scenery.near](frame)),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${definitions(stage, subject.drawing)}</defs>${layers.join('')}</svg>`;
@@ -129,10 +130,15 @@ function skyShade({ width, horizon, ink }: Stage): string {
   return `<g opacity=".28">${shade}</g>`;
 }
 
-/** An ink line around it, light on the side of the lamp, dots on the other. */
-function landmark({ width, horizon, light, lamp, ink }: Stage, { landmark: size }: Form): string {
+/** An icon that is small in its square is enlarged, but not more than that. */
+const MOST_ENLARGED = 1.3;
+
+/** It stands on the ground, with an ink line around it, light on the side of the lamp, and dots on the other. */
+function landmark({ width, horizon, light, lamp, ink }: Stage, { landmark: size }: Form, path: string): string {
   const middle = width / 2;
   const foot = horizon + 14;
+  const { left, right, top, bottom } = extentOf(path);
+  const scale = Math.min(size / Math.max(right - left, bottom - top), (MOST_ENLARGED * size) / 512);
   const rim = lamp.x < middle ? -7 : 7;
   const shade = dots({
     colour: ink,
@@ -140,13 +146,15 @@ function landmark({ width, horizon, light, lamp, ink }: Stage, { landmark: size 
     step: 15,
     from: -120,
     to: 640,
-    radius: (share) => 6.4 * Math.max(0, share - 0.36) * 1.5,
+    radius: (share) => 9.6 * Math.max(0, share - 0.36),
   });
   const drawing =
     `<use href="#landmark" fill="${ink}" stroke="${ink}" stroke-width="30" stroke-linejoin="round"/>` +
     `<use href="#landmark" fill="${light.lamp}" transform="translate(${rim} -7)"/>` +
     `<use href="#landmark" fill="url(#body)"/>` +
     `<g clip-path="url(#shape)" opacity=".55"><g transform="rotate(${rim * 3} 256 256)">${shade}</g></g>`;
-  const shadow = oval(middle + size * 0.05, foot + 1, size * 0.56, size * 0.07, ink, 0.6);
-  return shadow + placed(middle - size / 2, foot - size * 0.96, drawing, ` scale(${(size / 512).toFixed(4)})`);
+  const half = ((right - left) / 2) * scale;
+  const shadow = oval(middle + size * 0.05, foot + 1, half + size * 0.08, size * 0.07, ink, 0.6);
+  const x = middle - ((left + right) / 2) * scale;
+  return shadow + placed(x, foot - bottom * scale, drawing, ` scale(${scale.toFixed(4)})`);
 }

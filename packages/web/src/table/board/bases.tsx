@@ -1,12 +1,12 @@
 /** The bases in the middle of the table. */
 import type { BaseView } from '@baston/engine';
 import { useState } from 'react';
+import { SideDecks } from '../cards/side-decks.tsx';
 import { useTable } from '../state/context.ts';
 import { useIsUpright } from '../state/use-media.ts';
 import { Base } from './base.tsx';
 import { BaseStrip } from './base-strip.tsx';
 import { BaseText } from './base-text.tsx';
-import { SideDecks } from './side-decks.tsx';
 import './bases.css';
 
 /** Upright, that many bases stand side by side; more scroll, and are jumped to from a strip. */

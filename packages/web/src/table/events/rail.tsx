@@ -3,7 +3,7 @@ import type { Face, Seat } from '@baston/engine';
 import type { TableEvent } from '@baston/table';
 import { openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { FramedDrawing } from '../shell/drawing.tsx';
+import { FramedDrawing } from '../cards/drawing.tsx';
 import { useTable } from '../state/context.ts';
 import { Log } from './log.tsx';
 import './rail.css';

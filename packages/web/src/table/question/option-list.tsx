@@ -3,7 +3,7 @@ import type { Option, Question } from '@baston/engine';
 import type { ToggleEvent } from 'react';
 import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { FramedDrawing } from '../shell/drawing.tsx';
+import { FramedDrawing } from '../cards/drawing.tsx';
 import { type Draft, isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
 import { listedOptions } from '../state/listed-options.ts';

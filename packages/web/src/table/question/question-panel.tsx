@@ -2,8 +2,8 @@
 import type { Question } from '@baston/engine';
 import { type ReactNode, useRef } from 'react';
 import { usePage } from '../../store.ts';
+import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { Dots } from '../shell/player-plate.tsx';
 import { useTable } from '../state/context.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { Duel } from './duel.tsx';

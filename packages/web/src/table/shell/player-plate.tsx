@@ -2,6 +2,7 @@
 import type { Seat } from '@baston/engine';
 import { type CSSProperties, useState } from 'react';
 import { factionNamed } from '../../cards/faces.ts';
+import { Dots } from '../../ui/dots.tsx';
 import { countersOn } from '../cards/counters.tsx';
 import { PileDialog } from '../cards/pile-dialog.tsx';
 import { isOver, useTable } from '../state/context.ts';
@@ -146,11 +147,3 @@ function Balloon() {
     </span>
   );
 }
-
-export const Dots = () => (
-  <span className="dots" aria-hidden="true">
-    <i />
-    <i />
-    <i />
-  </span>
-);

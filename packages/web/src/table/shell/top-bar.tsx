@@ -1,7 +1,7 @@
 /** The bar at the top: the opponents, the decks that all share, whose turn it is, tools. */
 import type { ReactNode } from 'react';
 import { useGamesText, useWords } from '../../words/index.ts';
-import { SideDecks } from '../board/side-decks.tsx';
+import { SideDecks } from '../cards/side-decks.tsx';
 import { isOver, useTable } from '../state/context.ts';
 import { useIsWide } from '../state/use-media.ts';
 import { PlayerPlate } from './player-plate.tsx';

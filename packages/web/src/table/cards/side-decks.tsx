@@ -3,8 +3,8 @@ import type { Face, SideDeckId } from '@baston/engine';
 import { useState } from 'react';
 import { lookStyle } from '../../cards/face-parts.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { KnownInDeck, PileCards } from '../cards/pile-dialog.tsx';
 import { useTable } from '../state/context.ts';
+import { KnownInDeck, PileCards } from './pile-dialog.tsx';
 import './side-decks.css';
 
 type DeckId = SideDeckId | 'bases';
