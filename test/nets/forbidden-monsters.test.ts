@@ -16,7 +16,7 @@ import { lay } from './laid.ts';
 const SEEDS = 12;
 
 const players = rules.defs.filter(({ text }) =>
-  /\bplay (a|two) monsters?\b|\b(monster|one) is played\b/i.test(text.en),
+  /\bplays? (?:a|another|one more|two) (?:monsters?|one)\b/i.test(text.en),
 );
 /** Cards that say no; not those that ask a price. */
 const guards = rules.defs.filter((def) => def.forbids?.what === 'playing' && !def.forbids.unless);

@@ -4,7 +4,7 @@ import type { CardDef } from '@baston/engine';
 import { expect, it } from 'vitest';
 
 /** A text that asks what has happened this turn, rather than how often the card was used. */
-const ASKS = /\b(?:the|your) first\b|\bduring it\b|\bif you (?:have )?played\b|\bhas moved this turn\b/i;
+const ASKS = /\b(?:the|your) first\b|\bduring it\b|\b(?:if|minion) you (?:have )?played\b|\bhas moved this turn\b/i;
 
 /** A card's own memory begins when it comes into play. Those that have one all the same, and why. */
 const REMEMBERING = new Map([

@@ -8,8 +8,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Field of Honor', fr: 'Champ d’Honneur' },
     icon: 'lorc/crossed-sabres',
     text: {
-      en: 'When one or more minions are destroyed here together, the player who destroyed them gains 1 VP.',
-      fr: 'Lorsqu’une ou plusieurs Créatures sont détruites ici ensemble, le joueur qui les a détruites gagne 1 PV.',
+      en: 'When a player destroys minions here, one or more at a time, they gain 1 VP.',
+      fr: 'Lorsqu’un joueur détruit des Créatures ici, une ou plusieurs à la fois, il gagne 1 PV.',
     },
     on: {
       destroyed: {
@@ -29,8 +29,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Tsar’s Palace', fr: 'Palais du Tsar' },
     icon: 'delapouite/imperial-crown',
     text: {
-      en: 'Minions of power 2 or less cannot be played here.',
-      fr: 'Les Créatures de Force 2 ou moins ne peuvent pas être jouées ici.',
+      en: 'Nobody can play minions of 2 power or less here.',
+      fr: 'Personne ne peut jouer ici de Créature de Force 2 ou moins.',
     },
     forbids: {
       what: 'playing',
@@ -45,8 +45,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Haunted House', fr: 'Manoir Hanté' },
     icon: 'delapouite/spooky-house',
     text: {
-      en: 'After a player plays a minion here, they discard a card.',
-      fr: 'Après qu’un joueur a joué une Créature ici, il défausse une carte.',
+      en: 'After you play a minion here, discard a card.',
+      fr: 'Après avoir joué une Créature ici, défaussez une carte.',
     },
     on: {
       played: {
@@ -65,8 +65,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Dread Gazebo', fr: 'Kiosque à Fantômes' },
     icon: 'delapouite/medieval-pavilion',
     text: {
-      en: 'Actions cannot be played on this base.',
-      fr: 'Aucune Action ne peut être jouée sur cette Base.',
+      en: 'Nobody can play actions on this base.',
+      fr: 'Personne ne peut jouer d’Action sur cette Base.',
     },
     forbids: { what: 'playing', when: (game, self, card, _seat, at) => at === self && game.isPlayedOn(card, 'base') }, // BASE-03
   }),
@@ -78,8 +78,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Secret Grove', fr: 'Jardin Secret' },
     icon: 'caro-asercion/willow-tree',
     text: {
-      en: 'On your turn, you may play an extra minion of power 2 or less here.',
-      fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins.',
+      en: 'On your turn, play an extra minion of 2 power or less here.',
+      fr: 'À votre tour, jouez ici une Créature supplémentaire de Force 2 ou moins.',
     },
     use: onYourTurn({
       can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }), // BASE-20
@@ -96,8 +96,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Greenhouse', fr: 'La Serre' },
     icon: 'delapouite/greenhouse',
     text: {
-      en: 'After this base scores and is replaced, the winner may search their deck for a minion, play it on the new base and shuffle their deck.',
-      fr: 'Après la Conquête et le remplacement de cette Base, le Vainqueur peut chercher dans sa pioche une Créature, la jouer sur la nouvelle Base et mélanger sa pioche.',
+      en: 'After this base has scored and been replaced, the winner may search their deck for a minion and play it on the new base.',
+      fr: 'Après la Conquête et le remplacement de cette Base, le Vainqueur peut chercher une Créature dans sa pioche et la jouer sur la nouvelle Base.',
     },
     on: {
       replaced: {
@@ -118,8 +118,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Inventor’s Salon', fr: 'Salon de l’Inventeur' },
     icon: 'caro-asercion/armchair',
     text: {
-      en: 'After this base scores, the winner may place an action from their discard pile into their hand.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur peut placer dans sa main une Action de sa défausse.',
+      en: 'After this base scores, the winner may take an action from their discard pile.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut prendre en main une Action de sa défausse.',
     },
     on: {
       afterScore: {
@@ -141,8 +141,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Workshop', fr: 'Atelier' },
     icon: 'lorc/anvil',
     text: {
-      en: 'After you play an action on this base, you may play an extra action.',
-      fr: 'Après avoir joué une Action sur cette Base, vous pouvez jouer une Action supplémentaire.',
+      en: 'After each action you play on this base, play an extra action.',
+      fr: 'Après chaque Action que vous jouez sur cette Base, jouez une Action supplémentaire.',
     },
     on: { played: { when: actionAtMe, run: ({ game }, { by }) => game.extraAction(by) } },
   }),

@@ -54,8 +54,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Bear Cavalry', fr: 'Ours de Cavalerie' },
       icon: 'delapouite/cavalry',
       text: {
-        en: 'Move another player’s minion from here to another base.',
-        fr: 'Déplacez d’ici vers une autre Base une Créature d’un autre joueur.',
+        en: 'Move a minion of another player here to another base.',
+        fr: 'Déplacez vers une autre Base une Créature d’un autre joueur ici.',
       },
       onPlay({ game, me, here }) {
         game.moveMinion(me, { at: here, notOf: me });
@@ -68,8 +68,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Cub Scout', fr: 'Guetteur' },
       icon: 'delapouite/binoculars',
       text: {
-        en: '**Ongoing:** After another player’s minion of less power than this one moves here, destroy it.',
-        fr: '**Permanent :** Après le déplacement ici d’une Créature d’un autre joueur, si elle a moins de Force que celle-ci, détruisez-la.',
+        en: '**Ongoing:** After a minion of another player moves here, destroy it if it is weaker than this one.',
+        fr: '**Permanent :** Après le déplacement ici d’une Créature d’un autre joueur, détruisez-la si elle est plus faible que cette Créature.',
       },
       on: {
         moved: {
@@ -86,8 +86,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Bear Hug', fr: 'Gros Câlin' },
       icon: 'lorc/paw-heart',
       text: {
-        en: 'Each other player destroys their weakest minion (if several are, the one they choose).',
-        fr: 'Chaque autre joueur détruit sa Créature la plus faible (en cas d’égalité, celle de son choix).',
+        en: 'Each other player destroys their weakest minion (they choose if tied).',
+        fr: 'Chaque autre joueur détruit sa Créature la plus faible (au choix en cas d’égalité).',
       },
       onPlay({ game, me }) {
         for (const seat of game.others(me)) {
@@ -103,8 +103,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Bear Necessities', fr: 'Il en Faut Plus' },
       icon: 'lorc/paw',
       text: {
-        en: 'Destroy an action that is on a minion or a base.',
-        fr: 'Détruisez une Action attachée à une Créature ou à une Base.',
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -129,8 +129,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Commission', fr: 'Assignation' },
       icon: 'delapouite/ribbon-medal',
       text: {
-        en: 'Play an extra minion now, then move another player’s minion from its base to another base.',
-        fr: 'Jouez immédiatement une Créature supplémentaire, puis déplacez de sa Base vers une autre Base une Créature d’un autre joueur.',
+        en: 'Play an extra minion, then move a minion of another player from its base to another base.',
+        fr: 'Jouez une Créature supplémentaire, puis déplacez de sa Base vers une autre une Créature d’un autre joueur.',
       },
       onPlay({ game, me }) {
         const played = game.playMinionNow(me, {}); // CARD-028
@@ -180,8 +180,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'You’re Pretty Much Borscht', fr: 'Bons pour le Bortsch' },
       icon: 'lorc/bubbling-bowl',
       text: {
-        en: 'Choose a base where you have a minion. Move all other players’ minions from there to one other base.',
-        fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une même autre Base toutes les Créatures des autres joueurs.',
+        en: 'Where you have a minion, move the minions of all other players to one other base.',
+        fr: 'Sur une Base où vous avez une Créature, déplacez toutes celles des autres joueurs vers une même autre Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move' });
@@ -196,8 +196,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'You’re Screwed', fr: 'C’est Mal Parti' },
       icon: 'delapouite/push',
       text: {
-        en: 'Choose a base where you have a minion. Move another player’s minion from there to another base.',
-        fr: 'Choisissez une Base où vous avez une Créature. Déplacez de cette Base vers une autre une Créature d’un autre joueur.',
+        en: 'Where you have a minion, move one of another player to another base.',
+        fr: 'Sur une Base où vous avez une Créature, déplacez-en une d’un autre joueur vers une autre Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move' });
@@ -210,8 +210,8 @@ export const bearCavalry: FactionDef = {
     name: { en: 'Major Ursa', fr: 'Commandante Ourse' },
     icon: 'sparker/bear-face',
     text: {
-      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player’s minion moves to or from here, you may place a +1 power counter on this titan. **Talent:** Place a +1 power counter on a minion here OR move this titan.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ici ou depuis ici d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan.',
+      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After a minion of another player moves to or from here, you may place a +1 power counter on this titan. **Talent:** Place a +1 power counter on a minion here OR move this titan to another base.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après le déplacement vers ou depuis cette Base d’une Créature d’un autre joueur, vous pouvez placer un marqueur Force +1 sur ce Titan. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU déplacez ce Titan vers une autre Base.',
     },
     aside: { use: titanPlay({ spends: 'minion' }) },
     on: {

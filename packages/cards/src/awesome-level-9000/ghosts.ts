@@ -35,8 +35,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Spectre', fr: 'Revenant' },
       icon: 'lorc/ghost',
       text: {
-        en: '**Special:** Whenever you can play a minion and have two cards or fewer in your hand, you may play this one from your discard pile in its place.',
-        fr: '**Spécial :** Lorsque vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer à sa place celle-ci depuis votre défausse.',
+        en: '**Special:** When you can play a minion and have two cards or fewer in your hand, you may play this one from your discard pile instead.',
+        fr: '**Spécial :** Quand vous pouvez jouer une Créature et avez deux cartes ou moins en main, vous pouvez jouer cette Créature depuis votre défausse à la place.',
       },
       fromDiscard: { what: 'itself', when: (game, _self, seat) => hasSmallHand(game, seat) },
     }),
@@ -47,8 +47,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Haunting', fr: 'Spectre' },
       icon: 'delapouite/floating-ghost',
       text: {
-        en: '**Ongoing:** As long as you have two cards or fewer in your hand, this minion has +3 power and is not affected by other players’ cards.',
-        fr: '**Permanent :** Tant que vous avez deux cartes ou moins en main, cette Créature a Force +3 et n’est pas affectée par les cartes des autres joueurs.',
+        en: '**Ongoing:** As long as you have two cards or fewer in your hand, this minion has +3 power and other players’ cards do not affect it.',
+        fr: '**Permanent :** Tant que vous avez deux cartes ou moins en main, cette Créature a Force +3 et les cartes des autres joueurs ne l’affectent pas.',
       },
       changesPower: { of: 'self', by: (game, self) => (hasSmallHand(game, game.controllerOf(self)) ? 3 : 0) },
       protects(game, self, target) {
@@ -94,8 +94,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Across the Divide', fr: 'De l’Autre Côté' },
       icon: 'skoll/raise-skeleton',
       text: {
-        en: 'Choose a name. Place any number of minions of that name from your discard pile into your hand.',
-        fr: 'Choisissez un nom. Placez dans votre main n’importe quel nombre de Créatures de ce nom depuis votre défausse.',
+        en: 'Take any number of minions of the same name from your discard pile.',
+        fr: 'Prenez en main n’importe quel nombre de Créatures de même nom de votre défausse.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -130,8 +130,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Ghostly Arrival', fr: 'Apparition' },
       icon: 'delapouite/door-watcher',
       text: {
-        en: 'You may play an extra minion and/or an extra action.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire et/ou une Action supplémentaire.',
+        en: 'Play an extra minion and/or an extra action.',
+        fr: 'Jouez une Créature supplémentaire et/ou une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me);
@@ -145,8 +145,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Incorporeal', fr: 'Immatériel' },
       icon: 'delapouite/invisible-face',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** This minion is not affected by other players’ cards.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+        en: 'Play on one of your minions. **Ongoing:** Other players’ cards do not affect it.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Les cartes des autres joueurs ne l’affectent pas.',
       },
       protects: (game, self, target) => target === game.hostOf(self) && game.isOthersCard(self),
     }),
@@ -157,8 +157,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Make Contact', fr: 'Possession' },
       icon: 'lorc/body-swapping',
       text: {
-        en: 'Play on a minion, only if this is the only card in your hand. **Ongoing:** You control this minion.',
-        fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous contrôlez cette Créature.',
+        en: 'Play on a minion, only if this is the only card in your hand. **Ongoing:** You control it.',
+        fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous la contrôlez.',
       },
       canPlay: (game, self, seat) => game.hand(seat).length === 1 && game.hand(seat).includes(self),
       makesBearer: 'yours',
@@ -170,7 +170,7 @@ export const ghosts: FactionDef = {
       icon: 'delapouite/glass-ball',
       text: {
         en: 'If you have two cards or fewer in your hand, draw until you have five.',
-        fr: 'Si vous avez deux cartes ou moins en main, piochez jusqu’à en avoir cinq.',
+        fr: 'Si vous avez deux cartes ou moins en main, piochez pour en avoir cinq.',
       },
       onPlay({ game, me }) {
         if (hasSmallHand(game, me)) game.draw(me, 5 - game.hand(me).length); // PLAY-20
@@ -182,8 +182,8 @@ export const ghosts: FactionDef = {
       name: { en: 'Shady Deal', fr: 'Affaire Louche' },
       icon: 'delapouite/money-stack',
       text: {
-        en: 'If you have two cards or fewer in your hand, gain 1 VP.',
-        fr: 'Si vous avez deux cartes ou moins en main, gagnez 1 PV.',
+        en: 'Gain 1 VP if you have two cards or fewer in your hand.',
+        fr: 'Gagnez 1 PV si vous avez deux cartes ou moins en main.',
       },
       onPlay({ game, me }) {
         if (hasSmallHand(game, me)) game.gainVp(me, 1);
@@ -195,8 +195,8 @@ export const ghosts: FactionDef = {
       name: { en: 'The Dead Rise', fr: 'Les Morts se Lèvent' },
       icon: 'delapouite/half-dead',
       text: {
-        en: 'Discard any number of cards. Play an extra minion from your discard pile whose power is less than the number of cards discarded.',
-        fr: 'Défaussez n’importe quel nombre de cartes. Jouez depuis votre défausse une Créature supplémentaire de Force inférieure au nombre de cartes défaussées.',
+        en: 'Discard any number of cards. Play an extra minion of less power than that number from your discard pile.',
+        fr: 'Défaussez n’importe quel nombre de cartes. Jouez une Créature supplémentaire de votre défausse, de Force inférieure à ce nombre.',
       },
       onPlay({ game, me }) {
         const discarded = game.discardCards(me);
@@ -209,8 +209,8 @@ export const ghosts: FactionDef = {
     name: { en: 'Creampuff Man', fr: 'Chantilhomme' },
     icon: 'delapouite/cupcake',
     text: {
-      en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand, but never less than 0. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. That action goes to the bottom of your deck instead of the discard pile.',
-      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main, mais jamais moins de 0. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Cette Action va sous votre pioche au lieu de la défausse.',
+      en: '**Special:** On your turn, if you have no cards in your hand, you may play this titan. **Ongoing:** You have +5 power here, less 1 for each card in your hand. **Talent:** Discard a card in order to play a standard action from your discard pile as an extra action. That action goes under your deck instead of to the discard pile.',
+      fr: '**Spécial :** À votre tour, si vous n’avez aucune carte en main, vous pouvez jouer ce Titan. **Permanent :** Vous avez Force +5 ici, moins 1 par carte de votre main. **Talent :** Défaussez une carte pour jouer une Action standard de votre défausse comme Action supplémentaire. Cette Action va sous votre pioche au lieu d’aller à la défausse.',
     },
     aside: { use: titanPlay({ can: (game, _self, seat) => game.hand(seat).length === 0 }) },
     changesTotal: (game, self, seat) =>

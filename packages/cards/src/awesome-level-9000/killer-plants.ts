@@ -28,8 +28,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Venus Man Trap', fr: 'Dionée Ogresse' },
       icon: 'caro-asercion/venus-flytrap',
       text: {
-        en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. Shuffle your deck.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+        en: '**Talent:** Search your deck for a minion of 2 power or less and play it here as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire.',
       },
       use: talent({ run: ({ game, me, here }) => game.searchAndPlay(me, isWeak(game, 2), here) }),
     }),
@@ -40,8 +40,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Weed Eater', fr: 'Tomates Tueuses' },
       icon: 'delapouite/tomato',
       text: {
-        en: 'This minion has −2 power on the turn you play it.',
-        fr: 'Cette Créature a Force −2 pendant le tour où vous la jouez.',
+        en: 'On the turn you play it, this minion has −2 power.',
+        fr: 'Le tour où vous la jouez, cette Créature a Force −2.',
       },
       changesPower: {
         of: 'self',
@@ -56,8 +56,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Water Lily', fr: 'Nénuphar' },
       icon: 'delapouite/lily-pads',
       text: {
-        en: '**Ongoing:** At the start of your turn, draw a card. Use only one Water Lily each turn.',
-        fr: '**Permanent :** Au début de votre tour, piochez une carte. N’utilisez qu’un seul Nénuphar par tour.',
+        en: '**Ongoing:** At the start of your turn, draw a card. Only one Water Lily per turn.',
+        fr: '**Permanent :** Au début de votre tour, piochez une carte. Un seul Nénuphar par tour.',
       },
       on: {
         turnStart: {
@@ -77,8 +77,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Sprout', fr: 'Jeune Pousse' },
       icon: 'lorc/sprout',
       text: {
-        en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of power 3 or less, play it here as an extra minion and shuffle your deck.',
-        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins, la jouer ici comme Créature supplémentaire et mélanger votre pioche.',
+        en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of 3 power or less and play it here as an extra minion.',
+        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins et la jouer ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -97,8 +97,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Blossom', fr: 'Floraison' },
       icon: 'lorc/flowers',
       text: {
-        en: 'Play up to three extra minions now, all of the same name.',
-        fr: 'Jouez immédiatement jusqu’à trois Créatures supplémentaires, toutes de même nom.',
+        en: 'Play up to three extra minions of the same name.',
+        fr: 'Jouez jusqu’à trois Créatures supplémentaires de même nom.',
       },
       onPlay({ game, me }) {
         let played = game.playMinionNow(me, {});
@@ -111,8 +111,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Budding', fr: 'Bourgeonnement' },
       icon: 'lorc/bud',
       text: {
-        en: 'Choose a minion in play. Search your deck for a copy of it, place it into your hand and shuffle your deck.',
-        fr: 'Choisissez une Créature en jeu. Cherchez-en une copie dans votre pioche, placez-la dans votre main et mélangez votre pioche.',
+        en: 'Choose a minion in play. Search your deck for a copy of it and take it.',
+        fr: 'Choisissez une Créature en jeu. Cherchez-en un autre exemplaire dans votre pioche et prenez-le en main.',
       },
       onPlay({ game, me }) {
         const model = game.chooseMinion(me, {}, { to: 'search' });
@@ -126,8 +126,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Choking Vines', fr: 'Lianes Étrangleuses' },
       icon: 'lorc/curling-vines',
       text: {
-        en: 'Play on a minion. **Ongoing:** At the start of your turn, destroy this minion.',
-        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, détruisez cette Créature.',
+        en: 'Play on a minion. **Ongoing:** At the start of your turn, destroy it.',
+        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, détruisez-la.',
       },
       on: { turnStart: { when: byYou, run: ({ game, bearer }) => game.destroy(bearer) } },
     }),
@@ -138,8 +138,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Deep Roots', fr: 'Racines Profondes' },
       icon: 'delapouite/plant-roots',
       text: {
-        en: 'Play on a base. **Ongoing:** Other players’ cards cannot move your minions here or return them to your hand.',
-        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas déplacer vos Créatures ici ni les renvoyer dans votre main.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot move or return your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni déplacer ni renvoyer vos Créatures ici.',
       },
       protects(game, self, target, verb) {
         const isKept = verb === 'move' || verb === 'return'; // CARD-033
@@ -180,8 +180,8 @@ export const killerPlants: FactionDef = {
       name: { en: 'Overgrowth', fr: 'Pic de Croissance' },
       icon: 'delapouite/tree-growth',
       text: {
-        en: 'Play on a base. **Ongoing:** At the start of your turn, the breakpoint here starts from 0 until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, its breakpoint starts from 0 this turn.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, sa Résistance part de 0 ce tour-ci.',
       },
       on: { turnStart: { when: byYou, run: ({ game, here }) => game.setBreakpoint(here, 0) } }, // CARD-034
     }),

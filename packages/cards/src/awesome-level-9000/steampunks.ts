@@ -30,8 +30,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Steam Queen', fr: 'Reine Vapeur' },
       icon: 'delapouite/steampunk-goggles',
       text: {
-        en: '**Ongoing:** Your actions are not affected by other players’ cards.',
-        fr: '**Permanent :** Vos Actions ne sont pas affectées par les cartes des autres joueurs.',
+        en: '**Ongoing:** Other players’ cards do not affect your actions.',
+        fr: '**Permanent :** Les cartes des autres joueurs n’affectent pas vos Actions.',
       },
       protects: (game, self, target) => game.isAction(target) && isYours(game, self, target) && game.isOthersCard(self),
     }),
@@ -42,8 +42,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Mechanic', fr: 'Mécano' },
       icon: 'delapouite/monkey-wrench',
       text: {
-        en: 'From your discard pile, play an action that is played on a base, as an extra action.',
-        fr: 'Jouez depuis votre défausse, comme Action supplémentaire, une Action qui se joue sur une Base.',
+        en: 'From your discard pile, play an extra action that is played on a base.',
+        fr: 'Jouez une Action supplémentaire de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard', on: 'base' });
@@ -56,8 +56,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Steam Man', fr: 'Automate' },
       icon: 'lorc/mechanical-arm',
       text: {
-        en: '**Ongoing:** This minion has +1 power if one of your actions is on this base.',
-        fr: '**Permanent :** Cette Créature a Force +1 si une de vos Actions est attachée à cette Base.',
+        en: '**Ongoing:** If one of your actions is on this base, this minion has +1 power.',
+        fr: '**Permanent :** Si une de vos Actions est attachée à cette Base, cette Créature a Force +1.',
       },
       changesPower: {
         of: 'self',
@@ -71,7 +71,7 @@ export const steampunks: FactionDef = {
       name: { en: 'Captain Ahab', fr: 'Capitaine Achab' },
       icon: 'lorc/harpoon-chain',
       text: {
-        en: '**Talent:** Move this minion to a base that has one of your actions on it.',
+        en: '**Talent:** Move this minion to a base with one of your actions on it.',
         fr: '**Talent :** Déplacez cette Créature vers une Base à laquelle une de vos Actions est attachée.',
       },
       use: talent({
@@ -100,8 +100,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Change of Venue', fr: 'Changement de Décor' },
       icon: 'delapouite/gear-stick',
       text: {
-        en: 'Place one of your actions in play into your hand. You may play it again as an extra action.',
-        fr: 'Placez dans votre main une de vos Actions en jeu. Vous pouvez la rejouer comme Action supplémentaire.',
+        en: 'Place one of your actions in play in your hand. You may then play it as an extra action.',
+        fr: 'Placez dans votre main une de vos Actions en jeu. Vous pouvez alors la jouer comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const mine = game.actions().filter((card) => game.controllerOf(card) === me);
@@ -117,8 +117,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Difference Engine', fr: 'Machine à Différences' },
       icon: 'lorc/cog',
       text: {
-        en: 'Play on a base. **Ongoing:** At the end of your turn, if you have a minion here, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, si vous avez une Créature ici, piochez une carte.',
+        en: 'Play on a base. **Ongoing:** At the end of your turn, draw a card if you have a minion here.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, piochez une carte si vous avez une Créature ici.',
       },
       on: {
         turnEnd: {
@@ -134,8 +134,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Escape Hatch', fr: 'Trappe de Secours' },
       icon: 'delapouite/airtight-hatch',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here return to your hand instead of being destroyed.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici sont renvoyées dans votre main au lieu d’être détruites.',
+        en: 'Play on a base. **Ongoing:** Instead of destroying one of your minions here, return it to hand.',
+        fr: 'Attachez : Base. **Permanent :** Au lieu de détruire une de vos Créatures ici, renvoyez-la en main.',
       },
       instead: {
         when: (game, self, target, verb) => verb === 'destroy' && game.isYourMinionHere(self, target),
@@ -149,8 +149,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Ornate Dome', fr: 'Dôme de Protection' },
       icon: 'delapouite/lightning-dome',
       text: {
-        en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** Other players cannot play actions on this base.',
-        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Les autres joueurs ne peuvent pas jouer d’Action sur cette Base.',
+        en: 'Play on a base. Destroy the actions of other players on it. **Ongoing:** They cannot play actions on it.',
+        fr: 'Attachez : Base. Détruisez les Actions des autres joueurs qui lui sont attachées. **Permanent :** Ils ne peuvent pas en jouer sur elle.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040
@@ -180,8 +180,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Scrap Diving', fr: 'Fouille dans la Ferraille' },
       icon: 'lorc/gear-hammer',
       text: {
-        en: 'Place an action from your discard pile into your hand.',
-        fr: 'Placez dans votre main une Action de votre défausse.',
+        en: 'Take an action from your discard pile.',
+        fr: 'Prenez en main une Action de votre défausse.',
       },
       onPlay({ game, me }) {
         const actions = game.actionsIn(game.discardPile(me));
@@ -195,8 +195,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Zeppelin', fr: 'Zeppelin' },
       icon: 'skoll/zeppelin',
       text: {
-        en: 'Play on a base. **Talent:** Move one of your minions from another base to here, or from here to another base.',
-        fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures d’une autre Base vers ici, ou d’ici vers une autre Base.',
+        en: 'Play on a base. **Talent:** Move one of your minions to or from here.',
+        fr: 'Attachez : Base. **Talent :** Déplacez une de vos Créatures vers ou depuis cette Base.',
       },
       use: talent({
         can: (game, _self, seat) => game.bases().length > 1 && game.countMinions({ of: seat }) > 0,

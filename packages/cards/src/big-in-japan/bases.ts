@@ -18,8 +18,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Critter Combat Club', fr: 'Arène Monstrapoche' },
     icon: 'sbed/arena',
     text: {
-      en: 'On your turn, you may play an extra minion of power 2 or less here. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
-      fr: 'À votre tour, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+      en: 'On your turn, play an extra minion of 2 power or less here. At the end of the turn, if you control it, place it under its owner’s deck.',
+      fr: 'À votre tour, jouez ici une Créature supplémentaire de Force 2 ou moins. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
     },
     use: onYourTurn({
       can: (game, self, seat) => game.canPlayMinionNow(seat, { at: self, maxPower: 2 }),
@@ -36,8 +36,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Itty City', fr: 'Bourg Pochette' },
     icon: 'delapouite/village',
     text: {
-      en: 'After the first minion that you play here each turn, you may shuffle a random minion from your discard pile into your deck.',
-      fr: 'À chaque tour, après avoir joué ici votre première Créature, vous pouvez mélanger dans votre pioche une Créature au hasard de votre défausse.',
+      en: 'After the first minion you play here each turn, you may shuffle a minion at random from your discard pile into your deck.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, vous pouvez mélanger dans votre pioche une Créature au hasard de votre défausse.',
     },
     on: {
       played: {
@@ -72,8 +72,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Tokyo', fr: 'Tokyo' },
     icon: 'lorc/aerial-signal',
     text: {
-      en: 'After you play an action on this base, you have +3 power here until the end of the turn.',
-      fr: 'Après que vous avez joué une Action sur cette Base, vous avez Force +3 ici jusqu’à la fin du tour.',
+      en: 'After each action you play on this base, you have +3 power here this turn.',
+      fr: 'Après chaque Action que vous jouez sur cette Base, vous avez Force +3 ici ce tour-ci.',
     },
     on: {
       played: {
@@ -92,8 +92,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Akihabara High', fr: 'Lycée d’Akihabara' },
     icon: 'delapouite/school-bag',
     text: {
-      en: 'After you play a minion here, your other minions here have +1 power until the end of the turn.',
-      fr: 'Après que vous avez joué une Créature ici, vos autres Créatures ici ont Force +1 jusqu’à la fin du tour.',
+      en: 'After you play a minion here, each of your other minions here has +1 power this turn.',
+      fr: 'Après que vous avez joué une Créature ici, chacune de vos autres Créatures ici a Force +1 ce tour-ci.',
     },
     on: {
       played: {
@@ -136,8 +136,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Juice Bar', fr: 'Bar à Jus' },
     icon: 'lorc/apple-seeds',
     text: {
-      en: 'Before this base scores, each time a player uses a Special for it, that player gives a minion here +2 power until the end of the turn.',
-      fr: 'Avant la Conquête de cette Base, chaque fois qu’un joueur utilise pour elle un effet Spécial, ce joueur donne Force +2 à une Créature ici jusqu’à la fin du tour.',
+      en: 'Before this base scores, after each Special a player uses for it, they give a minion here +2 power this turn.',
+      fr: 'Avant la Conquête de cette Base, après chaque effet Spécial qu’un joueur utilise pour elle, il donne Force +2 à une Créature ici ce tour-ci.',
     },
     on: {
       used: {
@@ -156,8 +156,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Moon Dumpster', fr: 'Décharge Lunaire' },
     icon: 'delapouite/trash-can',
     text: {
-      en: 'When this base comes into play, each player reveals the top card of their deck; a minion is played here as an extra minion.',
-      fr: 'Lorsque cette Base entre en jeu, chaque joueur révèle la première carte de sa pioche ; si c’est une Créature, elle est jouée ici comme Créature supplémentaire.',
+      en: 'When this base comes into play, each player reveals the top card of their deck. Minions among them are played here as extra minions.',
+      fr: 'Lorsque cette Base entre en jeu, chaque joueur révèle la première carte de sa pioche. Les Créatures parmi elles sont jouées ici comme Créatures supplémentaires.',
     },
     on: {
       baseEnters: {

@@ -32,7 +32,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Critter Champion', fr: 'Championne Monstrapoche' },
       icon: 'delapouite/podium-winner',
       text: {
-        en: '**Talent:** Search your deck for a minion of power 2 or less and play it here as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        en: '**Talent:** Search your deck for a minion of 2 power or less and play it here as an extra minion. At the end of the turn, if you control it, place it under its owner’s deck.',
         fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 2 ou moins et jouez-la ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       use: talent({ run: ({ game, me, here }) => game.recallAtEnd(game.searchAndPlay(me, isWeak(game, 2), here)) }),
@@ -44,7 +44,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Critter Coach', fr: 'Dresseur Monstrapoche' },
       icon: 'lorc/bell-shield',
       text: {
-        en: 'You may search your deck for a minion of power 2 or less and play it here as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        en: 'You may search your deck for a minion of 2 power or less and play it here as an extra minion. At the end of the turn, if you control it, place it under its owner’s deck.',
         fr: 'Vous pouvez chercher dans votre pioche une Créature de Force 2 ou moins et la jouer ici comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me, here }) {
@@ -58,8 +58,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Calicoin', fr: 'Calicoin' },
       icon: 'lorc/beveled-star',
       text: {
-        en: 'You may place a +1 power counter on another minion here.',
-        fr: 'Vous pouvez placer un marqueur Force +1 sur une autre Créature ici.',
+        en: 'On another minion here, you may place a +1 power counter.',
+        fr: 'Sur une autre Créature ici, vous pouvez placer un marqueur Force +1.',
       },
       onPlay({ game, me, self, here }) {
         game.addCounters(game.chooseMinion(me, { at: here, except: self }, { to: 'addCounter', may: true }), 1);
@@ -83,8 +83,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Krakatoad', fr: 'Krakrapaud' },
       icon: 'lorc/toad-teeth',
       text: {
-        en: 'You may give another minion here +2 power until the end of the turn.',
-        fr: 'Vous pouvez donner Force +2 à une autre Créature ici jusqu’à la fin du tour.',
+        en: 'You may give another minion here +2 power this turn.',
+        fr: 'Vous pouvez donner Force +2 à une autre Créature ici ce tour-ci.',
       },
       onPlay({ game, me, self, here }) {
         game.givePower(game.chooseMinion(me, { at: here, except: self }, { to: 'givePower', may: true }), 2);
@@ -97,7 +97,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Leafaroo', fr: 'Kangoufeuille' },
       icon: 'delapouite/kangaroo',
       text: {
-        en: 'You may shuffle a card from your discard pile into your deck.',
+        en: 'From your discard pile, you may shuffle a card into your deck.',
         fr: 'Vous pouvez mélanger dans votre pioche une carte de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -112,7 +112,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Shellshock', fr: 'Carachoc' },
       icon: 'delapouite/sea-turtle',
       text: {
-        en: 'You may destroy another minion of power 2 or less here.',
+        en: 'You may destroy another minion of 2 power or less here.',
         fr: 'Vous pouvez détruire une autre Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, self, here }) {
@@ -126,8 +126,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Tadpour', fr: 'Têtaverse' },
       icon: 'delapouite/tadpole',
       text: {
-        en: 'You may move another minion from here to another base.',
-        fr: 'Vous pouvez déplacer une autre Créature d’ici vers une autre Base.',
+        en: 'You may move another minion here to another base.',
+        fr: 'Vous pouvez déplacer une autre Créature ici vers une autre Base.',
       },
       onPlay({ game, me, self, here }) {
         game.mayMoveMinion(me, { at: here, except: self });
@@ -139,8 +139,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Coach Combat', fr: 'Combat de Dresseurs' },
       icon: 'delapouite/boxing-ring',
       text: {
-        en: 'Choose one of your minions. Destroy a minion of lower power on its base.',
-        fr: 'Choisissez une de vos Créatures. Détruisez une Créature de Force inférieure sur sa Base.',
+        en: 'Choose one of your minions. Destroy a weaker minion on its base.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une Créature plus faible sur sa Base.',
       },
       onPlay({ game, me }) {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
@@ -155,8 +155,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Critter Cube', fr: 'Prism-A-Poche' },
       icon: 'lorc/cubeforce',
       text: {
-        en: 'Shuffle a minion of power 3 or less in play into your deck, whoever owns it.',
-        fr: 'Mélangez dans votre pioche une Créature en jeu de Force 3 ou moins, quel que soit son propriétaire.',
+        en: 'Shuffle a minion of 3 power or less into your deck, whoever owns it.',
+        fr: 'Mélangez dans votre pioche une Créature de Force 3 ou moins, quel que soit son propriétaire.',
       },
       onPlay({ game, me }) {
         const owned = { maxPower: 3, where: (minion: Card) => game.ownerOf(minion) !== NOBODY }; // OWN-02
@@ -169,7 +169,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Evolution', fr: 'Évolution' },
       icon: 'lorc/dna1',
       text: {
-        en: 'Destroy one of your minions to play Rainboroc there, or to search your deck for a minion with at most 1 more power and play it there as an extra minion.',
+        en: 'Destroy one of your minions in order to play Rainboroc there, or to search your deck for a minion with at most 1 more power and play it there as an extra minion.',
         fr: 'Détruisez une de vos Créatures pour y jouer Arcanoroc, ou pour chercher dans votre pioche une Créature ayant au plus 1 Force de plus et l’y jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
@@ -198,7 +198,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Gotta Get ’Em All', fr: 'Tous Dans la Poche' },
       icon: 'delapouite/backpack',
       text: {
-        en: 'Shuffle one minion of each name from your discard pile into your deck.',
+        en: 'From your discard pile, shuffle one minion of each name into your deck.',
         fr: 'Mélangez dans votre pioche une Créature de chaque nom de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -216,7 +216,7 @@ export const ittyCritters: FactionDef = {
       name: { en: 'I Select You!', fr: 'Je Vous Choisis !' },
       icon: 'lorc/pointing',
       text: {
-        en: 'Search your deck for a minion of power 3 or less and play it as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
+        en: 'Search your deck for a minion of 3 power or less and play it as an extra minion. At the end of the turn, if you control it, place it under its owner’s deck.',
         fr: 'Cherchez dans votre pioche une Créature de Force 3 ou moins et jouez-la comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
@@ -230,8 +230,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Ittypedia', fr: 'Pochepédia' },
       icon: 'willdabeast/white-book',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** After you play a minion here, it has +1 power this turn.',
+        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, elle a Force +1 ce tour-ci.',
       },
       on: { played: { when: yourMinionHere, run: ({ game }, { card }) => game.givePower(card, 1) } },
     }),
@@ -241,8 +241,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Recall Critter', fr: 'Reviens, Monstrapoche' },
       icon: 'lorc/return-arrow',
       text: {
-        en: 'Play a minion of power 2 or less from your discard pile as an extra minion. At the end of the turn, if you control it, place it on the bottom of its owner’s deck.',
-        fr: 'Jouez une Créature de Force 2 ou moins de votre défausse comme Créature supplémentaire. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
+        en: 'Play an extra minion of 2 power or less from your discard pile. At the end of the turn, if you control it, place it under its owner’s deck.',
+        fr: 'Jouez une Créature supplémentaire de Force 2 ou moins de votre défausse. À la fin du tour, si vous la contrôlez, placez-la sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
         game.recallAtEnd(game.playMinionNow(me, { from: 'discard', maxPower: 2 }));
@@ -254,8 +254,8 @@ export const ittyCritters: FactionDef = {
       name: { en: 'Super Effective', fr: 'Super Efficace' },
       icon: 'lorc/afterburn',
       text: {
-        en: 'Destroy an action on a minion or on a base.',
-        fr: 'Détruisez une Action attachée à une Créature ou à une Base.',
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -267,8 +267,8 @@ export const ittyCritters: FactionDef = {
     name: { en: 'Rainboroc', fr: 'Arcanoroc' },
     icon: 'lorc/bird-mask',
     text: {
-      en: '**Special:** After you win a base while this titan is not in play, you may play it on the base that takes its place. **Ongoing:** After the first minion of power 2 or less that you play here each turn, place a +1 power counter on this titan. **Talent:** Shuffle a minion of power 2 or less from your discard pile into your deck. If you do, you may move this titan to another base.',
-      fr: '**Spécial :** Après que vous avez gagné une Base alors que ce Titan n’est pas en jeu, vous pouvez le jouer sur la Base qui la remplace. **Permanent :** À chaque tour, après que vous avez joué ici votre première Créature de Force 2 ou moins, placez un marqueur Force +1 sur ce Titan. **Talent :** Mélangez dans votre pioche une Créature de Force 2 ou moins de votre défausse. Si vous le faites, vous pouvez déplacer ce Titan vers une autre Base.',
+      en: '**Special:** After you win a base while this titan is not in play, you may play it on the base that takes its place. **Ongoing:** After the first minion of 2 power or less that you play here each turn, place a +1 power counter on this titan. **Talent:** From your discard pile, shuffle a minion of 2 power or less into your deck. If you do, you may move this titan to another base.',
+      fr: '**Spécial :** Après avoir gagné une Base alors que ce Titan n’est pas en jeu, vous pouvez le jouer sur la Base qui la remplace. **Permanent :** Après la première Créature de Force 2 ou moins que vous jouez ici à chaque tour, placez un marqueur Force +1 sur ce Titan. **Talent :** Mélangez dans votre pioche une Créature de Force 2 ou moins de votre défausse. Si vous le faites, vous pouvez déplacer ce Titan vers une autre Base.',
     },
     recalls: 'powers',
     aside: {

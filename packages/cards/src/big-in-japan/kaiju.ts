@@ -33,8 +33,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Kaijookey', fr: 'Kaijoleur' },
       icon: 'lorc/sharp-smile',
       text: {
-        en: '**Ongoing:** This minion has +1 power for each of your actions on this base.',
-        fr: '**Permanent :** Cette Créature a Force +1 pour chacune de vos Actions attachées à cette Base.',
+        en: '**Ongoing:** For each of your actions on this base, this minion has +1 power.',
+        fr: '**Permanent :** Pour chacune de vos Actions attachées à cette Base, cette Créature a Force +1.',
       },
       changesPower: {
         of: 'self',
@@ -62,8 +62,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Johnny', fr: 'Johnny' },
       icon: 'delapouite/billed-cap',
       text: {
-        en: 'You may return one of your actions on a base to your hand and play it here as an extra action.',
-        fr: 'Vous pouvez renvoyer dans votre main une de vos Actions attachées à une Base et la jouer ici comme Action supplémentaire.',
+        en: 'From a base, you may return one of your actions to hand and play it here as an extra action.',
+        fr: 'D’une Base, vous pouvez renvoyer en main une de vos Actions et la jouer ici comme Action supplémentaire.',
       },
       onPlay({ game, me, here }) {
         const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
@@ -79,8 +79,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Kaiju Alliance', fr: 'Alliance Kaijū' },
       icon: 'delapouite/team-upgrade',
       text: {
-        en: 'The breakpoint of every base goes down by 4 until the end of the turn.',
-        fr: 'La Résistance de chaque Base diminue de 4 jusqu’à la fin du tour.',
+        en: 'Lower the breakpoint of every base by 4 this turn.',
+        fr: 'Réduisez de 4 la Résistance de chaque Base ce tour-ci.',
       },
       onPlay({ game }) {
         for (const base of game.bases()) game.changeBreakpoint(base, -4);
@@ -117,8 +117,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Pick Up a Bus', fr: 'Lancer de Bus' },
       icon: 'delapouite/bus',
       text: {
-        en: 'Put an action that is played on a base from your discard pile into your hand.',
-        fr: 'Placez dans votre main une Action de votre défausse qui se joue sur une Base.',
+        en: 'From your discard pile, take an action that is played on a base.',
+        fr: 'Prenez en main une Action de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         const able = game.discardPile(me).filter((card) => game.isPlayedOn(card, 'base'));
@@ -133,8 +133,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Radioactive Breath', fr: 'Souffle Radioactif' },
       icon: 'lorc/aerosol',
       text: {
-        en: 'Play on a base. Destroy any number of minions of power 2 or less here. **Ongoing:** You have +3 power here.',
-        fr: 'Attachez : Base. Détruisez autant de Créatures de Force 2 ou moins que vous voulez ici. **Permanent :** Vous avez Force +3 ici.',
+        en: 'Play on a base. Destroy any number of minions of 2 power or less here. **Ongoing:** You have +3 power here.',
+        fr: 'Attachez : Base. Détruisez n’importe quel nombre de Créatures de Force 2 ou moins ici. **Permanent :** Vous avez Force +3 ici.',
       },
       onPlay({ game, me, here }) {
         const filter = { at: here, maxPower: 2 };
@@ -149,8 +149,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Stomp', fr: 'Piétinement' },
       icon: 'lorc/boot-stomp',
       text: {
-        en: 'Play on a base. Its breakpoint goes down by 3 until the end of the turn. **Ongoing:** You have +2 power here.',
-        fr: 'Attachez : Base. Sa Résistance diminue de 3 jusqu’à la fin du tour. **Permanent :** Vous avez Force +2 ici.',
+        en: 'Play on a base. Lower its breakpoint by 3 this turn. **Ongoing:** You have +2 power here.',
+        fr: 'Attachez : Base. Réduisez sa Résistance de 3 ce tour-ci. **Permanent :** Vous avez Force +2 ici.',
       },
       onPlay({ game, here }) {
         game.changeBreakpoint(here, -3);
@@ -164,7 +164,7 @@ export const kaiju: FactionDef = {
       name: { en: 'Tail Smash', fr: 'Coup de Queue' },
       icon: 'lorc/spiked-tail',
       text: {
-        en: 'Play on a base. Destroy a minion of power 3 or less here that you do not control. **Ongoing:** You have +4 power here.',
+        en: 'Play on a base. Destroy a minion of 3 power or less here that you do not control. **Ongoing:** You have +4 power here.',
         fr: 'Attachez : Base. Détruisez ici une Créature de Force 3 ou moins que vous ne contrôlez pas. **Permanent :** Vous avez Force +4 ici.',
       },
       onPlay({ game, me, here }) {
@@ -180,8 +180,8 @@ export const kaiju: FactionDef = {
       name: { en: 'The Folly of Men', fr: 'La Folie des Hommes' },
       icon: 'lorc/radioactive',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions and actions here, this one included, cannot be destroyed by other players’ cards. You have +2 power here.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures et vos Actions ici, y compris celle-ci, ne peuvent pas être détruites par les cartes des autres joueurs. Vous avez Force +2 ici.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot destroy your minions and actions here, even this one. You have +2 power here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas détruire vos Créatures et vos Actions ici, même celle-ci. Vous avez Force +2 ici.',
       },
       protects(game, self, target, verb) {
         const isYourCardHere = game.isYours(self, target) && game.isHere(self, target);
@@ -196,7 +196,7 @@ export const kaiju: FactionDef = {
       icon: 'delapouite/modern-city',
       text: {
         en: 'If Gorgodzolla is in play, destroy its base. Move Gorgodzolla to another base; then another base takes the place of the one destroyed.',
-        fr: 'Si Gorgonzilla est en jeu, détruisez sa Base. Déplacez Gorgonzilla vers une autre Base, puis remplacez normalement la Base détruite.',
+        fr: 'Si Gorgonzilla est en jeu, détruisez sa Base. Déplacez Gorgonzilla vers une autre Base, puis remplacez la Base détruite.',
       },
       onPlay({ game, me }) {
         const inPlay = game.titansNamed(GORGODZOLLA).filter((card) => game.isInPlay(card));
@@ -226,8 +226,8 @@ export const kaiju: FactionDef = {
       name: { en: 'Wade Through the Buildings', fr: 'Balade en Ville' },
       icon: 'lorc/earth-crack',
       text: {
-        en: 'Play on a base. Destroy all other players’ actions on this base. **Ongoing:** You have +4 power here.',
-        fr: 'Attachez : Base. Détruisez toutes les Actions des autres joueurs attachées à cette Base. **Permanent :** Vous avez Force +4 ici.',
+        en: 'Play on a base. Destroy the actions of other players on it. **Ongoing:** You have +4 power here.',
+        fr: 'Attachez : Base. Détruisez les Actions des autres joueurs qui lui sont attachées. **Permanent :** Vous avez Force +4 ici.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-143
@@ -240,7 +240,7 @@ export const kaiju: FactionDef = {
     icon: 'lorc/dragon-breath',
     text: {
       en: '**Special:** Instead of your regular minion, you may play this titan on a base with two or more of your actions on it. **Ongoing:** After you play an action or a minion on this base, place a +1 power counter on this titan. After you play an action on this base, you may draw a card.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base à laquelle au moins deux de vos Actions sont attachées. **Permanent :** Après que vous avez joué une Action ou une Créature sur cette Base, placez un marqueur Force +1 sur ce Titan. Après que vous avez joué une Action sur cette Base, vous pouvez piocher une carte.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base à laquelle au moins deux de vos Actions sont attachées. **Permanent :** Après avoir joué une Action ou une Créature sur cette Base, placez un marqueur Force +1 sur ce Titan. Après avoir joué une Action sur cette Base, vous pouvez piocher une carte.',
     },
     aside: { use: titanPlay({ spends: 'minion', on: basesWithTwoActions }) },
     on: {

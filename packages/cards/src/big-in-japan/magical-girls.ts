@@ -37,8 +37,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Lunar Captain', fr: 'Capitaine Lunaire' },
       icon: 'lorc/moon',
       text: {
-        en: '**Talent:** Put a minion from your discard pile into your hand whose power is at most the number of your minions here.',
-        fr: '**Talent :** Placez dans votre main une Créature de votre défausse dont la Force ne dépasse pas le nombre de vos Créatures ici.',
+        en: '**Talent:** Count your minions here. Take a minion of at most that much power from your discard pile.',
+        fr: '**Talent :** Comptez vos Créatures ici. Prenez en main une Créature de votre défausse dont la Force ne dépasse pas ce nombre.',
       },
       use: talent({
         can: (game, self, seat) => discardedMinions(game, seat, together(game, seat, game.baseOf(self))).length > 0,
@@ -55,8 +55,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Sakura Warrior', fr: 'Sakura la Guerrière' },
       icon: 'lorc/flower-twirl',
       text: {
-        en: '**Talent:** A minion here has −1 power for each of your minions here, until the start of your next turn.',
-        fr: '**Talent :** Une Créature ici a Force −1 pour chacune de vos Créatures ici, jusqu’au début de votre prochain tour.',
+        en: '**Talent:** A minion here has −1 power for each of your minions here until the start of your next turn.',
+        fr: '**Talent :** Une Créature ici a Force −1 pour chacune de vos Créatures ici jusqu’au début de votre prochain tour.',
       },
       use: talent({
         run({ game, me, here }) {
@@ -72,8 +72,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Technomagical Lass', fr: 'Fille Technomagique' },
       icon: 'lorc/circuitry',
       text: {
-        en: '**Talent:** Destroy a minion here that you do not control, of power at most the number of your minions here.',
-        fr: '**Talent :** Détruisez ici une Créature que vous ne contrôlez pas, de Force inférieure ou égale au nombre de vos Créatures ici.',
+        en: '**Talent:** Count your minions here. Destroy a minion of at most that much power here that you do not control.',
+        fr: '**Talent :** Comptez vos Créatures ici. Détruisez ici une Créature que vous ne contrôlez pas, dont la Force ne dépasse pas ce nombre.',
       },
       use: talent({
         run({ game, me, here }) {
@@ -90,8 +90,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Bewitching Gal', fr: 'Petite Sorcière' },
       icon: 'delapouite/broom',
       text: {
-        en: '**Talent:** The breakpoint of this base goes down by the number of your minions here until the end of the turn.',
-        fr: '**Talent :** La Résistance de cette Base diminue du nombre de vos Créatures ici jusqu’à la fin du tour.',
+        en: '**Talent:** Lower the breakpoint here by the number of your minions here this turn.',
+        fr: '**Talent :** Réduisez la Résistance de cette Base du nombre de vos Créatures ici ce tour-ci.',
       },
       use: talent({
         run({ game, me, here }) {
@@ -106,8 +106,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Fancy Suit Lad', fr: 'Jeune Homme en Smoking' },
       icon: 'lorc/awareness',
       text: {
-        en: '**Ongoing:** Your other minions here are not affected by other players’ cards.',
-        fr: '**Permanent :** Vos autres Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+        en: '**Ongoing:** Other players’ cards do not affect your other minions here.',
+        fr: '**Permanent :** Les cartes des autres joueurs n’affectent pas vos autres Créatures ici.',
       },
       protects: (game, self, target) =>
         target !== self && game.isOthersCard(self) && game.isYourMinionHere(self, target),
@@ -119,8 +119,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Power Maid', fr: 'Super Soubrette' },
       icon: 'lorc/power-lightning',
       text: {
-        en: '**Talent:** Move a minion to or from here whose power is at most the number of your minions here.',
-        fr: '**Talent :** Déplacez vers ou depuis cette Base une Créature dont la Force ne dépasse pas le nombre de vos Créatures ici.',
+        en: '**Talent:** Count your minions here. Move a minion of at most that much power to or from here.',
+        fr: '**Talent :** Comptez vos Créatures ici. Déplacez vers ou depuis cette Base une Créature dont la Force ne dépasse pas ce nombre.',
       },
       use: talent({
         can: (game, self, seat) => game.countMinions({ maxPower: together(game, seat, game.baseOf(self)) }) > 0,
@@ -139,8 +139,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Black Magicat', fr: 'Magichat Noir' },
       icon: 'lorc/cat',
       text: {
-        en: 'Put Lunar Captain into your hand: search your deck and/or discard pile for it; shuffle a deck that you search.',
-        fr: 'Placez la Capitaine Lunaire dans votre main : cherchez-la dans votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez.',
+        en: 'Search your deck and/or discard pile for Lunar Captain and take it.',
+        fr: 'Cherchez la Capitaine Lunaire dans votre pioche et/ou votre défausse et prenez-la en main.',
       },
       onPlay({ game, me }) {
         fetch(game, me, CAPTAIN);
@@ -154,8 +154,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'White Magicat', fr: 'Magichat Blanc' },
       icon: 'lorc/backup',
       text: {
-        en: 'Put Power Maid into your hand: search your deck and/or discard pile for it; shuffle a deck that you search.',
-        fr: 'Placez la Super Soubrette dans votre main : cherchez-la dans votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez.',
+        en: 'Search your deck and/or discard pile for Power Maid and take it.',
+        fr: 'Cherchez la Super Soubrette dans votre pioche et/ou votre défausse et prenez-la en main.',
       },
       onPlay({ game, me }) {
         fetch(game, me, MAID);
@@ -168,8 +168,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Rainbow Girl', fr: 'Princesse Jiji' },
       icon: 'lorc/star-prominences',
       text: {
-        en: 'Your other minions here have +1 power until the end of the turn.',
-        fr: 'Vos autres Créatures ici ont Force +1 jusqu’à la fin du tour.',
+        en: 'Each of your other minions here has +1 power this turn.',
+        fr: 'Chacune de vos autres Créatures ici a Force +1 ce tour-ci.',
       },
       onPlay({ game, me, self, here }) {
         game.givePowerAll(game.minions({ at: here, of: me, except: self }), 1); // CARD-148
@@ -215,8 +215,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Coronet Attack', fr: 'Attaque du Diadème' },
       icon: 'delapouite/tiara',
       text: {
-        en: 'Destroy a minion that you do not control, of power at most the number of your minions on its base.',
-        fr: 'Détruisez une Créature que vous ne contrôlez pas, de Force inférieure ou égale au nombre de vos Créatures sur sa Base.',
+        en: 'Destroy a minion you do not control, of at most as much power as you have minions on its base.',
+        fr: 'Détruisez une Créature que vous ne contrôlez pas, dont la Force ne dépasse pas le nombre de vos Créatures sur sa Base.',
       },
       onPlay({ game, me }) {
         const isWithinReach = (card: Card): boolean =>
@@ -230,8 +230,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Kiss the Sky Spell', fr: 'Sort du Baiser Céleste' },
       icon: 'delapouite/sparkles',
       text: {
-        en: 'Put a minion from your discard pile into your hand. You may play an extra action.',
-        fr: 'Placez dans votre main une Créature de votre défausse. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Take a minion from your discard pile. Play an extra action.',
+        fr: 'Prenez en main une Créature de votre défausse. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.put(game.chooseCard(me, discardedMinions(game, me), { to: 'placeInHand' }), 'hand');
@@ -244,8 +244,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Lunar Healing Love Spell', fr: 'Sort d’Amour Lunaire' },
       icon: 'lorc/bandage-roll',
       text: {
-        en: 'Choose a minion in each player’s discard pile and put it into its owner’s hand.',
-        fr: 'Choisissez une Créature dans la défausse de chaque joueur et placez-la dans la main de son propriétaire.',
+        en: 'From each player’s discard pile, place a minion of your choice in its owner’s hand.',
+        fr: 'De la défausse de chaque joueur, placez une Créature de votre choix dans la main de son propriétaire.',
       },
       onPlay({ game, me }) {
         for (const seat of game.turnOrder()) {
@@ -261,8 +261,8 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Magical Staff', fr: 'Sceptre Magique' },
       icon: 'lorc/wizard-staff',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** This minion has +1 power. If it would go to the discard pile, place it on top of its owner’s deck instead.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a Force +1. Si elle devait aller dans la défausse, placez-la plutôt sur la pioche de son propriétaire.',
+        en: 'Play on one of your minions. **Ongoing:** It has +1 power. If it would go to the discard pile, place it on top of its owner’s deck instead.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Elle a Force +1. Si elle devait aller à la défausse, placez-la sur la pioche de son propriétaire à la place.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       instead: {
@@ -277,7 +277,7 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Purge the Demon', fr: 'Désenvoûtement' },
       icon: 'lorc/arrow-cluster',
       text: {
-        en: 'Choose a card in play. Destroy an action on it OR take off all counters on it.',
+        en: 'Choose a card in play. Destroy an action on it OR remove all counters from it.',
         fr: 'Choisissez une carte en jeu. Détruisez une Action qui lui est attachée OU retirez tous ses marqueurs.',
       },
       onPlay({ game, me }) {
@@ -303,7 +303,7 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Silver Shard', fr: 'Éclat d’Argent' },
       icon: 'lorc/crystal-growth',
       text: {
-        en: 'All players shuffle all minions of their discard piles into their decks.',
+        en: 'Each player shuffles all minions of their discard pile into their deck.',
         fr: 'Chaque joueur mélange dans sa pioche toutes les Créatures de sa défausse.',
       },
       onPlay({ game }) {
@@ -316,8 +316,8 @@ export const magicalGirls: FactionDef = {
     name: { en: 'Walking Castle', fr: 'Château Marcheur' },
     icon: 'delapouite/castle-ruins',
     text: {
-      en: '**Special:** Instead of your regular minion, you may play this titan on a base where you have two or more minions. **Ongoing:** Your minions here cannot be destroyed by other players’ cards. **Talent:** Move this titan and up to three of your minions here to another base.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vos Créatures ici ne peuvent pas être détruites par les cartes des autres joueurs. **Talent :** Déplacez ce Titan et jusqu’à trois de vos Créatures d’ici vers une autre Base.',
+      en: '**Special:** Instead of your regular minion, you may play this titan on a base where you have two or more minions. **Ongoing:** Other players’ cards cannot destroy your minions here. **Talent:** Move this titan and up to three of your minions here to another base.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Les cartes des autres joueurs ne peuvent pas détruire vos Créatures ici. **Talent :** Déplacez ce Titan et jusqu’à trois de vos Créatures d’ici vers une autre Base.',
     },
     aside: { use: titanPlay({ spends: 'minion', on: (game, me) => game.basesWith({ of: me }, 2) }) },
     protects: (game, self, target, verb) =>

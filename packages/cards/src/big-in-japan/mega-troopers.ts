@@ -42,8 +42,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Blue Trooper', fr: 'Courage Bleu' },
       icon: 'delapouite/full-motorcycle-helmet',
       text: {
-        en: '**Special:** Before this base scores, this minion has +2 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 jusqu’à la fin du tour.',
+        en: '**Special:** Before this base scores, this minion has +2 power this turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 ce tour-ci.',
       },
       on: { beforeScore: { special: true, when: here, run: ({ game, self }) => game.givePower(self, 2) } },
     }),
@@ -54,7 +54,7 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Yellow Trooper', fr: 'Audace Jaune' },
       icon: 'lorc/lightning-helix',
       text: {
-        en: '**Special:** Before this base scores, you may move another of your minions here.',
+        en: '**Special:** Before this base scores, you may move one more of your minions here.',
         fr: '**Spécial :** Avant la Conquête de cette Base, vous pouvez déplacer ici une autre de vos Créatures.',
       },
       on: {
@@ -74,8 +74,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Black Trooper', fr: 'Vertu Noire' },
       icon: 'lorc/android-mask',
       text: {
-        en: '**Ongoing:** After a Special is used, this minion has +1 power until the end of the turn.',
-        fr: '**Permanent :** Après l’utilisation d’un effet Spécial, cette Créature a Force +1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After each Special used, this minion has +1 power this turn.',
+        fr: '**Permanent :** Après chaque effet Spécial utilisé, cette Créature a Force +1 ce tour-ci.',
       },
       on: { used: { when: only('special'), run: ({ game, self }) => game.givePower(self, 1) } }, // CARD-151
     }),
@@ -86,8 +86,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Green Trooper', fr: 'Loyauté Verte' },
       icon: 'lorc/beam-wake',
       text: {
-        en: '**Special:** Before a base scores, you may play this minion there as an extra minion.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y jouer cette Créature comme Créature supplémentaire.',
+        en: '**Special:** You may play this as an extra minion on a base before it scores.',
+        fr: '**Spécial :** Vous pouvez jouer cette Créature comme Créature supplémentaire sur une Base avant sa Conquête.',
       },
       special: { on: 'beforeScore' },
     }),
@@ -98,8 +98,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Pink Trooper', fr: 'Grâce Rose' },
       icon: 'lorc/crystal-shine',
       text: {
-        en: '**Special:** After this base scores, return one of your minions of power 3 or less here to its owner’s hand instead of discarding it.',
-        fr: '**Spécial :** Après la Conquête de cette Base, renvoyez une de vos Créatures de Force 3 ou moins d’ici dans la main de son propriétaire au lieu de la défausser.',
+        en: '**Special:** After this base scores, return one of your minions of 3 power or less here to hand instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, renvoyez en main une de vos Créatures de Force 3 ou moins ici au lieu de la défausser.',
       },
       on: {
         afterScore: {
@@ -118,8 +118,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Beta 6', fr: 'Beta 6' },
       icon: 'lorc/robot-golem',
       text: {
-        en: '**Special:** Before this base scores, this minion has +1 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +1 jusqu’à la fin du tour.',
+        en: '**Special:** Before this base scores, this minion has +1 power this turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +1 ce tour-ci.',
       },
       on: { beforeScore: { special: true, when: here, run: ({ game, self }) => game.givePower(self, 1) } },
     }),
@@ -129,8 +129,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Blitzing Sword Attack', fr: 'Attaque de l’Épée Éclair' },
       icon: 'lorc/sword-slice',
       text: {
-        en: '**Special:** Before a base scores where you have a titan, if you are not winning there, destroy a minion of power 4 or less there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez un Titan, si vous n’y êtes pas en tête, détruisez-y une Créature de Force 4 ou moins.',
+        en: '**Special:** Play this before a base scores where you have a titan but are not winning. Destroy a minion of 4 power or less there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez un Titan sans être en tête. Détruisez-y une Créature de Force 4 ou moins.',
       },
       special: {
         on: 'beforeScore',
@@ -160,8 +160,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'It’s Blitzin’ Time!', fr: 'C’est l’Heure de l’Éclair !' },
       icon: 'lorc/atomic-slashes',
       text: {
-        en: 'One of your minions has +3 power until the end of the turn.',
-        fr: 'Une de vos Créatures a Force +3 jusqu’à la fin du tour.',
+        en: 'One of your minions has +3 power this turn.',
+        fr: 'Une de vos Créatures a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, { of: me }, 3);
@@ -173,8 +173,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Lightning Crystal', fr: 'Cristal d’Éclair' },
       icon: 'lorc/lightning-storm',
       text: {
-        en: 'Destroy an action on a base or on a minion.',
-        fr: 'Détruisez une Action attachée à une Base ou à une Créature.',
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -213,8 +213,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Plan For More!', fr: 'Voyons Plus Grand !' },
       icon: 'delapouite/team-idea',
       text: {
-        en: 'Reveal the top three cards of your deck. Put the minions among them into your hand; you may play one of them as an extra minion. Put the others back on top in any order.',
-        fr: 'Révélez les trois premières cartes de votre pioche. Placez les Créatures révélées dans votre main ; vous pouvez jouer l’une d’elles comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
+        en: 'Reveal the top three cards of your deck. Take the minions among them; you may play one as an extra minion. Put the others back in any order.',
+        fr: 'Révélez les trois premières cartes de votre pioche. Prenez en main les Créatures ; vous pouvez en jouer une comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 3);
@@ -232,8 +232,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Power Pose', fr: 'Pose Héroïque' },
       icon: 'lorc/aura',
       text: {
-        en: '**Special:** After a base scores where you are the winner, draw two cards.',
-        fr: '**Spécial :** Après la Conquête d’une Base dont vous êtes le Vainqueur, piochez deux cartes.',
+        en: '**Special:** Play this after you win a base. Draw two cards.',
+        fr: '**Spécial :** Jouez cette carte après avoir gagné une Base. Piochez deux cartes.',
       },
       special: {
         on: 'afterScore',
@@ -248,7 +248,7 @@ export const megaTroopers: FactionDef = {
     icon: 'lorc/architect-mask',
     text: {
       en: '**Special:** After you play a minion, if you have minions on three or more bases, you may play this titan on that minion’s base. **Ongoing:** Your minions here have +1 power. **Special:** Before another base scores, you may move this titan there.',
-      fr: '**Spécial :** Après que vous avez joué une Créature, si vous avez des Créatures sur au moins trois Bases, vous pouvez jouer ce Titan sur la Base de cette Créature. **Permanent :** Vos Créatures ici ont Force +1. **Spécial :** Avant la Conquête d’une autre Base, vous pouvez y déplacer ce Titan.',
+      fr: '**Spécial :** Après avoir joué une Créature, si vous avez des Créatures sur au moins trois Bases, vous pouvez jouer ce Titan sur la Base de cette Créature. **Permanent :** Vos Créatures ici ont Force +1. **Spécial :** Avant la Conquête d’une autre Base, vous pouvez y déplacer ce Titan.',
     },
     aside: {
       on: {

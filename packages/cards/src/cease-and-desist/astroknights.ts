@@ -12,7 +12,7 @@ export const astroknights: FactionDef = {
       name: { en: 'Space Knight', fr: 'Chevalier de l’Espace' },
       icon: 'skoll/chess-knight',
       text: {
-        en: '**Talent:** Reveal the top three cards of your deck. You may draw one action among them. Return the others in any order.',
+        en: '**Talent:** Reveal the top three cards of your deck. You may draw one action among them. Put the others back in any order.',
         fr: '**Talent :** Révélez les trois premières cartes de votre pioche. Vous pouvez piocher une Action parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       use: talent({
@@ -33,8 +33,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Scoundrel', fr: 'Vaurienne' },
       icon: 'sbed/blaster',
       text: {
-        en: '**Talent:** Move this minion and another one of your minions here to another base.',
-        fr: '**Talent :** Déplacez cette Créature et une autre de vos Créatures ici vers une autre Base.',
+        en: '**Talent:** Move this minion and another of yours here to another base.',
+        fr: '**Talent :** Déplacez cette Créature et une autre des vôtres ici vers une autre Base.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -51,8 +51,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Space Prince', fr: 'Prince de l’Espace' },
       icon: 'skoll/chess-king',
       text: {
-        en: '**Talent:** Play now an extra action that directly increases the power of one of your minions.',
-        fr: '**Talent :** Jouez immédiatement une Action supplémentaire qui augmente directement la Force d’une de vos Créatures.',
+        en: '**Talent:** Play an extra action that directly increases one of your minions’ power.',
+        fr: '**Talent :** Jouez une Action supplémentaire qui augmente directement la Force d’une de vos Créatures.',
       },
       use: talent({
         can: (game, _self, seat) => raisingActions(game, seat, game.minions({ of: seat })).length > 0,
@@ -66,8 +66,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Walking Carpet', fr: 'Carpette sur Pattes' },
       icon: 'delapouite/bear-head',
       text: {
-        en: '**Special:** Before this base scores, if you are not winning, you may play an action that directly increases the power of this minion.',
-        fr: '**Spécial :** Avant la Conquête de cette Base, si vous n’êtes pas en train de la gagner, vous pouvez jouer une Action qui augmente directement la Force de cette Créature.',
+        en: '**Special:** Before this base scores, if you are not winning here, you may play an action that directly increases this minion’s power.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, si vous n’êtes pas en tête ici, vous pouvez jouer une Action qui augmente directement la Force de cette Créature.',
       },
       on: {
         beforeScore: {
@@ -85,8 +85,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Alien Guru', fr: 'Gourou Alien' },
       icon: 'lorc/alien-skull',
       text: {
-        en: '**Ongoing:** Once per turn, after you play an action that directly increases a minion’s power, you may place a +1 power counter on that minion.',
-        fr: '**Permanent :** Une fois par tour, après avoir joué une Action qui augmente directement la Force d’une Créature, vous pouvez placer un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** Once per turn, after you play an action that directly increases a minion’s power, you may place a +1 power counter on it.',
+        fr: '**Permanent :** Une fois par tour, après avoir joué une Action qui augmente directement la Force d’une Créature, vous pouvez placer un marqueur Force +1 sur elle.',
       },
       on: {
         raised: {
@@ -110,7 +110,7 @@ export const astroknights: FactionDef = {
       name: { en: 'Annoying Alien', fr: 'Alien Agaçant' },
       icon: 'delapouite/alien-egg',
       text: {
-        en: '**Talent:** Name a minion. All minions of that name here get −2 power until the start of your next turn.',
+        en: '**Talent:** Name a minion. All minions of that name here have −2 power until the start of your next turn.',
         fr: '**Talent :** Nommez une Créature. Toutes les Créatures de ce nom ici ont Force −2 jusqu’au début de votre prochain tour.',
       },
       use: talent({
@@ -128,7 +128,7 @@ export const astroknights: FactionDef = {
       name: { en: 'Astro Robot', fr: 'Robot Astro' },
       icon: 'darkzaitzev/big-gear',
       text: {
-        en: 'Destroy an action on this base or on a minion here.',
+        en: 'Destroy an action on this base or a minion here.',
         fr: 'Détruisez une Action attachée à cette Base ou à une Créature ici.',
       },
       onPlay({ game, me, here }) {
@@ -143,8 +143,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Mannersbot', fr: 'Robot de Protocole' },
       icon: 'skoll/chess-bishop',
       text: {
-        en: '**Talent:** Reveal the top card of your deck. If it is an action, draw it; otherwise return it.',
-        fr: '**Talent :** Révélez la première carte de votre pioche. Si c’est une Action, piochez-la ; sinon, replacez-la.',
+        en: '**Talent:** Reveal the top card of your deck. Draw it if it is an action. Otherwise, put it back.',
+        fr: '**Talent :** Révélez la première carte de votre pioche. Piochez-la si c’est une Action. Sinon, replacez-la.',
       },
       use: talent({
         run({ game, me }) {
@@ -160,8 +160,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Pupoks', fr: 'Nounoks' },
       icon: 'delapouite/beaver',
       text: {
-        en: '**Talent:** Lose 1 VP in order to reveal the top three cards of your deck and draw them. You may play one of them as an extra card.',
-        fr: '**Talent :** Perdez 1 PV pour révéler les trois premières cartes de votre pioche et les piocher. Vous pouvez jouer l’une d’elles comme carte supplémentaire.',
+        en: '**Talent:** Lose 1 VP in order to reveal and draw the top three cards of your deck. You may play one as an extra card.',
+        fr: '**Talent :** Perdez 1 PV pour révéler et piocher les trois premières cartes de votre pioche. Vous pouvez en jouer une comme carte supplémentaire.',
       },
       use: talent({
         can: (game, _self, seat) => game.vp(seat) > 0,
@@ -181,8 +181,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Ghost Knight', fr: 'Chevalier Fantôme' },
       icon: 'skoll/evil-eyes',
       text: {
-        en: '**Ongoing:** This minion cannot be destroyed. Your other minions here have +2 power.',
-        fr: '**Permanent :** Cette Créature ne peut pas être détruite. Vos autres Créatures ici ont Force +2.',
+        en: '**Ongoing:** Your other minions here have +2 power. This one cannot be destroyed.',
+        fr: '**Permanent :** Vos autres Créatures ici ont Force +2. Cette Créature ne peut pas être détruite.',
       },
       protects: (_game, self, target, verb) => target === self && verb === 'destroy',
       changesPower: {
@@ -197,8 +197,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Block the Probe', fr: 'Stopper la Sonde' },
       icon: 'delapouite/barrier',
       text: {
-        en: 'Choose a minion. It gets +2 power until the end of the turn. **Special:** You may play this before a base scores.',
-        fr: 'Choisissez une Créature. Elle gagne Force +2 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'A minion has +2 power this turn. **Special:** You may also play this before a base scores.',
+        fr: 'Une Créature a Force +2 ce tour-ci. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, {}, 2);
@@ -212,8 +212,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Hidden Base', fr: 'Base Cachée' },
       icon: 'delapouite/base-dome',
       text: {
-        en: 'Play on a base. **Ongoing:** At the start of your turn, if you have a minion here, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous avez une Créature ici, piochez une carte.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, draw a card if you have a minion here.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, piochez une carte si vous avez une Créature ici.',
       },
       on: {
         turnStart: {
@@ -229,8 +229,8 @@ export const astroknights: FactionDef = {
       name: { en: 'It’s a Trap!', fr: 'C’est une Trappe !' },
       icon: 'skoll/box-trap',
       text: {
-        en: '**Special:** Before a base scores, you may play this to reveal cards from the top of your deck until one is an action. You may draw it or play it at once. Shuffle what is not used into your deck.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte pour révéler des cartes de votre pioche jusqu’à une Action. Vous pouvez la piocher ou la jouer immédiatement. Mélangez dans votre pioche ce qui ne sert pas.',
+        en: '**Special:** Play this before a base scores. Reveal cards from your deck until one is an action. You may draw it or play it. Shuffle the rest into your deck.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez des cartes de votre pioche une à une ; arrêtez-vous à la première Action. Vous pouvez la piocher ou la jouer. Mélangez le reste dans votre pioche.',
       },
       special: {
         on: 'beforeScore',
@@ -253,8 +253,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Laser Sword', fr: 'Épée Laser' },
       icon: 'lorc/energy-sword',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +1 power and is not affected by other players’ minions.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 et n’est pas affectée par les Créatures des autres joueurs.',
+        en: 'Play on a minion. **Ongoing:** It has +1 power. Other players’ minions do not affect it.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +1. Les Créatures des autres joueurs ne l’affectent pas.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target) =>
@@ -266,8 +266,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Prepare for Battle', fr: 'Se Préparer au Combat' },
       icon: 'skoll/brodie-helmet',
       text: {
-        en: 'Reveal the top two cards of your deck. Put one into your hand and the other on the bottom of your deck.',
-        fr: 'Révélez les deux premières cartes de votre pioche. Placez-en une dans votre main et l’autre sous votre pioche.',
+        en: 'Reveal the top two cards of your deck. Take one. Place the other under your deck.',
+        fr: 'Révélez les deux premières cartes de votre pioche. Prenez-en une en main. Placez l’autre sous votre pioche.',
       },
       onPlay({ game, me }) {
         const top = game.revealTop(me, 2);
@@ -282,7 +282,7 @@ export const astroknights: FactionDef = {
       name: { en: 'Recycle the Trash', fr: 'Recycler les Déchets' },
       icon: 'delapouite/barrel-leak',
       text: {
-        en: 'Shuffle up to two actions from your discard pile into your deck.',
+        en: 'From your discard pile, shuffle up to two actions into your deck.',
         fr: 'Mélangez dans votre pioche jusqu’à deux Actions de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -297,8 +297,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Use the Fours', fr: 'Que la Fours Soit Avec Vous' },
       icon: 'sbed/level-four',
       text: {
-        en: 'One of your minions gets +4 power until the end of the turn.',
-        fr: 'Une de vos Créatures gagne Force +4 jusqu’à la fin du tour.',
+        en: 'One of your minions has +4 power this turn.',
+        fr: 'Une de vos Créatures a Force +4 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, { of: me }, 4);
@@ -311,8 +311,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Yield to Rage', fr: 'Céder à la Rage' },
       icon: 'sbed/pulse',
       text: {
-        en: 'One of your minions gets +2 power until the end of the turn. Play an extra action.',
-        fr: 'Une de vos Créatures gagne Force +2 jusqu’à la fin du tour. Jouez une Action supplémentaire.',
+        en: 'One of your minions has +2 power this turn. Play an extra action.',
+        fr: 'Une de vos Créatures a Force +2 ce tour-ci. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, { of: me }, 2);

@@ -49,8 +49,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Changing Room', fr: 'Cabine de Transformation' },
     icon: 'delapouite/mechanic-garage',
     text: {
-      en: 'After a minion here uses a talent, it gets +1 power until the end of the turn.',
-      fr: 'Après qu’une Créature ici a utilisé un Talent, elle gagne Force +1 jusqu’à la fin du tour.',
+      en: 'After a minion here uses a talent, it has +1 power this turn.',
+      fr: 'Après qu’une Créature ici a utilisé un Talent, elle a Force +1 ce tour-ci.',
     },
     on: {
       used: {
@@ -70,7 +70,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'sbed/overmind',
     text: {
       en: 'Before this base scores, replace it with the top base of the base deck and discard it. All cards here stay, and the new base scores.',
-      fr: 'Avant la Conquête de cette Base, remplacez-la par la première Base de la pioche et défaussez-la. Toutes les cartes ici restent, et la nouvelle Base est conquise.',
+      fr: 'Avant la Conquête de cette Base, remplacez-la par la première Base de la pioche Base et défaussez-la. Toutes les cartes ici restent, et la nouvelle Base est conquise.',
     },
     on: {
       beforeScore: {
@@ -89,8 +89,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Spikey Chair Room', fr: 'Salle du Trône d’Épines' },
     icon: 'delapouite/throne-king',
     text: {
-      en: 'At the end of each turn, each player who has played a minion here during it may destroy a minion that they own in order to draw a card.',
-      fr: 'À la fin de chaque tour, chaque joueur qui a joué une Créature ici pendant ce tour peut détruire une Créature dont il est le propriétaire pour piocher une carte.',
+      en: 'At the end of each turn, each player who has played a minion here during it may destroy a minion they own in order to draw a card.',
+      fr: 'À la fin de chaque tour, chaque joueur qui a joué une Créature ici pendant ce tour peut détruire une Créature dont il est propriétaire pour piocher une carte.',
     },
     on: {
       played: {
@@ -123,7 +123,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'lorc/snowing',
     text: {
       en: 'After you play a minion here, you may give another player control of it.',
-      fr: 'Après que vous avez joué une Créature ici, vous pouvez en donner le contrôle à un autre joueur.',
+      fr: 'Après avoir joué une Créature ici, vous pouvez en donner le contrôle à un autre joueur.',
     },
     on: {
       played: {
@@ -143,8 +143,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Neutral Space', fr: 'Zone Franche Intersidérale' },
     icon: 'skoll/allied-star',
     text: {
-      en: 'Minions here are not affected by other players’ minions here.',
-      fr: 'Les Créatures ici ne sont pas affectées par les Créatures des autres joueurs ici.',
+      en: 'Other players’ minions here do not affect minions here.',
+      fr: 'Les Créatures des autres joueurs ici n’affectent pas les Créatures ici.',
     },
     protects(game, self, target) {
       const isMinionHere = game.isMinion(target) && game.baseOf(target) === self;
@@ -159,8 +159,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'USS Undertaking', fr: 'USS Compagnie' },
     icon: 'delapouite/spaceship',
     text: {
-      en: 'At the start of your turn, you may move one of your minions to here, or from here to another base.',
-      fr: 'Au début de votre tour, vous pouvez déplacer une de vos Créatures vers cette Base, ou d’ici vers une autre Base.',
+      en: 'At the start of your turn, you may move one of your minions to or from here.',
+      fr: 'Au début de votre tour, vous pouvez déplacer une de vos Créatures vers ou depuis cette Base.',
     },
     on: {
       turnStart: {

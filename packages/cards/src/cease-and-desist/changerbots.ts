@@ -30,8 +30,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Leader Two', fr: 'Leader Deux' },
       icon: 'delapouite/mecha-head',
       text: {
-        en: '**Talent:** Another one of your minions gets +2 power until the end of the turn.',
-        fr: '**Talent :** Une autre de vos Créatures gagne Force +2 jusqu’à la fin du tour.',
+        en: '**Talent:** Another of your minions has +2 power this turn.',
+        fr: '**Talent :** Une autre de vos Créatures a Force +2 ce tour-ci.',
       },
       use: talent({
         can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
@@ -45,8 +45,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Solarshout', fr: 'Origami' },
       icon: 'lorc/laser-blast',
       text: {
-        en: '**Talent:** Play an extra action. This minion gets −2 power until the end of the turn.',
-        fr: '**Talent :** Jouez une Action supplémentaire. Cette Créature a Force −2 jusqu’à la fin du tour.',
+        en: '**Talent:** Play an extra action. This minion has −2 power this turn.',
+        fr: '**Talent :** Jouez une Action supplémentaire. Cette Créature a Force −2 ce tour-ci.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -62,8 +62,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Bruiser', fr: 'Tankeur' },
       icon: 'lorc/battle-tank',
       text: {
-        en: '**Ongoing:** This minion cannot be destroyed. **Talent:** Until the start of your next turn, this minion gets +2 power and loses its Ongoing ability and all others.',
-        fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Jusqu’au début de votre prochain tour, cette Créature gagne Force +2 et perd son effet Permanent ainsi que tous les autres.',
+        en: '**Ongoing:** This minion cannot be destroyed. **Talent:** Until the start of your next turn, this minion has +2 power and loses its Ongoing ability and all others.',
+        fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Jusqu’au début de votre prochain tour, cette Créature a Force +2 et perd son effet Permanent ainsi que tous les autres.',
       },
       protects: (_game, self, target, verb) => target === self && verb === 'destroy',
       use: talent({
@@ -80,8 +80,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Huffie', fr: 'Coccibot' },
       icon: 'delapouite/mono-wheel-robot',
       text: {
-        en: '**Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
-        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
+        en: '**Talent:** Move this minion to another base. It has −1 power this turn.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 ce tour-ci.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -98,8 +98,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Cesium Armor', fr: 'Armure de Césium' },
       icon: 'delapouite/abdominal-armor',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +1 power and cannot be destroyed.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 et ne peut pas être détruite.',
+        en: 'Play on a minion. **Ongoing:** It has +1 power and cannot be destroyed.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +1 et ne peut pas être détruite.',
       },
       changesPower: { of: 'bearer', by: () => 1 },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
@@ -111,8 +111,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Change Into A Gun', fr: 'Pisto-Transformation' },
       icon: 'sbed/laser-gun',
       text: {
-        en: 'Play on one of your minions to destroy a minion of power 4 or less there. **Ongoing:** This minion has −2 power. Destroy this card at the start of your turn.',
-        fr: 'Jouez cette carte sur une de vos Créatures pour détruire une Créature de Force 4 ou moins au même endroit. **Permanent :** Cette Créature a Force −2. Détruisez cette carte au début de votre tour.',
+        en: 'Play on one of your minions in order to destroy a minion of 4 power or less there. **Ongoing:** It has −2 power. At the start of your turn, destroy this action.',
+        fr: 'Jouez cette carte sur une de vos Créatures pour détruire une Créature de Force 4 ou moins au même endroit. **Permanent :** Elle a Force −2. Au début de votre tour, détruisez cette Action.',
       },
       onPlay({ game, me, here, bearer }) {
         if (game.controllerOf(bearer) !== me) return; // CARD-063
@@ -129,8 +129,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Change Up and Roll On', fr: 'Changez de Forme et Roulez' },
       icon: 'delapouite/tow-truck',
       text: {
-        en: '**Special:** Before a base scores, you may play this to move any number of your minions there. Each of them gets −1 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte pour y déplacer autant de vos Créatures que vous voulez. Chacune d’elles a Force −1 jusqu’à la fin du tour.',
+        en: '**Special:** Play this before a base scores. Move any number of your minions there. Each of them has −1 power this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-y n’importe quel nombre de vos Créatures. Chacune d’elles a Force −1 ce tour-ci.',
       },
       special: {
         on: 'beforeScore',
@@ -148,8 +148,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Flighterizer', fr: 'Aéro-Pack' },
       icon: 'sbed/jet-pack',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Move this minion to another base. It gets −1 power until the end of the turn.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 jusqu’à la fin du tour.',
+        en: 'Play on one of your minions. **Ongoing:** It has the ability that follows. **Talent:** Move this minion to another base. It has −1 power this turn.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Elle a l’effet qui suit. **Talent :** Déplacez cette Créature vers une autre Base. Elle a Force −1 ce tour-ci.',
       },
       use: talent({
         ofBearer: true,
@@ -166,8 +166,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Form Mergacon', fr: 'Méga Assemblage' },
       icon: 'sbed/expander',
       text: {
-        en: 'Choose a base. Each of your minions there gets +1 power until the end of the turn.',
-        fr: 'Choisissez une Base. Chacune de vos Créatures y gagne Force +1 jusqu’à la fin du tour.',
+        en: 'Choose a base. Each of your minions there has +1 power this turn.',
+        fr: 'Choisissez une Base. Chacune de vos Créatures y a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
@@ -182,8 +182,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Matrix of Bossiness', fr: 'Matrice de Commandement' },
       icon: 'lorc/orbital',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** The printed power of this minion counts as 5.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** La Force inscrite de cette Créature est considérée comme étant 5.',
+        en: 'Play on one of your minions. **Ongoing:** Its printed power counts as 5.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Sa Force inscrite compte comme 5.',
       },
       startsFrom: { of: 'bearer', value: () => 5 },
     }),
@@ -194,8 +194,8 @@ export const changerbots: FactionDef = {
       name: { en: 'Passengers', fr: 'Passagers' },
       icon: 'delapouite/bus-doors',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has the ability that follows. **Talent:** If this minion has moved this turn, move another one of your minions here from the base that it came from.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Si cette Créature a été déplacée pendant ce tour, déplacez vers cette Base une autre de vos Créatures de la Base d’où elle vient.',
+        en: 'Play on a minion. **Ongoing:** It has the ability that follows. **Talent:** If this minion has moved this turn, move another of your minions here from the base that it came from.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a l’effet qui suit. **Talent :** Si cette Créature a été déplacée ce tour-ci, déplacez ici une autre de vos Créatures de la Base d’où elle vient.',
       },
       use: talent({
         ofBearer: true,
@@ -211,8 +211,8 @@ export const changerbots: FactionDef = {
       name: { en: 'The Touch', fr: 'Suréquipé' },
       icon: 'delapouite/robot-leg',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** This minion has the ability that follows. **Talent:** Until the end of the turn, this minion gets +3 power and loses all other abilities.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a l’effet qui suit. **Talent :** Jusqu’à la fin du tour, cette Créature gagne Force +3 et perd tous ses autres effets.',
+        en: 'Play on one of your minions. **Ongoing:** It has the ability that follows. **Talent:** This turn, this minion has +3 power and loses all other abilities.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Elle a l’effet qui suit. **Talent :** Ce tour-ci, cette Créature a Force +3 et perd tous ses autres effets.',
       },
       use: talent({
         ofBearer: true,
@@ -229,8 +229,8 @@ export const changerbots: FactionDef = {
     name: { en: 'Mergacon', fr: 'Mégacon' },
     icon: 'delapouite/tracked-robot',
     text: {
-      en: '**Special:** At the start of your turn, you may play this titan on a base where you have two or more minions. **Ongoing:** You have +3 power here. **Talent:** Move this titan to another base. It loses its Ongoing ability until the end of the turn.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vous avez Force +3 ici. **Talent :** Déplacez ce Titan vers une autre Base. Il perd son effet Permanent jusqu’à la fin du tour.',
+      en: '**Special:** At the start of your turn, you may play this titan on a base where you have two or more minions. **Ongoing:** You have +3 power here. **Talent:** Move this titan to another base. It loses its Ongoing ability this turn.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures. **Permanent :** Vous avez Force +3 ici. **Talent :** Déplacez ce Titan vers une autre Base. Il perd son effet Permanent ce tour-ci.',
     },
     aside: {
       on: {

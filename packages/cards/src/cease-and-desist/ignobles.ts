@@ -60,8 +60,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Foot of the King', fr: 'Pied du Roi' },
       icon: 'lorc/walking-boot',
       text: {
-        en: '**Ongoing:** At the end of your turn, you may take control of a minion that you own.',
-        fr: '**Permanent :** À la fin de votre tour, vous pouvez prendre le contrôle d’une Créature dont vous êtes le propriétaire.',
+        en: '**Ongoing:** At the end of your turn, you may take back control of a minion you own.',
+        fr: '**Permanent :** À la fin de votre tour, vous pouvez reprendre le contrôle d’une Créature dont vous êtes propriétaire.',
       },
       on: {
         turnEnd: {
@@ -114,8 +114,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Activate the Spy', fr: 'Activer un Espion' },
       icon: 'darkzaitzev/on-sight',
       text: {
-        en: 'Take control of a minion that you own. Play an extra action.',
-        fr: 'Prenez le contrôle d’une Créature dont vous êtes le propriétaire. Jouez une Action supplémentaire.',
+        en: 'Take back control of a minion you own. Play an extra action.',
+        fr: 'Reprenez le contrôle d’une Créature dont vous êtes propriétaire. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.giveControl(game.chooseMinion(me, lost(me), { to: 'takeControl' }), me);
@@ -128,8 +128,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Banner Call', fr: 'Appel des Étendards' },
       icon: 'lorc/tattered-banner',
       text: {
-        en: 'Take control of any number of minions that you own.',
-        fr: 'Prenez le contrôle d’autant de Créatures dont vous êtes le propriétaire que vous voulez.',
+        en: 'Take back control of any number of minions you own.',
+        fr: 'Reprenez le contrôle de n’importe quel nombre de Créatures dont vous êtes propriétaire.',
       },
       onPlay({ game, me }) {
         for (const own of game.chooseMinions(me, lost(me), { to: 'takeControl' })) game.giveControl(own, me);
@@ -141,8 +141,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Fate of the Favorites', fr: 'Le Sort des Favoris' },
       icon: 'lorc/crowned-heart',
       text: {
-        en: 'Each player destroys a minion that they own.',
-        fr: 'Chaque joueur détruit une Créature dont il est le propriétaire.',
+        en: 'Each player destroys a minion they own.',
+        fr: 'Chaque joueur détruit une Créature dont il est propriétaire.',
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
@@ -156,8 +156,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Hostage Exchange', fr: 'Échange d’Otages' },
       icon: 'skoll/breaking-chain',
       text: {
-        en: 'Give another player control of one of your minions in order to take control of one of theirs of equal or less power.',
-        fr: 'Donnez à un autre joueur le contrôle d’une de vos Créatures pour prendre le contrôle d’une des siennes de Force égale ou inférieure.',
+        en: 'Give another player control of one of your minions in order to take control of one of theirs that is no stronger.',
+        fr: 'Donnez à un autre joueur le contrôle d’une de vos Créatures pour prendre le contrôle d’une des siennes pas plus forte.',
       },
       onPlay({ game, me }) {
         const worthIt = (mine: Card) => ({ notOf: me, maxPower: game.powerOf(mine) });
@@ -174,8 +174,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Inevitable Betrayal', fr: 'Trahison Inéluctable' },
       icon: 'sbed/revolt',
       text: {
-        en: '**Special:** Before a base scores, you may play this to take control of a minion that you own there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte pour y prendre le contrôle d’une Créature dont vous êtes le propriétaire.',
+        en: '**Special:** Play this before a base scores. Take back control of a minion you own there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Reprenez-y le contrôle d’une Créature dont vous êtes propriétaire.',
       },
       special: {
         on: 'beforeScore',
@@ -190,8 +190,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Out of Sight', fr: 'Hors de Vue' },
       icon: 'lorc/hidden',
       text: {
-        en: 'Each player returns a minion that they own to their hand.',
-        fr: 'Chaque joueur renvoie dans sa main une Créature dont il est le propriétaire.',
+        en: 'Each player returns a minion they own to hand.',
+        fr: 'Chaque joueur renvoie en main une Créature dont il est propriétaire.',
       },
       onPlay({ game }) {
         const chosen = game.turnOrder().map((seat) => game.chooseMinion(seat, { ownedBy: seat }, { to: 'return' }));
@@ -204,8 +204,8 @@ export const ignobles: FactionDef = {
       name: { en: 'Red Birthday Party', fr: 'Anniversaire Pourpre' },
       icon: 'skoll/blood',
       text: {
-        en: 'Destroy a minion that you own and all minions with less power on its base.',
-        fr: 'Détruisez une Créature dont vous êtes le propriétaire et toutes les Créatures de Force inférieure sur sa Base.',
+        en: 'Destroy a minion you own and all weaker minions on its base.',
+        fr: 'Détruisez une Créature dont vous êtes propriétaire et toutes les Créatures plus faibles sur sa Base.',
       },
       onPlay({ game, me }) {
         const host = game.chooseMinion(me, { ownedBy: me }, { to: 'destroy' });
@@ -236,8 +236,8 @@ export const ignobles: FactionDef = {
     name: { en: 'The Hill that Strolls', fr: 'La Colline qui Marche' },
     icon: 'delapouite/hill-conquest',
     text: {
-      en: '**Special:** On your turn, if other players control two or more minions that you own, you may play this titan. **Ongoing:** After you give another player control of one of your minions, you may place a +1 power counter on it. **Talent:** Give another player control of one of your minions in order to draw a card, OR take control of a minion that you own here.',
-      fr: '**Spécial :** À votre tour, si d’autres joueurs contrôlent au moins deux Créatures dont vous êtes le propriétaire, vous pouvez jouer ce Titan. **Permanent :** Après que vous avez donné à un autre joueur le contrôle d’une de vos Créatures, vous pouvez placer un marqueur Force +1 sur elle. **Talent :** Donnez à un autre joueur le contrôle d’une de vos Créatures pour piocher une carte, OU prenez le contrôle d’une Créature ici dont vous êtes le propriétaire.',
+      en: '**Special:** On your turn, if other players control two or more minions you own, you may play this titan. **Ongoing:** After you give another player control of one of your minions, you may place a +1 power counter on it. **Talent:** Give another player control of one of your minions in order to draw a card OR take back control of a minion you own here.',
+      fr: '**Spécial :** À votre tour, si d’autres joueurs contrôlent au moins deux Créatures dont vous êtes propriétaire, vous pouvez jouer ce Titan. **Permanent :** Après avoir donné à un autre joueur le contrôle d’une de vos Créatures, vous pouvez placer un marqueur Force +1 sur elle. **Talent :** Donnez à un autre joueur le contrôle d’une de vos Créatures pour piocher une carte OU reprenez le contrôle d’une Créature ici dont vous êtes propriétaire.',
     },
     aside: { use: titanPlay({ can: (game, _self, seat) => game.countMinions(lost(seat)) >= 2 }) },
     on: {

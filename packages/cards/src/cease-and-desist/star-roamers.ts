@@ -17,8 +17,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Ship’s Captain', fr: 'Capitaine du Vaisseau' },
       icon: 'delapouite/star-medal',
       text: {
-        en: 'Search your deck for a minion, reveal it, put it into your hand and shuffle your deck. If its power is 3 or less, play it here as an extra minion.',
-        fr: 'Cherchez une Créature dans votre pioche, révélez-la, placez-la dans votre main et mélangez votre pioche. Si sa Force est de 3 ou moins, jouez-la ici comme Créature supplémentaire.',
+        en: 'Search your deck for a minion and take it. If its power is 3 or less, play it here as an extra minion.',
+        fr: 'Cherchez une Créature dans votre pioche et prenez-la en main. Si sa Force est de 3 ou moins, jouez-la ici comme Créature supplémentaire.',
       },
       onPlay({ game, me, here }) {
         const found = game.searchFor(me, (card) => game.isMinion(card));
@@ -34,8 +34,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Medical Officer', fr: 'Officier Médical' },
       icon: 'delapouite/stethoscope',
       text: {
-        en: '**Ongoing:** If another one of your minions would be destroyed, you may return it to its owner’s hand instead.',
-        fr: '**Permanent :** Si une autre de vos Créatures doit être détruite, vous pouvez la renvoyer dans la main de son propriétaire à la place.',
+        en: '**Ongoing:** Instead of destroying another of your minions, you may return it to hand.',
+        fr: '**Permanent :** Au lieu de détruire une autre de vos Créatures, vous pouvez la renvoyer en main.',
       },
       instead: {
         may: 'returnInstead',
@@ -51,8 +51,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Science Officer', fr: 'Officier Scientifique' },
       icon: 'skoll/atom',
       text: {
-        en: '**Talent:** Return one of your minions of power 4 or less to its owner’s hand. Play an extra minion with another name.',
-        fr: '**Talent :** Renvoyez une de vos Créatures de Force 4 ou moins dans la main de son propriétaire. Jouez une Créature supplémentaire d’un autre nom.',
+        en: '**Talent:** Return one of your minions of 4 power or less to hand. Play an extra minion of another name.',
+        fr: '**Talent :** Renvoyez en main une de vos Créatures de Force 4 ou moins. Jouez une Créature supplémentaire d’un autre nom.',
       },
       use: talent({
         run({ game, me }) {
@@ -69,8 +69,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Ship’s Engineer', fr: 'Ingénieur Passerelle' },
       icon: 'sbed/wrench',
       text: {
-        en: '**Ongoing:** If another one of your minions would be returned to your hand, you may move it to another base instead.',
-        fr: '**Permanent :** Si une autre de vos Créatures doit être renvoyée dans votre main, vous pouvez la déplacer vers une autre Base à la place.',
+        en: '**Ongoing:** Instead of returning another of your minions to hand, you may move it to another base.',
+        fr: '**Permanent :** Au lieu de renvoyer en main une autre de vos Créatures, vous pouvez la déplacer vers une autre Base.',
       },
       instead: {
         when: (game, self, target, verb) => verb === 'return' && isYourOwn(game, self, target),
@@ -88,8 +88,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Ensign', fr: 'Cadet' },
       icon: 'lorc/space-suit',
       text: {
-        en: '**Ongoing:** When another player plays a card that directly affects another one of your minions here, you may have it affect this minion instead.',
-        fr: '**Permanent :** Quand un autre joueur joue une carte qui affecte directement une autre de vos Créatures ici, vous pouvez décider qu’elle affecte cette Créature à la place.',
+        en: '**Ongoing:** When another player plays a card that directly affects another of your minions here, you may let it affect this one instead.',
+        fr: '**Permanent :** Quand un autre joueur joue une carte qui affecte directement une autre de vos Créatures ici, vous pouvez faire affecter cette Créature à la place.',
       },
       stepsInFor: (game, self, target) => target !== self && game.isYourMinionHere(self, target),
     }),
@@ -99,7 +99,7 @@ export const starRoamers: FactionDef = {
       name: { en: 'Hyperspeed 10', fr: 'Hypervitesse 10' },
       icon: 'lorc/rocket',
       text: {
-        en: 'Choose a base. Move all minions there to one other base.',
+        en: 'Choose a base. Move all its minions to one other base.',
         fr: 'Choisissez une Base. Déplacez toutes ses Créatures vers une même autre Base.',
       },
       onPlay({ game, me }) {
@@ -114,8 +114,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Mass Teleport', fr: 'Téléportation de Masse' },
       icon: 'lorc/ringed-beam',
       text: {
-        en: 'Each player returns one of their minions to its owner’s hand.',
-        fr: 'Chaque joueur renvoie une de ses Créatures dans la main de son propriétaire.',
+        en: 'Each player returns one of their minions to hand.',
+        fr: 'Chaque joueur renvoie en main une de ses Créatures.',
       },
       onPlay({ game }) {
         const chosen = game.turnOrder().map((seat) => game.chooseMinion(seat, { of: seat }, { to: 'return' }));
@@ -128,8 +128,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Port Me Up', fr: 'Téléportez-Moi' },
       icon: 'lorc/sinusoidal-beam',
       text: {
-        en: 'Return one of your minions to its owner’s hand. **Special:** You may play this after a base scores, and the minion must be there.',
-        fr: 'Renvoyez une de vos Créatures dans la main de son propriétaire. **Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base ; la Créature doit alors s’y trouver.',
+        en: 'Return one of your minions to hand. **Special:** You may also play this after a base scores, for a minion there.',
+        fr: 'Renvoyez en main une de vos Créatures. **Spécial :** Vous pouvez aussi jouer cette carte après la Conquête d’une Base, pour une Créature de cette Base.',
       },
       onPlay({ game, me }) {
         game.returnMinion(me, { of: me });
@@ -158,8 +158,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Teleport Error', fr: 'Erreur de Téléportation' },
       icon: 'lorc/moebius-star',
       text: {
-        en: 'Choose a minion. Move it to another base at random.',
-        fr: 'Choisissez une Créature. Déplacez-la vers une autre Base au hasard.',
+        en: 'Move a minion to another base at random.',
+        fr: 'Déplacez une Créature vers une autre Base au hasard.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, {}, { to: 'move' });
@@ -172,8 +172,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Teleport Overflow', fr: 'Abus de Téléportation' },
       icon: 'delapouite/stars-stack',
       text: {
-        en: 'Return one of your minions to its owner’s hand. Reveal any number of minions with the same name from your hand and play them as extra minions.',
-        fr: 'Renvoyez une de vos Créatures dans la main de son propriétaire. Révélez de votre main autant de Créatures de même nom que vous voulez et jouez-les comme Créatures supplémentaires.',
+        en: 'Return one of your minions to hand. Reveal any number of minions of its name from your hand and play them as extra minions.',
+        fr: 'Renvoyez en main une de vos Créatures. Révélez de votre main n’importe quel nombre de Créatures de son nom et jouez-les comme Créatures supplémentaires.',
       },
       onPlay({ game, me }) {
         game.returnMinion(me, { of: me });
@@ -195,8 +195,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Weird New Worlds', fr: 'Nouveaux Mondes Étranges' },
       icon: 'lorc/double-ringed-orb',
       text: {
-        en: 'Play on a base. Put the top base into play as an extra base, and play an extra minion there. **Ongoing:** The next base that scores is not replaced; discard this card then.',
-        fr: 'Attachez : Base. Mettez en jeu la première Base de la pioche comme Base supplémentaire, et jouez-y une Créature supplémentaire. **Permanent :** La prochaine Base conquise n’est pas remplacée ; défaussez alors cette carte.',
+        en: 'Play on a base. Put the top base of the base deck into play in addition, and play an extra minion there. **Ongoing:** The next base that scores is not replaced; then discard this action.',
+        fr: 'Attachez : Base. Mettez en jeu la première Base de la pioche Base comme Base supplémentaire, et jouez-y une Créature supplémentaire. **Permanent :** La prochaine Base conquise n’est pas remplacée ; défaussez alors cette Action.',
       },
       onPlay({ game, me }) {
         for (const top of game.topBases(1)) game.extraMinion(me, { at: game.playBase(top) });
@@ -217,8 +217,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Whiplash Maneuver', fr: 'Manœuvre d’Évasion' },
       icon: 'delapouite/starfighter',
       text: {
-        en: 'Play on a base. **Ongoing:** If one of your minions on another base would be returned to your hand, you may move it here instead.',
-        fr: 'Attachez : Base. **Permanent :** Si une de vos Créatures sur une autre Base doit être renvoyée dans votre main, vous pouvez la déplacer ici à la place.',
+        en: 'Play on a base. **Ongoing:** Instead of returning one of your minions on another base to hand, you may move it here.',
+        fr: 'Attachez : Base. **Permanent :** Au lieu de renvoyer en main une de vos Créatures d’une autre Base, vous pouvez la déplacer ici.',
       },
       instead: {
         may: 'moveHere',

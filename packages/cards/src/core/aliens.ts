@@ -11,8 +11,8 @@ export const aliens: FactionDef = {
       name: { en: 'Supreme Overlord', fr: 'Seigneur Suprême' },
       icon: 'delapouite/overlord-helm',
       text: {
-        en: 'You may return any minion to the hand of its owner.',
-        fr: 'Vous pouvez renvoyer n’importe quelle Créature dans la main de son propriétaire.',
+        en: 'You may return a minion to hand.',
+        fr: 'Vous pouvez renvoyer en main une Créature.',
       },
       onPlay({ game, me }) {
         game.mayReturnMinion(me, {});
@@ -24,7 +24,7 @@ export const aliens: FactionDef = {
       copies: 2,
       name: { en: 'Invader', fr: 'Envahisseur' },
       icon: 'lorc/alien-stare',
-      text: { en: 'You gain 1 VP.', fr: 'Vous gagnez 1 PV.' },
+      text: { en: 'Gain 1 VP.', fr: 'Gagnez 1 PV.' },
       onPlay({ game, me }) {
         game.gainVp(me, 1);
       },
@@ -55,8 +55,8 @@ export const aliens: FactionDef = {
       name: { en: 'Collector', fr: 'Récolteur' },
       icon: 'delapouite/alien-bug',
       text: {
-        en: 'You may return a minion of power 3 or less here, except a Collector, to the hand of its owner.',
-        fr: 'Vous pouvez renvoyer une Créature de Force 3 ou moins ici, sauf un Récolteur, dans la main de son propriétaire.',
+        en: 'You may return a minion of 3 power or less here to hand, except a Collector.',
+        fr: 'Vous pouvez renvoyer en main une Créature de Force 3 ou moins ici, sauf un Récolteur.',
       },
       onPlay({ game, me, here }) {
         const collectable = { at: here, maxPower: 3, notNamed: 'aliens/collector' }; // ERR-01
@@ -69,8 +69,8 @@ export const aliens: FactionDef = {
       name: { en: 'Abduction', fr: 'Rapt' },
       icon: 'delapouite/ufo',
       text: {
-        en: 'Return any minion to the hand of its owner. You may play an extra minion.',
-        fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire. Vous pouvez jouer une Créature supplémentaire.',
+        en: 'Return a minion to hand. Play an extra minion.',
+        fr: 'Renvoyez en main une Créature. Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.returnMinion(me, {});
@@ -83,8 +83,8 @@ export const aliens: FactionDef = {
       name: { en: 'Beam Up', fr: 'Téléportation' },
       icon: 'lorc/teleport',
       text: {
-        en: 'Return any minion to the hand of its owner.',
-        fr: 'Renvoyez n’importe quelle Créature dans la main de son propriétaire.',
+        en: 'Return a minion to hand.',
+        fr: 'Renvoyez en main une Créature.',
       },
       onPlay({ game, me }) {
         game.returnMinion(me, {});
@@ -96,8 +96,8 @@ export const aliens: FactionDef = {
       name: { en: 'Crop Circles', fr: 'Cercles dans les Blés' },
       icon: 'lorc/wheat',
       text: {
-        en: 'Choose a base. Return all minions there to the hands of their owners.',
-        fr: 'Choisissez une Base. Renvoyez-en toutes les Créatures dans la main de leur propriétaire.',
+        en: 'Choose a base. Return all its minions to hand.',
+        fr: 'Choisissez une Base. Renvoyez en main toutes ses Créatures.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'returnEach' });
@@ -110,8 +110,8 @@ export const aliens: FactionDef = {
       name: { en: 'Disintegrator', fr: 'Désintégrateur' },
       icon: 'lorc/ray-gun',
       text: {
-        en: 'Choose a minion of power 3 or less. Place it on the bottom of its owner’s deck.',
-        fr: 'Choisissez une Créature de Force 3 ou moins. Placez-la sous la pioche de son propriétaire.',
+        en: 'Place a minion of 3 power or less under its owner’s deck.',
+        fr: 'Placez une Créature de Force 3 ou moins sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
         game.place(game.chooseMinion(me, { maxPower: 3 }, { to: 'placeUnderDeck' }), 'deckBottom');
@@ -123,8 +123,8 @@ export const aliens: FactionDef = {
       name: { en: 'Invasion', fr: 'Invasion' },
       icon: 'delapouite/planet-conquest',
       text: {
-        en: 'Move any minion to another base.',
-        fr: 'Déplacez n’importe quelle Créature vers une autre Base.',
+        en: 'Move a minion to another base.',
+        fr: 'Déplacez une Créature vers une autre Base.',
       },
       onPlay({ game, me }) {
         game.moveMinion(me, {});
@@ -163,8 +163,8 @@ export const aliens: FactionDef = {
       name: { en: 'Terraforming', fr: 'Terraformation' },
       icon: 'lorc/world',
       text: {
-        en: 'Search the base deck for a base and swap it with a base in play. Discard the actions on the old base; its minions stay, with the actions on them. Shuffle the base deck. You may play an extra minion on the new base.',
-        fr: 'Cherchez une Base dans la pioche Base et échangez-la avec une Base en jeu. Défaussez les Actions attachées à l’ancienne Base ; ses Créatures restent, avec les Actions qui leur sont attachées. Mélangez la pioche Base. Vous pouvez jouer une Créature supplémentaire sur la nouvelle Base.',
+        en: 'Search the base deck for a base and swap it with a base in play. Discard the actions on the old base; its minions stay, with the actions on them. Play an extra minion on the new base.',
+        fr: 'Cherchez une Base dans la pioche Base et échangez-la avec une Base en jeu. Défaussez les Actions attachées à l’ancienne Base ; ses Créatures restent, avec les Actions qui leur sont attachées. Jouez une Créature supplémentaire sur la nouvelle Base.',
       },
       onPlay({ game, me }) {
         const found = game.topBases(Number.POSITIVE_INFINITY); // the whole deck, made anew if empty (SCORE-28)

@@ -23,8 +23,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Homeworld', fr: 'Planète-Mère' },
     icon: 'lorc/ringed-planet',
     text: {
-      en: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
-      fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut jouer une Créature supplémentaire de Force 2 ou moins.',
+      en: 'After each minion played here, its owner may play an extra minion of 2 power or less.',
+      fr: 'Après chaque Créature jouée ici, son propriétaire peut jouer une Créature supplémentaire de Force 2 ou moins.',
     },
     on: {
       played: { when: ownedMinionHere, run: ({ game }, { owner }) => game.extraMinion(owner, { maxPower: 2 }) },
@@ -38,8 +38,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Mothership', fr: 'Vaisseau Amiral' },
     icon: 'delapouite/interceptor-ship',
     text: {
-      en: 'After this base scores, the winner may return one of their minions of power 3 or less from here to their hand.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer d’ici dans sa main une de ses Créatures de Force 3 ou moins.',
+      en: 'After this base scores, the winner may return one of their minions of 3 power or less here to hand.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer en main une de ses Créatures de Force 3 ou moins ici.',
     },
     on: {
       afterScore: {
@@ -69,8 +69,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Tar Pits', fr: 'Puits de Goudron' },
     icon: 'lorc/quicksand',
     text: {
-      en: 'After a minion is destroyed here, place it on the bottom of its owner’s deck.',
-      fr: 'Après la destruction d’une Créature ici, placez-la sous la pioche de son propriétaire.',
+      en: 'After each minion destroyed here, place it under its owner’s deck.',
+      fr: 'Après chaque Créature détruite ici, placez-la sous la pioche de son propriétaire.',
     },
     on: {
       destroyed: {
@@ -117,7 +117,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Temple of Goju', fr: 'Temple Goju' },
     icon: 'delapouite/temple-gate',
     text: {
-      en: 'After this base scores, place each player’s strongest minion here on the bottom of its owner’s deck.',
+      en: 'After this base scores, place each player’s strongest minion here under its owner’s deck.',
       fr: 'Après la Conquête de cette Base, placez la Créature la plus forte de chaque joueur ici sous la pioche de son propriétaire.',
     },
     on: {
@@ -147,8 +147,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Grey Opal', fr: 'Le Finlandais Planant' },
     icon: 'delapouite/ship-bow',
     text: {
-      en: 'After this base scores, each player other than the winner may move a minion from here to another base instead of it being discarded.',
-      fr: 'Après la Conquête de cette Base, chaque joueur autre que le Vainqueur peut déplacer une Créature d’ici vers une autre Base au lieu qu’elle soit défaussée.',
+      en: 'After this base scores, each player but the winner may move a minion here to another base instead of discarding it.',
+      fr: 'Après la Conquête de cette Base, chaque joueur sauf le Vainqueur peut déplacer une Créature ici vers une autre Base au lieu de la défausser.',
     },
     on: {
       afterScore: {
@@ -170,7 +170,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Tortuga', fr: 'Tortuga' },
     icon: 'delapouite/island',
     text: {
-      en: 'After this base scores and is replaced, the runner-up may move one of their minions from another base to the new base.',
+      en: 'After this base has scored and been replaced, the runner-up may move one of their minions elsewhere to the new base.',
       fr: 'Après la Conquête et le remplacement de cette Base, le Deuxième peut déplacer une de ses Créatures d’une autre Base vers la nouvelle.',
     },
     on: {
@@ -214,7 +214,7 @@ export const bases: readonly BaseDef[] = [
     vp: [4, 2, 1],
     name: { en: 'The Central Brain', fr: 'Le Grand Calculateur' },
     icon: 'lorc/brain',
-    text: { en: 'All minions here have +1 power.', fr: 'Toutes les Créatures ici ont Force +1.' },
+    text: { en: 'Minions here have +1 power.', fr: 'Les Créatures ici ont Force +1.' },
     changesPower: { of: 'here', by: () => 1 },
   }),
 
@@ -225,8 +225,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Cave of Shinies', fr: 'Grotte au Magot' },
     icon: 'skoll/open-treasure-chest',
     text: {
-      en: 'After a minion is destroyed here, its owner gains 1 VP.',
-      fr: 'Après la destruction d’une Créature ici, son propriétaire gagne 1 PV.',
+      en: 'After each minion destroyed here, its owner gains 1 VP.',
+      fr: 'Après chaque Créature détruite ici, son propriétaire gagne 1 PV.',
     },
     on: { destroyed: { when: ownedMinionHere, run: ({ game }, { owner }) => game.gainVp(owner, 1) } },
   }),
@@ -238,8 +238,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Mushroom Kingdom', fr: 'Royaume Champignon' },
     icon: 'delapouite/mushroom-house',
     text: {
-      en: 'At the start of each player’s turn, that player may move another player’s minion from any base to here.',
-      fr: 'Au début du tour de chaque joueur, celui-ci peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
+      en: 'At the start of their turn, each player may move a minion of another player here from any base.',
+      fr: 'Au début de son tour, chaque joueur peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
     },
     on: {
       turnStart: {
@@ -259,8 +259,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'School of Wizardry', fr: 'L’Académie de Magie' },
     icon: 'lorc/castle',
     text: {
-      en: 'After this base scores, the winner looks at the top three cards of the base deck, chooses one to replace this base, and puts the others back in any order.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur consulte les trois premières cartes de la pioche Base, en choisit une pour remplacer cette Base et replace les autres dans l’ordre de son choix.',
+      en: 'After this base scores, the winner looks at the top three bases of the base deck. One of their choice replaces this base; they put the others back in any order.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur consulte les trois premières Bases de la pioche Base. Celle de son choix remplace cette Base ; il replace les autres dans l’ordre de son choix.',
     },
     on: {
       afterScore: {

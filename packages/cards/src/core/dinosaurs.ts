@@ -21,7 +21,7 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Laseratops', fr: 'Lasératops' },
       icon: 'delapouite/triceratops-head',
       text: {
-        en: 'Destroy a minion of power 2 or less here.',
+        en: 'Destroy a minion of 2 power or less here.',
         fr: 'Détruisez une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
@@ -35,8 +35,8 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Armor Stego', fr: 'Stégo Blindé' },
       icon: 'delapouite/stegosaurus-scales',
       text: {
-        en: '**Ongoing:** This minion has +2 power while it is another player’s turn.',
-        fr: '**Permanent :** Cette Créature a Force +2 quand ce n’est pas votre tour.',
+        en: '**Ongoing:** On other players’ turns, this minion has +2 power.',
+        fr: '**Permanent :** Pendant le tour des autres joueurs, cette Créature a Force +2.',
       },
       changesPower: { of: 'self', by: (game, self) => (game.active === game.controllerOf(self) ? 0 : 2) },
     }),
@@ -60,8 +60,8 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Augmentation', fr: 'Visée Laser' },
       icon: 'lorc/laser-precision',
       text: {
-        en: 'Choose a minion. It gets +4 power until the end of your turn.',
-        fr: 'Choisissez une Créature. Elle gagne Force +4 jusqu’à la fin de votre tour.',
+        en: 'A minion has +4 power until the end of your turn.',
+        fr: 'Une Créature a Force +4 jusqu’à la fin de votre tour.',
       },
       onPlay({ game, me }) {
         game.givePower(game.chooseMinion(me, {}, { to: 'givePower' }), 4, 'endOfYourTurn'); // CARD-003
@@ -74,8 +74,8 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Howl', fr: 'Hurlement' },
       icon: 'delapouite/parasaurolophus',
       text: {
-        en: 'Each minion you have in play now gets +1 power until the end of your turn.',
-        fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin de votre tour.',
+        en: 'Each of your minions has +1 power until the end of your turn.',
+        fr: 'Chacune de vos Créatures a Force +1 jusqu’à la fin de votre tour.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me }), 1, 'endOfYourTurn'); // CARD-003
@@ -103,8 +103,8 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Rampage', fr: 'Furie' },
       icon: 'lorc/quake-stomp',
       text: {
-        en: 'Choose one of your minions. Lower the breakpoint of its base by its power until the end of the turn.',
-        fr: 'Choisissez une de vos Créatures. Jusqu’à la fin du tour, la Résistance de sa Base diminue d’un montant égal à sa Force.',
+        en: 'Choose one of your minions. Lower the breakpoint of its base by its power this turn.',
+        fr: 'Choisissez une de vos Créatures. Réduisez de sa Force la Résistance de sa Base ce tour-ci.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'lowerBreakpoint' });
@@ -117,8 +117,8 @@ export const dinosaurs: FactionDef = {
       name: { en: 'Survival of the Fittest', fr: 'La Loi du Plus Fort' },
       icon: 'delapouite/t-rex-skull',
       text: {
-        en: 'On each base where not all minions have the same power, destroy the weakest one (if several are, the one you choose).',
-        fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (celle de votre choix en cas d’égalité).',
+        en: 'On each base where not all minions have the same power, destroy the weakest (you choose if tied).',
+        fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (au choix en cas d’égalité).',
       },
       onPlay({ game, me }) {
         const doomed: Card[] = [];
@@ -187,7 +187,7 @@ export const dinosaurs: FactionDef = {
     name: { en: 'Fort Titanosaurus', fr: 'Fort Titanosaure' },
     icon: 'delapouite/diplodocus',
     text: {
-      en: '**Special:** In your play phase, if you have played no minion in it, you may destroy one of yours to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
+      en: '**Special:** In your play phase, if you have played no minion in it, you may destroy one of your minions in order to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
       fr: '**Spécial :** En phase « Jouer des cartes », si vous n’y avez joué aucune Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** S’il a au moins quatre marqueurs Force +1, piochez une carte.',
     },
     aside: {

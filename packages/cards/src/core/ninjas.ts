@@ -55,7 +55,7 @@ export const ninjas: FactionDef = {
       name: { en: 'Tiger Assassin', fr: 'Tigre Assassin' },
       icon: 'delapouite/tiger-head',
       text: {
-        en: 'You may destroy a minion of power 3 or less here.',
+        en: 'You may destroy a minion of 3 power or less here.',
         fr: 'Vous pouvez détruire une Créature de Force 3 ou moins ici.',
       },
       onPlay({ game, me, here }) {
@@ -70,8 +70,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Shinobi', fr: 'Shinobi' },
       icon: 'darkzaitzev/ninja-head',
       text: {
-        en: '**Special:** You may play this minion before a base scores, on that base. Only one Shinobi per base may be played this way.',
-        fr: '**Spécial :** Vous pouvez jouer cette Créature avant la Conquête d’une Base, sur cette Base. Un seul Shinobi par Base peut être joué ainsi.',
+        en: '**Special:** Before a base scores, you may play this minion there. Only one Shinobi per base.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y jouer cette Créature. Un seul Shinobi par Base.',
       },
       special: { on: 'beforeScore', oncePerBase: true },
     }),
@@ -82,8 +82,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Ninja Acolyte', fr: 'Acolyte Ninja' },
       icon: 'darkzaitzev/running-ninja',
       text: {
-        en: '**Special:** In your play phase, as long as you have played no minion in it, you may return this minion to your hand and at once play an extra minion here (both or neither).',
-        fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez renvoyer cette Créature dans votre main et jouer aussitôt une Créature supplémentaire ici (les deux ou aucun des deux).',
+        en: '**Special:** In your play phase, as long as you have played no minion in it, you may return this minion to hand and at once play an extra minion here (both or neither).',
+        fr: '**Spécial :** Dans votre phase « Jouer des cartes », tant que vous n’y avez joué aucune Créature, vous pouvez renvoyer cette Créature en main et jouer aussitôt une Créature supplémentaire ici (les deux ou aucun des deux).',
       },
       use: onYourTurn({
         can(game, self, seat) {
@@ -104,8 +104,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Assassination', fr: 'Assassinat' },
       icon: 'darkzaitzev/hooded-assassin',
       text: {
-        en: 'Play on a minion. **Ongoing:** At the end of the turn, destroy this minion.',
-        fr: 'Attachez : Créature. **Permanent :** À la fin du tour, détruisez cette Créature.',
+        en: 'Play on a minion. **Ongoing:** At the end of the turn, destroy it.',
+        fr: 'Attachez : Créature. **Permanent :** À la fin du tour, détruisez-la.',
       },
       on: { turnEnd: { run: ({ game, bearer }) => game.destroy(bearer) } },
     }),
@@ -115,8 +115,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Disguise', fr: 'Déguisement' },
       icon: 'lorc/domino-mask',
       text: {
-        en: 'Choose one or two of your minions on the same base, but no more than you can replace. You may at once play as many extra minions there; for each one, return a chosen minion to your hand.',
-        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie dans votre main.',
+        en: 'Choose one or two of your minions on the same base, but no more than you can replace. You may at once play as many extra minions there; for each one, return a chosen minion to hand.',
+        fr: 'Choisissez une ou deux de vos Créatures sur la même Base, mais pas plus que vous ne pouvez en remplacer. Vous pouvez y jouer aussitôt autant de Créatures supplémentaires ; pour chacune, renvoyez une Créature choisie en main.',
       },
       onPlay({ game, me }) {
         const mine = game.basesWith({ of: me });
@@ -135,8 +135,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Hidden Ninja', fr: 'Camouflage Urbain' },
       icon: 'lorc/two-shadows',
       text: {
-        en: '**Special:** You may play this before a base scores. You may play an extra minion there.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Vous pouvez y jouer une Créature supplémentaire.',
+        en: '**Special:** Play this before a base scores. Play an extra minion there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature supplémentaire.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.playMinionNow(me, { at }) },
     }),
@@ -147,8 +147,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Infiltrate', fr: 'Infiltration' },
       icon: 'delapouite/secret-door',
       text: {
-        en: 'Play on a base. Destroy another action on it. **Ongoing:** You may ignore the ability of the base. At the start of your next turn, destroy this action.',
-        fr: 'Attachez : Base. Détruisez une autre Action qui y est attachée. **Permanent :** Vous pouvez ignorer l’effet de la Base. Au début de votre prochain tour, détruisez cette Action.',
+        en: 'Play on a base. Destroy another action on it. **Ongoing:** You may ignore its ability. At the start of your next turn, destroy this action.',
+        fr: 'Attachez : Base. Détruisez une autre Action qui lui est attachée. **Permanent :** Vous pouvez ignorer son effet. Au début de votre prochain tour, détruisez cette Action.',
       },
       onPlay({ game, me, self, here }) {
         const others = game.actions(here).filter((action) => action !== self); // ERR-23
@@ -172,8 +172,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Poison', fr: 'Poison' },
       icon: 'lorc/poison-bottle',
       text: {
-        en: 'Play on a minion. You may destroy any number of actions on it. **Ongoing:** It has −4 power (but never less than 0).',
-        fr: 'Attachez : Créature. Vous pouvez détruire n’importe quel nombre d’Actions qui y sont attachées. **Permanent :** Elle a Force −4 (mais jamais moins de 0).',
+        en: 'Play on a minion. You may destroy any number of actions on it. **Ongoing:** It has −4 power.',
+        fr: 'Attachez : Créature. Vous pouvez détruire n’importe quel nombre d’Actions qui lui sont attachées. **Permanent :** Elle a Force −4.',
       },
       onPlay({ game, me, bearer }) {
         const actions = game.actions(bearer); // this one is among them, but needs no question if there is no other
@@ -187,8 +187,8 @@ export const ninjas: FactionDef = {
       name: { en: 'Seeing Stars', fr: 'Trente-Six Chandelles' },
       icon: 'delapouite/knocked-out-stars',
       text: {
-        en: 'Destroy any minion of power 3 or less.',
-        fr: 'Détruisez n’importe quelle Créature de Force 3 ou moins.',
+        en: 'Destroy a minion of 3 power or less.',
+        fr: 'Détruisez une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
         game.destroyMinion(me, { maxPower: 3 });
@@ -213,7 +213,7 @@ export const ninjas: FactionDef = {
       name: { en: 'Way of Deception', fr: 'Voie de la Tromperie' },
       icon: 'lorc/cloak-dagger',
       text: {
-        en: 'Move a minion of yours to another base.',
+        en: 'Move one of your minions to another base.',
         fr: 'Déplacez une de vos Créatures vers une autre Base.',
       },
       onPlay({ game, me }) {
@@ -227,8 +227,8 @@ export const ninjas: FactionDef = {
     name: { en: 'Invisible Ninja', fr: 'Ninja Invisible' },
     icon: 'delapouite/invisible',
     text: {
-      en: '**Special:** On your turn, if this titan was not in play when it began, you may discard a card to play it where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to your hand, you may look at the top two cards of your deck: draw one, shuffle the other in. **Special:** At the start of your turn, you may destroy this titan to play an extra minion of power 3 or less.',
-      fr: '**Spécial :** À votre tour, sauf s’il l’a commencé en jeu, vous pouvez défausser une carte pour le jouer où vous avez une Créature. **Permanent :** Une fois par tour, après avoir détruit une carte adverse ou repris une Créature en main, vous pouvez consulter vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez le détruire pour jouer une Créature supplémentaire de Force 3 ou moins.',
+      en: '**Special:** On your turn, if this titan was not in play when it began, you may discard a card in order to play it where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to hand, you may look at the top two cards of your deck: draw one, shuffle the other in. **Special:** At the start of your turn, you may destroy this titan in order to play an extra minion of 3 power or less.',
+      fr: '**Spécial :** À votre tour, si ce Titan n’était pas en jeu au début, vous pouvez défausser une carte pour le jouer où vous avez une Créature. **Permanent :** Une fois par tour, après avoir détruit la carte d’un autre joueur ou renvoyé une de vos Créatures en main, vous pouvez consulter vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez détruire ce Titan pour jouer une Créature supplémentaire de Force 3 ou moins.',
     },
     aside: {
       use: titanPlay({

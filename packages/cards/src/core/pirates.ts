@@ -11,8 +11,8 @@ export const pirates: FactionDef = {
       name: { en: 'Pirate King', fr: 'Roi des Pirates' },
       icon: 'delapouite/pirate-captain',
       text: {
-        en: '**Special:** Before a base scores, you may move this minion there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature.',
+        en: '**Special:** You may move this minion to a base before it scores.',
+        fr: '**Spécial :** Vous pouvez déplacer cette Créature vers une Base avant sa Conquête.',
       },
       on: {
         beforeScore: {
@@ -30,8 +30,8 @@ export const pirates: FactionDef = {
       name: { en: 'Buccaneer', fr: 'Boucanier' },
       icon: 'delapouite/pirate-hook',
       text: {
-        en: '**Special:** If this minion would be destroyed, move it to another base instead.',
-        fr: '**Spécial :** Si cette Créature devait être détruite, déplacez-la vers une autre Base à la place.',
+        en: '**Special:** Instead of destroying this minion, move it to another base.',
+        fr: '**Spécial :** Au lieu de détruire cette Créature, déplacez-la vers une autre Base.',
       },
       instead: {
         special: true,
@@ -46,7 +46,7 @@ export const pirates: FactionDef = {
       name: { en: 'Saucy Wench', fr: 'Fine Lame' },
       icon: 'cathelineau/swordwoman',
       text: {
-        en: 'You may destroy a minion of power 2 or less here.',
+        en: 'You may destroy a minion of 2 power or less here.',
         fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
@@ -77,8 +77,8 @@ export const pirates: FactionDef = {
       name: { en: 'Broadside', fr: 'Bordée' },
       icon: 'cathelineau/iron-hulled-warship',
       text: {
-        en: 'Choose a base where you have a minion. Destroy all of one player’s minions of power 2 or less there.',
-        fr: 'Choisissez une Base où vous avez une Créature. Détruisez-y toutes les Créatures de Force 2 ou moins d’un joueur.',
+        en: 'Choose a base where you have a minion. Destroy one player’s minions of 2 power or less there.',
+        fr: 'Choisissez une Base où vous avez une Créature. Détruisez-y les Créatures de Force 2 ou moins d’un joueur.',
       },
       onPlay({ game, me }) {
         const mine = game.basesWith({ of: me });
@@ -94,8 +94,8 @@ export const pirates: FactionDef = {
       name: { en: 'Cannon', fr: 'Coup de Canon' },
       icon: 'lorc/cannon-shot',
       text: {
-        en: 'Choose up to two minions of power 2 or less. Destroy them.',
-        fr: 'Choisissez jusqu’à deux Créatures de Force 2 ou moins. Détruisez-les.',
+        en: 'Destroy up to two minions of 2 power or less.',
+        fr: 'Détruisez jusqu’à deux Créatures de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         game.destroyAll(game.chooseMinions(me, { maxPower: 2 }, { to: 'destroy', max: 2 }));
@@ -122,8 +122,8 @@ export const pirates: FactionDef = {
       name: { en: 'Full Sail', fr: 'Toutes Voiles Dehors' },
       icon: 'lorc/galleon',
       text: {
-        en: 'Move any number of your minions to other bases. **Special:** You may play this before a base scores.',
-        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Move any number of your minions to other bases. **Special:** You may also play this before a base scores.',
+        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         for (const minion of game.chooseMinions(me, { of: me }, { to: 'move' })) {
@@ -138,8 +138,8 @@ export const pirates: FactionDef = {
       name: { en: 'Powderkeg', fr: 'Feu aux Poudres' },
       icon: 'delapouite/dynamite',
       text: {
-        en: 'Destroy one of your minions and all other minions of the same or less power on its base.',
-        fr: 'Détruisez une de vos Créatures et toutes les autres Créatures de Force égale ou inférieure sur sa Base.',
+        en: 'Choose one of your minions. Destroy it and all others on its base that are no stronger.',
+        fr: 'Choisissez une de vos Créatures. Détruisez-la avec toutes celles de sa Base qui ne sont pas plus fortes.',
       },
       onPlay({ game, me }) {
         const keg = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
@@ -154,8 +154,8 @@ export const pirates: FactionDef = {
       name: { en: 'Sea Dogs', fr: 'Changement de Cap' },
       icon: 'lorc/compass',
       text: {
-        en: 'Choose a base and name a faction. Move all other players’ minions of that faction from there to another base.',
-        fr: 'Choisissez une Base et nommez une Faction. Déplacez-en toutes les Créatures de cette Faction des autres joueurs vers une autre Base.',
+        en: 'Choose a base and name a faction. Move other players’ minions of that faction from there to one other base.',
+        fr: 'Choisissez une Base et nommez une Faction. Déplacez de cette Base vers une même autre Base les Créatures de cette Faction des autres joueurs.',
       },
       onPlay({ game, me }) {
         const from = game.chooseBase(me, game.bases(), { to: 'move' });
@@ -171,7 +171,7 @@ export const pirates: FactionDef = {
       name: { en: 'Shanghai', fr: 'Enrôlé de Force' },
       icon: 'delapouite/handcuffed',
       text: {
-        en: 'Move another player’s minion to another base.',
+        en: 'Move a minion of another player to another base.',
         fr: 'Déplacez une Créature d’un autre joueur vers une autre Base.',
       },
       onPlay({ game, me }) {
@@ -185,8 +185,8 @@ export const pirates: FactionDef = {
       name: { en: 'Swashbuckling', fr: 'De Cape et d’Épée' },
       icon: 'lorc/crossed-swords',
       text: {
-        en: 'Each of your minions gets +1 power until the end of the turn.',
-        fr: 'Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour.',
+        en: 'Each of your minions has +1 power this turn.',
+        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me }), 1);
@@ -199,8 +199,8 @@ export const pirates: FactionDef = {
     name: { en: 'The Kraken', fr: 'Le Kraken' },
     icon: 'delapouite/kraken-tentacle',
     text: {
-      en: '**Special:** After a base scores where you had a minion, if this titan was not in play, you may shout “Release the Kraken!” and play it on the base that takes its place. **Talent:** Move this titan to another base. Other players’ minions there have −1 power until the end of the turn. **Special:** After this base scores, move one of your minions from here to another base.',
-      fr: '**Spécial :** Après la Conquête d’une Base où vous aviez une Créature, si ce Titan n’était pas en jeu, vous pouvez crier « Libérez le Kraken ! » et le jouer sur la Base qui la remplace. **Talent :** Déplacez ce Titan vers une autre Base. Les Créatures des autres joueurs sur cette Base ont Force −1 jusqu’à la fin du tour. **Spécial :** Après la Conquête de cette Base, déplacez une de vos Créatures d’ici vers une autre Base.',
+      en: '**Special:** After a base scores where you had a minion, if this titan was not in play, you may shout “Release the Kraken!” and play it on the base that takes its place. **Talent:** Move this titan to another base. Each minion of another player there has −1 power this turn. **Special:** After this base scores, move one of your minions here to another base.',
+      fr: '**Spécial :** Après la Conquête d’une Base où vous aviez une Créature, si ce Titan n’était pas en jeu, vous pouvez crier « Libérez le Kraken ! » et le jouer sur la Base qui la remplace. **Talent :** Déplacez ce Titan vers une autre Base. Chaque Créature d’un autre joueur y a Force −1 ce tour-ci. **Spécial :** Après la Conquête de cette Base, déplacez une de vos Créatures ici vers une autre Base.',
     },
     aside: {
       on: {

@@ -47,7 +47,7 @@ export const robots: FactionDef = {
       name: { en: 'Hoverbot', fr: 'Hoverbot' },
       icon: 'delapouite/delivery-drone',
       text: {
-        en: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
+        en: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise, put it back.',
         fr: 'Révélez la première carte de votre pioche. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire. Sinon, replacez-la.',
       },
       onPlay({ game, me }) {
@@ -61,8 +61,8 @@ export const robots: FactionDef = {
       name: { en: 'Zapbot', fr: 'Zapbot' },
       icon: 'lorc/vintage-robot',
       text: {
-        en: 'You may play an extra minion, if its power is 2 or less.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire de Force 2 ou moins.',
+        en: 'Play an extra minion of 2 power or less.',
+        fr: 'Jouez une Créature supplémentaire de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { maxPower: 2 });
@@ -96,8 +96,8 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Archive', fr: 'Microbot Archiviste' },
       icon: 'delapouite/archive-research',
       text: {
-        en: '**Ongoing:** After one of your Microbots (this one too) is destroyed, draw a card.',
-        fr: '**Permanent :** Après la destruction d’un de vos Microbots (celui-ci compris), piochez une carte.',
+        en: '**Ongoing:** After each of your Microbots destroyed, even this one, draw a card.',
+        fr: '**Permanent :** Après la destruction d’un de vos Microbots, même celui-ci, piochez une carte.',
       },
       on: {
         destroyed: {
@@ -117,8 +117,8 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Fixer', fr: 'Microbot Réparateur' },
       icon: 'lorc/lightning-spanner',
       text: {
-        en: 'If this is the first minion you played this turn, you may play an extra minion. **Ongoing:** Each of your Microbots has +1 power.',
-        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. **Permanent :** Chacun de vos Microbots a Force +1.',
+        en: 'If this is your first minion played this turn, play an extra minion. **Ongoing:** Your Microbots have +1 power.',
+        fr: 'Si c’est votre première Créature jouée ce tour-ci, jouez une Créature supplémentaire. **Permanent :** Vos Microbots ont Force +1.',
       },
       onPlay: ({ game, me }) => extraMinionIfFirst(game, me),
       changesPower: {
@@ -135,8 +135,8 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
       icon: 'delapouite/robot-helmet',
       text: {
-        en: 'Destroy a minion here whose power is less than the number of your minions here.',
-        fr: 'Détruisez une Créature ici dont la Force est inférieure au nombre de vos Créatures ici.',
+        en: 'Count your minions here. Destroy a minion here with less power than that.',
+        fr: 'Comptez vos Créatures ici. Détruisez une Créature ici de Force inférieure à ce nombre.',
       },
       onPlay({ game, me, here }) {
         game.destroyMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) });
@@ -150,8 +150,8 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Reclaimer', fr: 'Microbot Recycleur' },
       icon: 'lorc/recycle',
       text: {
-        en: 'If this is the first minion you played this turn, you may play an extra minion. Choose any number of Microbots in your discard pile and shuffle them into your deck.',
-        fr: 'Si c’est la première Créature que vous jouez ce tour-ci, vous pouvez jouer une Créature supplémentaire. Choisissez n’importe quel nombre de Microbots de votre défausse et mélangez-les dans votre pioche.',
+        en: 'If this is your first minion played this turn, play an extra minion. From your discard pile, shuffle any number of Microbots into your deck.',
+        fr: 'Si c’est votre première Créature jouée ce tour-ci, jouez une Créature supplémentaire. Mélangez dans votre pioche n’importe quel nombre de Microbots de votre défausse.',
       },
       onPlay({ game, me }) {
         extraMinionIfFirst(game, me);

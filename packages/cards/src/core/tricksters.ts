@@ -35,8 +35,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Leprechaun', fr: 'Farfadet' },
       icon: 'delapouite/shamrock',
       text: {
-        en: '**Ongoing:** After another player plays a minion here, destroy it if its power is less than this minion’s.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez-la si sa Force est inférieure à celle de cette Créature.',
+        en: '**Ongoing:** After another player plays a minion here, destroy it if it is weaker than this one.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature ici, détruisez-la si elle est plus faible que cette Créature.',
       },
       on: {
         played: {
@@ -74,8 +74,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Gnome', fr: 'Gnome' },
       icon: 'cathelineau/bad-gnome',
       text: {
-        en: 'You may destroy a minion here whose power is less than the number of your minions here.',
-        fr: 'Vous pouvez détruire une Créature ici dont la Force est inférieure au nombre de vos Créatures ici.',
+        en: 'Count your minions here. You may destroy a minion here with less power than that.',
+        fr: 'Comptez vos Créatures ici. Vous pouvez détruire une Créature ici de Force inférieure à ce nombre.',
       },
       onPlay({ game, me, here }) {
         const weaker = { at: here, weakerThan: game.countMinions({ at: here, of: me }) };
@@ -89,8 +89,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Gremlin', fr: 'Gremlin' },
       icon: 'lorc/imp-laugh',
       text: {
-        en: '**Ongoing:** After this minion is destroyed, draw a card; all other players discard a card at random.',
-        fr: '**Permanent :** Après la destruction de cette Créature, piochez une carte ; tous les autres joueurs défaussent une carte au hasard.',
+        en: '**Ongoing:** After this minion is destroyed, draw a card; each other player discards one at random.',
+        fr: '**Permanent :** Après la destruction de cette Créature, piochez une carte ; chaque autre joueur en défausse une au hasard.',
       },
       on: {
         destroyed: {
@@ -128,7 +128,7 @@ export const tricksters: FactionDef = {
       icon: 'lorc/fairy-wand',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action sur une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -141,8 +141,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Enshrouding Mist', fr: 'Voile de Brume' },
       icon: 'delapouite/fog',
       text: {
-        en: 'Play on a base. **Ongoing:** On each of your turns, you may play an extra minion here.',
-        fr: 'Attachez : Base. **Permanent :** À chacun de vos tours, vous pouvez jouer ici une Créature supplémentaire.',
+        en: 'Play on a base. **Ongoing:** On each of your turns, play an extra minion here.',
+        fr: 'Attachez : Base. **Permanent :** À chacun de vos tours, jouez ici une Créature supplémentaire.',
       },
       everyTurn: { play: 'minion', at: 'here' },
     }),
@@ -172,8 +172,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Hideout', fr: 'Cachette' },
       icon: 'delapouite/hobbit-door',
       text: {
-        en: 'Play on a base. **Ongoing:** If another player’s action would affect one of your minions here, destroy this card instead. Until the end of the turn, the other action does not affect your minions here.',
-        fr: 'Attachez : Base. **Permanent :** Si une Action d’un autre joueur devait affecter une de vos Créatures ici, détruisez cette carte à la place. Jusqu’à la fin du tour, l’autre Action n’affecte pas vos Créatures ici.',
+        en: 'Play on a base. **Ongoing:** If another player’s action would affect one of your minions here, destroy this card instead. This turn, the other action does not affect your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Si une Action d’un autre joueur devait affecter une de vos Créatures ici, détruisez cette carte à la place. Ce tour-ci, l’autre Action n’affecte pas vos Créatures ici.',
       },
       instead: {
         when: (game, self, target) => game.isOthersAction(self) && game.isYourMinionHere(self, target),
@@ -211,8 +211,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Pay the Piper', fr: 'Payez les Violons' },
       icon: 'zajkonur/violin',
       text: {
-        en: 'Play on a base. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it.',
-        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse.',
+        en: 'Play on a base. **Ongoing:** After another player plays a minion here, they discard a card of their choice.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il défausse une carte de son choix.',
       },
       on: { played: { when: isIntrusion, run: takeToll } },
     }),
@@ -222,8 +222,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Take the Shinies', fr: 'Par Ici le Magot' },
       icon: 'lorc/gems',
       text: {
-        en: 'All other players discard two cards at random.',
-        fr: 'Tous les autres joueurs défaussent deux cartes au hasard.',
+        en: 'Each other player discards two cards at random.',
+        fr: 'Chaque autre joueur défausse deux cartes au hasard.',
       },
       onPlay({ game, me }) {
         for (const other of game.others(me)) game.discardAtRandom(other, 2);
@@ -236,8 +236,8 @@ export const tricksters: FactionDef = {
     name: { en: 'Big Funny Giant', fr: 'Gros Géant Rigolo' },
     icon: 'delapouite/giant',
     text: {
-      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player plays a minion here, they choose a card from their hand and discard it. At the end of another player’s turn, if they have no minion here, you may place a +1 power counter on this titan. **Special:** When this base scores, if you are the winner and another player has no minion here, gain 1 VP.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il choisit une carte de sa main et la défausse. À la fin du tour d’un autre joueur, s’il n’a pas de Créature ici, vous pouvez placer un marqueur Force +1 sur ce Titan. **Spécial :** Lors de la Conquête de cette Base, si vous êtes le Vainqueur et qu’un autre joueur n’a pas de Créature ici, gagnez 1 PV.',
+      en: '**Special:** Instead of your regular minion, you may play this titan. **Ongoing:** After another player plays a minion here, they discard a card of their choice. At the end of another player’s turn, if they have no minion here, you may place a +1 power counter on this titan. **Special:** When this base scores, if you are the winner and another player has no minion here, gain 1 VP.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan. **Permanent :** Après qu’un autre joueur a joué une Créature ici, il défausse une carte de son choix. À la fin du tour d’un autre joueur, s’il n’a pas de Créature ici, vous pouvez placer un marqueur Force +1 sur ce Titan. **Spécial :** Lors de la Conquête de cette Base, si vous êtes le Vainqueur et qu’un autre joueur n’a pas de Créature ici, gagnez 1 PV.',
     },
     aside: { use: titanPlay({ spends: 'minion' }) },
     on: {

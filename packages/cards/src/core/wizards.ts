@@ -11,8 +11,8 @@ export const wizards: FactionDef = {
       name: { en: 'Archmage', fr: 'Archimage' },
       icon: 'delapouite/wizard-face',
       text: {
-        en: '**Ongoing:** On each of your turns, you may play an extra action.',
-        fr: '**Permanent :** À chacun de vos tours, vous pouvez jouer une Action supplémentaire.',
+        en: '**Ongoing:** On each of your turns, play an extra action.',
+        fr: '**Permanent :** À chacun de vos tours, jouez une Action supplémentaire.',
       },
       everyTurn: { play: 'action' },
     }),
@@ -23,8 +23,8 @@ export const wizards: FactionDef = {
       name: { en: 'Chronomage', fr: 'Chronomage' },
       icon: 'lorc/sands-of-time',
       text: {
-        en: 'You may play an extra action.',
-        fr: 'Vous pouvez jouer une Action supplémentaire.',
+        en: 'Play an extra action.',
+        fr: 'Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraAction(me);
@@ -36,7 +36,7 @@ export const wizards: FactionDef = {
       copies: 3,
       name: { en: 'Enchantress', fr: 'Enchanteresse' },
       icon: 'lorc/witch-flight',
-      text: { en: 'You draw a card.', fr: 'Vous piochez une carte.' },
+      text: { en: 'Draw a card.', fr: 'Piochez une carte.' },
       onPlay({ game, me }) {
         game.draw(me, 1);
       },
@@ -48,8 +48,8 @@ export const wizards: FactionDef = {
       name: { en: 'Neophyte', fr: 'Apprenti Sorcier' },
       icon: 'lorc/pointy-hat',
       text: {
-        en: 'Reveal the top card of your deck. If it is an action, you may play it as an extra action or put it into your hand. If you do neither, put it back.',
-        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez la jouer comme Action supplémentaire ou la placer dans votre main. Si vous ne faites ni l’un ni l’autre, replacez-la.',
+        en: 'Reveal the top card of your deck. If it is an action, you may play it as an extra action or take it. Otherwise, put it back.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, vous pouvez la jouer comme Action supplémentaire ou la prendre en main. Sinon, replacez-la.',
       },
       onPlay({ game, me }) {
         for (const top of game.actionsIn(game.revealTop(me, 1))) {
@@ -64,8 +64,8 @@ export const wizards: FactionDef = {
       name: { en: 'Mass Enchantment', fr: 'Manipulation de Masse' },
       icon: 'lorc/psychic-waves',
       text: {
-        en: 'All other players reveal the top card of their deck. You may play one of those cards, if it is an action, as an extra action. Put the others back.',
-        fr: 'Tous les autres joueurs révèlent la première carte de leur pioche. Vous pouvez jouer une de ces cartes, si c’est une Action, comme Action supplémentaire. Replacez les autres.',
+        en: 'Each other player reveals the top card of their deck. You may play one action among them as an extra action. Put the others back.',
+        fr: 'Chaque autre joueur révèle la première carte de sa pioche. Vous pouvez jouer une Action parmi elles comme Action supplémentaire. Replacez les autres.',
       },
       onPlay({ game, me }) {
         const revealed = game.others(me).flatMap((other) => game.revealTop(other, 1));
@@ -77,7 +77,7 @@ export const wizards: FactionDef = {
       copies: 2,
       name: { en: 'Mystic Studies', fr: 'Études Mystiques' },
       icon: 'delapouite/spell-book',
-      text: { en: 'You draw two cards.', fr: 'Vous piochez deux cartes.' },
+      text: { en: 'Draw two cards.', fr: 'Piochez deux cartes.' },
       onPlay({ game, me }) {
         game.draw(me, 2);
       },
@@ -88,8 +88,8 @@ export const wizards: FactionDef = {
       name: { en: 'Portal', fr: 'Portail' },
       icon: 'lorc/magic-portal',
       text: {
-        en: 'Reveal the top five cards of your deck. Put any number of minions among them into your hand. Put the others back in any order.',
-        fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main n’importe quel nombre de Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
+        en: 'Reveal the top five cards of your deck. Take any number of minions among them. Put the others back in any order.',
+        fr: 'Révélez les cinq premières cartes de votre pioche. Prenez en main n’importe quel nombre de Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 5);
@@ -122,8 +122,8 @@ export const wizards: FactionDef = {
       name: { en: 'Scry', fr: 'Divination' },
       icon: 'lorc/crystal-ball',
       text: {
-        en: 'Search your deck for an action, reveal it and put it into your hand. Shuffle your deck.',
-        fr: 'Cherchez une Action dans votre pioche, révélez-la et placez-la dans votre main. Mélangez votre pioche.',
+        en: 'Search your deck for an action and take it.',
+        fr: 'Cherchez une Action dans votre pioche et prenez-la en main.',
       },
       onPlay({ game, me }) {
         game.searchToHand(me, (card) => game.isAction(card));
@@ -135,8 +135,8 @@ export const wizards: FactionDef = {
       name: { en: 'Summon', fr: 'Invocation' },
       icon: 'lorc/magic-swirl',
       text: {
-        en: 'You may play an extra minion.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire.',
+        en: 'Play an extra minion.',
+        fr: 'Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me);
@@ -148,8 +148,8 @@ export const wizards: FactionDef = {
       name: { en: 'Time Loop', fr: 'Boucle Temporelle' },
       icon: 'delapouite/backward-time',
       text: {
-        en: 'You may play two extra actions.',
-        fr: 'Vous pouvez jouer deux Actions supplémentaires.',
+        en: 'Play two extra actions.',
+        fr: 'Jouez deux Actions supplémentaires.',
       },
       onPlay({ game, me }) {
         game.extraAction(me, { count: 2 });
@@ -161,8 +161,8 @@ export const wizards: FactionDef = {
       name: { en: 'Winds of Change', fr: 'Vent du Changement' },
       icon: 'lorc/whirlwind',
       text: {
-        en: 'Shuffle all cards of your hand into your deck, then draw five cards. You may play an extra action.',
-        fr: 'Mélangez toutes les cartes de votre main dans votre pioche, puis piochez cinq cartes. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Shuffle your hand into your deck, then draw five cards. Play an extra action.',
+        fr: 'Mélangez votre main dans votre pioche, puis piochez cinq cartes. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.shuffleIn(me, game.hand(me));
@@ -177,8 +177,8 @@ export const wizards: FactionDef = {
     name: { en: 'Arcane Protector', fr: 'Protecteur des Arcanes' },
     icon: 'lorc/armoured-shell',
     text: {
-      en: '**Special:** After you play your fifth card in a turn, or a later one, you may play this titan. **Ongoing:** You have +1 power here for every two cards in your hand. **Talent:** Draw a card.',
-      fr: '**Spécial :** Après que vous avez joué votre cinquième carte d’un tour, ou une carte suivante, vous pouvez jouer ce Titan. **Permanent :** Vous avez ici Force +1 par tranche de deux cartes de votre main. **Talent :** Piochez une carte.',
+      en: '**Special:** After the fifth or a later card you play in a turn, you may play this titan. **Ongoing:** You have +1 power here for every two cards in your hand. **Talent:** Draw a card.',
+      fr: '**Spécial :** Après la cinquième carte, ou une suivante, que vous jouez dans un tour, vous pouvez jouer ce Titan. **Permanent :** Vous avez ici Force +1 par tranche de deux cartes de votre main. **Talent :** Piochez une carte.',
     },
     aside: {
       on: {

@@ -31,8 +31,8 @@ export const zombies: FactionDef = {
       name: { en: 'Zombie Lord', fr: 'Seigneur Zombie' },
       icon: 'lorc/crowned-skull',
       text: {
-        en: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
-        fr: 'Sur chaque Base où vous n’avez aucune Créature, vous pouvez jouer depuis votre défausse une Créature supplémentaire de Force 2 ou moins.',
+        en: 'On each base where you have no minion, play an extra minion of 2 power or less from your discard pile.',
+        fr: 'Sur chaque Base où vous n’avez aucune Créature, jouez une Créature supplémentaire de Force 2 ou moins de votre défausse.',
       },
       onPlay({ game, me }) {
         const weakFromDiscard = (at: Base) => ({ from: 'discard', at, maxPower: 2 }) as const;
@@ -53,8 +53,8 @@ export const zombies: FactionDef = {
       name: { en: 'Grave Digger', fr: 'Fossoyeur' },
       icon: 'skoll/trench-spade',
       text: {
-        en: 'You may put a minion from your discard pile into your hand.',
-        fr: 'Vous pouvez placer une Créature de votre défausse dans votre main.',
+        en: 'You may take a minion from your discard pile.',
+        fr: 'Vous pouvez prendre en main une Créature de votre défausse.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -69,8 +69,8 @@ export const zombies: FactionDef = {
       name: { en: 'Tenacious Z', fr: 'Increvable' },
       icon: 'delapouite/half-body-crawling',
       text: {
-        en: '**Special:** On your turn, if this card is in your discard pile, you may play it as an extra minion. Only one Tenacious Z each turn.',
-        fr: '**Spécial :** À votre tour, si cette carte est dans votre défausse, vous pouvez la jouer comme Créature supplémentaire. Un seul Increvable par tour.',
+        en: '**Special:** On your turn, you may play this from your discard pile as an extra minion. Only one Tenacious Z per turn.',
+        fr: '**Spécial :** À votre tour, vous pouvez jouer cette carte de votre défausse comme Créature supplémentaire. Un seul Increvable par tour.',
       },
       use: {
         label: 'special',
@@ -105,8 +105,8 @@ export const zombies: FactionDef = {
       name: { en: 'Grave Robbing', fr: 'Pillage de Tombes' },
       icon: 'lorc/coffin',
       text: {
-        en: 'Put a card from your discard pile into your hand.',
-        fr: 'Placez une carte de votre défausse dans votre main.',
+        en: 'Take a card from your discard pile.',
+        fr: 'Prenez en main une carte de votre défausse.',
       },
       onPlay({ game, me }) {
         game.put(game.chooseCard(me, game.discardPile(me), { to: 'placeInHand' }), 'hand');
@@ -118,8 +118,8 @@ export const zombies: FactionDef = {
       name: { en: 'Lend a Hand', fr: 'Coup de Main' },
       icon: 'darkzaitzev/severed-hand',
       text: {
-        en: 'Choose any number of cards in your discard pile and shuffle them into your deck.',
-        fr: 'Choisissez n’importe quel nombre de cartes de votre défausse et mélangez-les dans votre pioche.',
+        en: 'From your discard pile, shuffle any number of cards into your deck.',
+        fr: 'Mélangez dans votre pioche n’importe quel nombre de cartes de votre défausse.',
       },
       onPlay({ game, me }) {
         const pile = game.discardPile(me); // PLAY-21: this card is not there yet
@@ -133,8 +133,8 @@ export const zombies: FactionDef = {
       name: { en: 'Mall Crawl', fr: 'Virée au Centre Commercial' },
       icon: 'delapouite/shopping-cart',
       text: {
-        en: 'Search your deck for any number of cards that share one name. Put them into your discard pile and shuffle your deck.',
-        fr: 'Cherchez dans votre pioche n’importe quel nombre de cartes de même nom. Placez-les dans votre défausse et mélangez votre pioche.',
+        en: 'Search your deck for any number of cards of the same name. Place them in your discard pile.',
+        fr: 'Cherchez dans votre pioche n’importe quel nombre de cartes de même nom. Placez-les dans votre défausse.',
       },
       onPlay({ game, me }) {
         for (const card of chooseSameName(game, me, game.search(me), 'placeInDiscard')) game.put(card, 'discard');
@@ -147,8 +147,8 @@ export const zombies: FactionDef = {
       name: { en: 'Not Enough Bullets', fr: 'À Court de Balles' },
       icon: 'lorc/bullets',
       text: {
-        en: 'Choose any number of minions in your discard pile that share one name. Put them into your hand.',
-        fr: 'Choisissez dans votre défausse n’importe quel nombre de Créatures de même nom. Placez-les dans votre main.',
+        en: 'Take any number of minions of the same name from your discard pile.',
+        fr: 'Prenez en main n’importe quel nombre de Créatures de même nom de votre défausse.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -161,8 +161,8 @@ export const zombies: FactionDef = {
       name: { en: 'Outbreak', fr: 'Épidémie' },
       icon: 'lorc/biohazard',
       text: {
-        en: 'You may play an extra minion on a base where you have no minion.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire sur une Base où vous n’avez aucune Créature.',
+        en: 'Play an extra minion on a base where you have none.',
+        fr: 'Jouez une Créature supplémentaire sur une Base où vous n’en avez aucune.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { whereIHaveNone: true });
@@ -191,8 +191,8 @@ export const zombies: FactionDef = {
       name: { en: 'They Keep Coming', fr: 'Il en Arrive Encore' },
       icon: 'skoll/raise-zombie',
       text: {
-        en: 'You may play an extra minion from your discard pile.',
-        fr: 'Vous pouvez jouer depuis votre défausse une Créature supplémentaire.',
+        en: 'Play an extra minion from your discard pile.',
+        fr: 'Jouez une Créature supplémentaire de votre défausse.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { from: 'discard' });
@@ -205,7 +205,7 @@ export const zombies: FactionDef = {
       name: { en: 'They’re Coming To Get You', fr: 'Ils arrivent' },
       icon: 'skoll/hasty-grave',
       text: {
-        en: 'Play on a base. **Ongoing:** On your turn, the minions that you play here may come from your discard pile instead of your hand.',
+        en: 'Play on a base. **Ongoing:** On your turn, the minions you play here may come from your discard pile instead of your hand.',
         fr: 'Attachez : Base. **Permanent :** À votre tour, les Créatures que vous jouez ici peuvent venir de votre défausse au lieu de votre main.',
       },
       fromDiscard: { what: 'minionsHere' },

@@ -8,7 +8,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Dragon’s Lair', fr: 'Antre du Dragon' },
     icon: 'delapouite/cave-entrance',
     text: {
-      en: 'When this base scores, its winner draws three cards.',
+      en: 'When this base scores, the winner draws three cards.',
       fr: 'Lors de la Conquête de cette Base, le Vainqueur pioche trois cartes.',
     },
     on: {
@@ -27,7 +27,7 @@ export const bases: readonly BaseDef[] = [
     vp: [5, 3, 2],
     name: { en: 'Wyrm’s Desolation', fr: 'Terres Désolées' },
     icon: 'lorc/wildfires',
-    text: { en: 'All minions here have −1 power.', fr: 'Toutes les Créatures ici ont Force −1.' },
+    text: { en: 'Minions here have −1 power.', fr: 'Les Créatures ici ont Force −1.' },
     changesPower: { of: 'here', by: () => -1 },
   }),
 
@@ -38,8 +38,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Oracle at Delphi', fr: 'Oracle de Delphes' },
     icon: 'delapouite/greek-temple',
     text: {
-      en: 'After you play a minion here, show the top card of your deck to everybody. Draw it if it is an action; if not, it stays there.',
-      fr: 'Après que vous avez joué une Créature ici, montrez à tous la première carte de votre pioche. Piochez-la si c’est une Action ; sinon, elle y reste.',
+      en: 'After you play a minion here, reveal the top card of your deck. Draw it if it is an action. Otherwise, put it back.',
+      fr: 'Après avoir joué une Créature ici, révélez la première carte de votre pioche. Piochez-la si c’est une Action. Sinon, replacez-la.',
     },
     on: {
       played: {
@@ -58,8 +58,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Wooden Horse', fr: 'Cheval de Bois' },
     icon: 'delapouite/trojan-horse',
     text: {
-      en: 'After a player has played an action, they may have a minion here get +2 power until the end of the turn.',
-      fr: 'Après avoir joué une Action, un joueur peut donner à une Créature ici Force +2 jusqu’à la fin du tour.',
+      en: 'After each action you play, you may give a minion here +2 power this turn.',
+      fr: 'Après chaque Action que vous jouez, vous pouvez donner à une Créature ici Force +2 ce tour-ci.',
     },
     on: {
       played: {
@@ -77,8 +77,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Shark Reef', fr: 'Récif de Requins' },
     icon: 'delapouite/coral',
     text: {
-      en: 'After a player destroys a minion here, they may place a +1 power counter on a minion of theirs.',
-      fr: 'Après qu’un joueur a détruit une Créature ici, il peut placer un marqueur Force +1 sur une de ses Créatures.',
+      en: 'After you destroy a minion here, you may place a +1 power counter on one of your minions.',
+      fr: 'Après avoir détruit une Créature ici, vous pouvez placer un marqueur Force +1 sur une de vos Créatures.',
     },
     on: {
       destroyed: {
@@ -96,8 +96,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Deep', fr: 'L’Abysse' },
     icon: 'delapouite/sperm-whale',
     text: {
-      en: 'After you play a minion of power 4 or more here, you may destroy a minion here that has less power than it.',
-      fr: 'Après que vous avez joué ici une Créature de Force 4 ou plus, vous pouvez détruire une Créature ici dont la Force est inférieure à la sienne.',
+      en: 'After you play a minion of 4 power or more here, you may destroy a weaker minion here.',
+      fr: 'Après avoir joué ici une Créature de Force 4 ou plus, vous pouvez détruire une Créature plus faible ici.',
     },
     on: {
       played: {
@@ -119,8 +119,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Converted Cave', fr: 'Ancienne Cave' },
     icon: 'delapouite/bat-mask',
     text: {
-      en: 'Only the player who controls it can destroy a minion of power 2 or less here.',
-      fr: 'Seul le joueur qui la contrôle peut détruire une Créature de Force 2 ou moins ici.',
+      en: 'Only its controller can destroy a minion of 2 power or less here.',
+      fr: 'Seul son contrôleur peut détruire une Créature de Force 2 ou moins ici.',
     },
     protects: (game, self, target, verb) =>
       verb === 'destroy' &&
@@ -137,8 +137,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Crystal Fortress', fr: 'Forteresse de Cristal' },
     icon: 'lorc/crystal-cluster',
     text: {
-      en: 'After you play a minion here, you may put a minion from your discard pile under your deck.',
-      fr: 'Après que vous avez joué une Créature ici, vous pouvez placer une Créature de votre défausse sous votre pioche.',
+      en: 'After you play a minion here, you may place a minion from your discard pile under your deck.',
+      fr: 'Après avoir joué une Créature ici, vous pouvez placer une Créature de votre défausse sous votre pioche.',
     },
     on: {
       played: {
@@ -158,8 +158,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Tornado Alley', fr: 'Boulevard des Tornades' },
     icon: 'delapouite/horizon-road',
     text: {
-      en: 'After the first minion that you play here each turn, you may move another minion here from another base.',
-      fr: 'À chaque tour, après avoir joué ici votre première Créature, vous pouvez déplacer ici une autre Créature depuis une autre Base.',
+      en: 'After the first minion you play here each turn, you may move another minion here from another base.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, vous pouvez déplacer ici une autre Créature depuis une autre Base.',
     },
     on: {
       played: {
@@ -183,8 +183,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Trailer Park', fr: 'Camping Sauvage' },
     icon: 'delapouite/camping-tent',
     text: {
-      en: 'After you move a minion here, it gets a +1 power counter.',
-      fr: 'Après que vous avez déplacé une Créature ici, placez un marqueur Force +1 sur elle.',
+      en: 'After you move a minion here, place a +1 power counter on it.',
+      fr: 'Après avoir déplacé une Créature ici, placez un marqueur Force +1 sur elle.',
     },
     on: {
       moved: {

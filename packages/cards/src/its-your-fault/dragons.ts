@@ -53,8 +53,8 @@ export const dragons: FactionDef = {
       name: { en: 'Wyvern', fr: 'Wyvern' },
       icon: 'lorc/wyvern',
       text: {
-        en: 'Destroy a minion of power 3 or less here. **Talent:** The breakpoint of this base goes down by 3 until the end of the turn.',
-        fr: 'Détruisez ici une Créature de Force 3 ou moins. **Talent :** La Résistance de cette Base est réduite de 3 jusqu’à la fin du tour.',
+        en: 'Destroy a minion of 3 power or less here. **Talent:** Lower the breakpoint here by 3 this turn.',
+        fr: 'Détruisez ici une Créature de Force 3 ou moins. **Talent :** Réduisez de 3 la Résistance de cette Base ce tour-ci.',
       },
       onPlay({ game, me, here }) {
         game.destroyMinion(me, { at: here, maxPower: 3 });
@@ -68,8 +68,8 @@ export const dragons: FactionDef = {
       name: { en: 'Imperial Dragon', fr: 'Dragon Impérial' },
       icon: 'faithtoken/dragon-head',
       text: {
-        en: '**Ongoing:** After a minion is played here or moved here by another player, draw a card.',
-        fr: '**Permanent :** Après qu’une Créature a été jouée ou déplacée ici par un autre joueur, piochez une carte.',
+        en: '**Ongoing:** After each minion another player plays or moves here, draw a card.',
+        fr: '**Permanent :** Après chaque Créature qu’un autre joueur joue ou déplace ici, piochez une carte.',
       },
       on: {
         played: { when: intrudes, run: ({ game, me }) => game.draw(me, 1) },
@@ -83,8 +83,8 @@ export const dragons: FactionDef = {
       name: { en: 'Hatchling', fr: 'Dragonnet' },
       icon: 'delapouite/nest-eggs',
       text: {
-        en: '**Ongoing:** A minion that another player plays here or moves here then has −1 power until the end of the turn.',
-        fr: '**Permanent :** Une Créature qu’un autre joueur joue ou déplace ici a ensuite Force −1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After each minion another player plays or moves here, it has −1 power this turn.',
+        fr: '**Permanent :** Après chaque Créature qu’un autre joueur joue ou déplace ici, elle a Force −1 ce tour-ci.',
       },
       on: {
         played: { when: intrudes, run: ({ game }, { card }) => game.givePower(card, -1) },
@@ -98,8 +98,8 @@ export const dragons: FactionDef = {
       name: { en: 'Bring Down the Walls', fr: 'Abattez les Murs' },
       icon: 'delapouite/siege-tower',
       text: {
-        en: 'Play on a base. **Special:** Before this base scores, you may play an extra minion here.',
-        fr: 'Attachez : Base. **Spécial :** Avant la Conquête de cette Base, vous pouvez jouer ici une Créature supplémentaire.',
+        en: 'Play on a base. **Special:** Before this base scores, play an extra minion here.',
+        fr: 'Attachez : Base. **Spécial :** Avant la Conquête de cette Base, jouez ici une Créature supplémentaire.',
       },
       on: {
         beforeScore: {
@@ -116,7 +116,7 @@ export const dragons: FactionDef = {
       icon: 'lorc/burning-embers',
       text: {
         en: 'Destroy a base, and the actions on it. Its minions stay, on a discarded base of your choice or on the top base of the base deck.',
-        fr: 'Détruisez une Base et les Actions qui lui sont attachées. Ses Créatures restent, sur une Base défaussée de votre choix ou sur la première Base de la pioche.',
+        fr: 'Détruisez une Base et les Actions qui lui sont attachées. Ses Créatures restent, sur une Base défaussée de votre choix ou sur la première Base de la pioche Base.',
       },
       onPlay({ game, me }) {
         const burnt = game.chooseBase(me, game.bases(), { to: 'swapOut' });
@@ -154,8 +154,8 @@ export const dragons: FactionDef = {
       name: { en: 'Dragon Lands', fr: 'Terres des Dragons' },
       icon: 'delapouite/mountain-cave',
       text: {
-        en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power. **Special:** You may play this on a base that is about to score.',
-        fr: 'Attachez : Base. **Permanent :** Chacune de vos Créatures ici a Force +1. **Spécial :** Vous pouvez jouer cette carte sur une Base avant sa Conquête.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. **Special:** You may also play this before a base scores, on that base.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. **Spécial :** Vous pouvez aussi jouer cette carte sur une Base avant sa Conquête.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
       special: beforeScoring,
@@ -166,8 +166,8 @@ export const dragons: FactionDef = {
       name: { en: 'Flank Attack', fr: 'Attaque de Flanc' },
       icon: 'lorc/pincers',
       text: {
-        en: 'Look in your deck and/or discard pile for an action that is played on a base; shuffle a deck that you search. Play it as an extra action.',
-        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Base ; mélangez la pioche si vous y cherchez. Jouez-la comme Action supplémentaire.',
+        en: 'Search your deck and/or discard pile for an action that is played on a base. Play it as an extra action.',
+        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Base. Jouez-la comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const isWanted = (card: Card): boolean => game.isPlayedOn(card, 'base') && game.canPlayExtra(me, card);
@@ -182,8 +182,8 @@ export const dragons: FactionDef = {
       name: { en: 'Intimidating Presence', fr: 'Présence Intimidante' },
       icon: 'lorc/terror',
       text: {
-        en: 'Play on a base. **Ongoing:** Each minion of another player here has −1 power. **Special:** You may play this on a base that is about to score.',
-        fr: 'Attachez : Base. **Permanent :** Chaque Créature d’un autre joueur ici a Force −1. **Spécial :** Vous pouvez jouer cette carte sur une Base avant sa Conquête.',
+        en: 'Play on a base. **Ongoing:** Other players’ minions here have −1 power. **Special:** You may also play this before a base scores, on that base.',
+        fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1. **Spécial :** Vous pouvez aussi jouer cette carte sur une Base avant sa Conquête.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isOthers(self, minion) ? -1 : 0) },
       special: beforeScoring,
@@ -195,8 +195,8 @@ export const dragons: FactionDef = {
       name: { en: 'Raze', fr: 'Mise à Sac' },
       icon: 'lorc/flaming-claw',
       text: {
-        en: 'Play on a base. **Ongoing:** The base has no ability.',
-        fr: 'Attachez : Base. **Permanent :** La Base n’a plus d’effet.',
+        en: 'Play on a base. **Ongoing:** It has no ability.',
+        fr: 'Attachez : Base. **Permanent :** Elle n’a pas d’effet.',
       },
       ignoresBase: { who: 'everybody' },
     }),

@@ -29,8 +29,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Odysseus', fr: 'Ulysse' },
       icon: 'lorc/bowman',
       text: {
-        en: '**Ongoing:** Each time after you have played an action, one of your minions gets a +1 power counter.',
-        fr: '**Permanent :** Chaque fois que vous avez joué une Action, placez ensuite un marqueur Force +1 sur une de vos Créatures.',
+        en: '**Ongoing:** After each action you play, place a +1 power counter on one of your minions.',
+        fr: '**Permanent :** Après chaque Action que vous jouez, placez un marqueur Force +1 sur une de vos Créatures.',
       },
       on: { played: { when: yourAction, run: ({ game, me }) => game.placeCounter(me, { of: me }) } }, // CARD-112
     }),
@@ -41,8 +41,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Heracles', fr: 'Hercule' },
       icon: 'delapouite/strong-man',
       text: {
-        en: '**Ongoing:** After each action that a player, you included, plays, this minion gets +1 power until the end of the turn.',
-        fr: '**Permanent :** Après chaque Action qu’un joueur a jouée, même vous, cette Créature gagne Force +1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After each action that anybody plays, this minion has +1 power this turn.',
+        fr: '**Permanent :** Après chaque Action jouée par qui que ce soit, cette Créature a Force +1 ce tour-ci.',
       },
       on: { played: { when: actionPlayed, run: ({ game, self }) => game.givePower(self, 1) } }, // CARD-112
     }),
@@ -53,8 +53,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Jason', fr: 'Jason' },
       icon: 'lorc/crested-helmet',
       text: {
-        en: '**Ongoing:** After the first action that you play each turn, choose a base. Your minions there get +1 power until the end of the turn.',
-        fr: '**Permanent :** Après la première Action que vous jouez à chaque tour, choisissez une Base. Vos Créatures de cette Base gagnent Force +1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After the first action you play each turn, choose a base. Each of your minions there has +1 power this turn.',
+        fr: '**Permanent :** Après la première Action que vous jouez à chaque tour, choisissez une Base. Chacune de vos Créatures y a Force +1 ce tour-ci.',
       },
       on: {
         played: {
@@ -73,7 +73,7 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Spartan', fr: 'Spartiate' },
       icon: 'delapouite/spartan-helmet',
       text: {
-        en: '**Ongoing:** After the first action that you play each turn, this minion gets a +1 power counter.',
+        en: '**Ongoing:** After the first action you play each turn, place a +1 power counter on this minion.',
         fr: '**Permanent :** Après la première Action que vous jouez à chaque tour, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { played: { when: yourFirstAction, run: ({ game, self }) => game.addCounters(self, 1) } }, // CARD-114
@@ -86,8 +86,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Argonaut', fr: 'Argonaute' },
       icon: 'delapouite/sailboat',
       text: {
-        en: 'This triggers whatever your playing an action would trigger. **Special:** You can play this minion in place of any action that you may play.',
-        fr: 'Ceci déclenche tout ce que déclencherait une Action que vous joueriez. **Spécial :** Vous pouvez jouer cette Créature à la place de toute Action que vous pouvez jouer.',
+        en: 'This triggers whatever your playing an action would trigger. **Special:** You may play this minion instead of an action you could play.',
+        fr: 'Ceci déclenche tout ce que déclencherait une Action que vous joueriez. **Spécial :** Vous pouvez jouer cette Créature au lieu d’une Action que vous pourriez jouer.',
       },
     }),
 
@@ -96,8 +96,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Aphrodite', fr: 'Faveur d’Aphrodite' },
       icon: 'lorc/shut-rose',
       text: {
-        en: 'You may play an extra minion.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire.',
+        en: 'Play an extra minion.',
+        fr: 'Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me);
@@ -109,8 +109,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Apollo', fr: 'Faveur d’Apollon' },
       icon: 'lorc/lyre',
       text: {
-        en: 'Draw a card. You may play an extra action.',
-        fr: 'Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Draw a card. Play an extra action.',
+        fr: 'Piochez une carte. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.draw(me, 1);
@@ -124,8 +124,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Ares', fr: 'Faveur d’Arès' },
       icon: 'lorc/thrown-spear',
       text: {
-        en: 'A minion of yours has +3 power until the end of the turn.',
-        fr: 'Une de vos Créatures a Force +3 jusqu’à la fin du tour.',
+        en: 'One of your minions has +3 power this turn.',
+        fr: 'Une de vos Créatures a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, { of: me }, 3);
@@ -137,8 +137,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Athena', fr: 'Faveur d’Athéna' },
       icon: 'lorc/owl',
       text: {
-        en: 'Show the top five cards of your deck to everybody. You may put one action among them into your hand. The others go back on top in an order that you choose.',
-        fr: 'Montrez à tous les cinq premières cartes de votre pioche. Vous pouvez placer dans votre main une Action parmi elles. Remettez les autres sur la pioche dans l’ordre de votre choix.',
+        en: 'Reveal the top five cards of your deck. You may take one action among them. Put the others back in any order.',
+        fr: 'Révélez les cinq premières cartes de votre pioche. Vous pouvez prendre en main une Action parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const top = game.revealTop(me, 5);
@@ -157,8 +157,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Dionysus', fr: 'Faveur de Dionysos' },
       icon: 'lorc/grapes',
       text: {
-        en: 'A minion of yours has +1 power until the end of the turn. You may play an extra action. You may put this card on top of your deck instead of discarding it.',
-        fr: 'Une de vos Créatures a Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
+        en: 'One of your minions has +1 power this turn. Play an extra action. You may place this card on top of your deck instead of discarding it.',
+        fr: 'Une de vos Créatures a Force +1 ce tour-ci. Jouez une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         game.strengthen(me, { of: me }, 1);
@@ -174,8 +174,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Hades', fr: 'Faveur d’Hadès' },
       icon: 'lorc/daemon-skull',
       text: {
-        en: 'Put an action from your discard pile into your hand.',
-        fr: 'Reprenez en main une Action de votre défausse.',
+        en: 'Take an action from your discard pile.',
+        fr: 'Prenez en main une Action de votre défausse.',
       },
       onPlay({ game, me }) {
         const actions = game.actionsIn(game.discardPile(me));
@@ -189,7 +189,7 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Hera', fr: 'Faveur d’Héra' },
       icon: 'lorc/sharp-crown',
       text: {
-        en: 'Choose up to two of your minions. Each gets a +1 power counter.',
+        en: 'Choose up to two of your minions. Place a +1 power counter on each.',
         fr: 'Choisissez jusqu’à deux de vos Créatures. Placez un marqueur Force +1 sur chacune.',
       },
       onPlay({ game, me }) {
@@ -202,8 +202,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Hermes', fr: 'Faveur d’Hermès' },
       icon: 'lorc/wingfoot',
       text: {
-        en: 'You may play two extra actions.',
-        fr: 'Vous pouvez jouer deux Actions supplémentaires.',
+        en: 'Play two extra actions.',
+        fr: 'Jouez deux Actions supplémentaires.',
       },
       onPlay({ game, me }) {
         game.extraAction(me, { count: 2 });
@@ -215,8 +215,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Poseidon', fr: 'Faveur de Poséidon' },
       icon: 'lorc/trident',
       text: {
-        en: 'Choose up to three cards in your discard pile and shuffle them into your deck.',
-        fr: 'Choisissez jusqu’à trois cartes de votre défausse et mélangez-les dans votre pioche.',
+        en: 'From your discard pile, shuffle up to three cards into your deck.',
+        fr: 'Mélangez dans votre pioche jusqu’à trois cartes de votre défausse.',
       },
       onPlay({ game, me }) {
         game.shuffleIn(me, game.chooseCards(me, game.discardPile(me), { to: 'shuffleIn', max: 3 }));
@@ -228,8 +228,8 @@ export const mythicGreeks: FactionDef = {
       name: { en: 'Favor of Zeus', fr: 'Faveur de Zeus' },
       icon: 'lorc/lightning-dissipation',
       text: {
-        en: 'Choose a base. Its breakpoint goes down by 5 until the end of the turn.',
-        fr: 'Choisissez une Base. Sa Résistance est réduite de 5 jusqu’à la fin du tour.',
+        en: 'Lower the breakpoint of a base by 5 this turn.',
+        fr: 'Réduisez de 5 la Résistance d’une Base ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.changeBreakpoint(game.chooseBase(me, game.bases(), { to: 'lowerBreakpoint' }), -5);

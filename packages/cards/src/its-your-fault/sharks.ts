@@ -41,8 +41,8 @@ export const sharks: FactionDef = {
       name: { en: 'Megalodon', fr: 'Mégalodon' },
       icon: 'delapouite/shark-bite',
       text: {
-        en: 'You may destroy a minion here whose power is at most 4. **Special:** When this base is about to score, you may destroy one here whose power is at most 3.',
-        fr: 'Vous pouvez détruire ici une Créature de Force 4 ou moins. **Spécial :** Avant la Conquête de cette Base, vous pouvez détruire ici une Créature de Force 3 ou moins.',
+        en: 'You may destroy a minion of 4 power or less here. **Special:** Before this base scores, you may destroy one of 3 power or less here.',
+        fr: 'Vous pouvez détruire une Créature de Force 4 ou moins ici. **Spécial :** Avant la Conquête de cette Base, vous pouvez en détruire une de Force 3 ou moins ici.',
       },
       onPlay({ game, me, here }) {
         game.mayDestroyMinion(me, { at: here, maxPower: 4 });
@@ -62,8 +62,8 @@ export const sharks: FactionDef = {
       name: { en: 'Great White', fr: 'Grand Blanc' },
       icon: 'lorc/needle-jaws',
       text: {
-        en: '**Talent:** This minion moves to another base. Destroy a minion of power 2 or less there.',
-        fr: '**Talent :** Cette Créature se déplace vers une autre Base. Détruisez-y une Créature de Force 2 ou moins.',
+        en: '**Talent:** Move this minion to another base. Destroy a minion of 2 power or less there.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Détruisez-y une Créature de Force 2 ou moins.',
       },
       use: talent({
         can: (game) => game.bases().length > 1,
@@ -77,8 +77,8 @@ export const sharks: FactionDef = {
       name: { en: 'Hammerhead', fr: 'Face de Marteau' },
       icon: 'lorc/wrecking-ball',
       text: {
-        en: '**Ongoing:** For each minion destroyed here, place a +1 power counter on this minion afterwards.',
-        fr: '**Permanent :** Pour chaque Créature détruite ici, placez ensuite un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After each minion destroyed here, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après chaque Créature détruite ici, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { destroyed: { when: aMinionHere, run: ({ game, self }) => game.addCounters(self, 1) } }, // CARD-116
     }),
@@ -89,8 +89,8 @@ export const sharks: FactionDef = {
       name: { en: 'Mako', fr: 'Mako' },
       icon: 'delapouite/fish-escape',
       text: {
-        en: '**Special:** After a minion is destroyed by you, you may play this minion on its base as an extra minion.',
-        fr: '**Spécial :** Après que vous avez détruit une Créature, vous pouvez jouer cette Créature sur sa Base comme Créature supplémentaire.',
+        en: '**Special:** After you destroy a minion, you may play this on its base as an extra minion.',
+        fr: '**Spécial :** Après avoir détruit une Créature, vous pouvez jouer cette Créature sur sa Base comme Créature supplémentaire.',
       },
       special: { on: 'destroyed', can: (game, _self, seat, { card, by }) => by === seat && game.isMinion(card) }, // CARD-117
     }),
@@ -100,8 +100,8 @@ export const sharks: FactionDef = {
       name: { en: 'Air Jaws', fr: 'Les Dents du Ciel' },
       icon: 'lorc/fishbone',
       text: {
-        en: 'One of your minions moves to another base. Then destroy a minion of power 3 or less there.',
-        fr: 'Une de vos Créatures se déplace vers une autre Base. Détruisez-y ensuite une Créature de Force 3 ou moins.',
+        en: 'Move one of your minions to another base. Destroy a minion of 3 power or less there.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Détruisez-y une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
         hunt(game, me, game.chooseMinion(me, { of: me }, { to: 'move' }), 3);
@@ -114,8 +114,8 @@ export const sharks: FactionDef = {
       name: { en: 'Blood in the Water', fr: 'Du Sang dans l’Eau' },
       icon: 'lorc/droplet-splash',
       text: {
-        en: 'Play on a base. **Ongoing:** After the destruction of a minion here, you may play an extra minion of power 3 or less here.',
-        fr: 'Attachez : Base. **Permanent :** Après la destruction d’une Créature ici, vous pouvez jouer ici une Créature supplémentaire de Force 3 ou moins.',
+        en: 'Play on a base. **Ongoing:** After each minion destroyed here, play an extra minion of 3 power or less here.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature détruite ici, jouez ici une Créature supplémentaire de Force 3 ou moins.',
       },
       on: {
         destroyed: {
@@ -131,8 +131,8 @@ export const sharks: FactionDef = {
       name: { en: 'Chum', fr: 'Confrérie' },
       icon: 'delapouite/fish-bucket',
       text: {
-        en: 'Play on a minion. **Ongoing:** After the destruction of a minion on any base, this minion gets a +1 power counter.',
-        fr: 'Attachez : Créature. **Permanent :** Après la destruction d’une Créature sur n’importe quelle Base, placez un marqueur Force +1 sur cette Créature.',
+        en: 'Play on a minion. **Ongoing:** After each minion destroyed on any base, place a +1 power counter on this one.',
+        fr: 'Attachez : Créature. **Permanent :** Après chaque Créature détruite sur n’importe quelle Base, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { destroyed: { when: aMinion, run: ({ game, bearer }) => game.addCounters(bearer, 1) } }, // CARD-115
     }),
@@ -143,8 +143,8 @@ export const sharks: FactionDef = {
       name: { en: 'Dangerous Waters', fr: 'Eaux Dangereuses' },
       icon: 'lorc/splashy-stream',
       text: {
-        en: 'Play on a base. **Talent:** A minion of your choice here has −2 power until the end of the turn.',
-        fr: 'Attachez : Base. **Talent :** Une Créature de votre choix ici a Force −2 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Talent:** A minion here has −2 power this turn.',
+        fr: 'Attachez : Base. **Talent :** Une Créature ici a Force −2 ce tour-ci.',
       },
       use: talentAmong(
         (game, self) => ({ at: game.baseOf(self) }),
@@ -157,8 +157,8 @@ export const sharks: FactionDef = {
       name: { en: 'Feeding Frenzy', fr: 'Frénésie Alimentaire' },
       icon: 'delapouite/circling-fish',
       text: {
-        en: 'Choose a base. Destroy as many minions of power 2 or less there as you like.',
-        fr: 'Choisissez une Base. Détruisez-y autant de Créatures de Force 2 ou moins que vous voulez.',
+        en: 'On one base, destroy any number of minions of 2 power or less.',
+        fr: 'Sur une même Base, détruisez n’importe quel nombre de Créatures de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'destroy' });
@@ -171,8 +171,8 @@ export const sharks: FactionDef = {
       name: { en: 'Freakin’ Laser Beam', fr: 'Fichu Rayon Laser' },
       icon: 'lorc/laser-warning',
       text: {
-        en: 'Choose a minion of yours. Destroy a minion on its base that has no more power than it.',
-        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature dont la Force ne dépasse pas la sienne.',
+        en: 'Choose one of your minions. Destroy a minion on its base that is no stronger.',
+        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature pas plus forte.',
       },
       onPlay({ game, me }) {
         const shooter = game.chooseMinion(me, { of: me }, { to: 'compare' });
@@ -185,7 +185,7 @@ export const sharks: FactionDef = {
       name: { en: 'Torn Apart', fr: 'Lacération' },
       icon: 'lorc/tearing',
       text: {
-        en: 'Destroy a minion whose power is at most 3. Then draw a card.',
+        en: 'Destroy a minion of 3 power or less. Draw a card.',
         fr: 'Détruisez une Créature de Force 3 ou moins. Piochez une carte.',
       },
       onPlay({ game, me }) {
@@ -200,8 +200,8 @@ export const sharks: FactionDef = {
       name: { en: 'Week of Sharks', fr: 'Semaine des Requins' },
       icon: 'delapouite/surf-board',
       text: {
-        en: 'Play on a base. **Ongoing:** At the end of your turn, draw a card if you have a minion here. Only one Week of Sharks works each turn.',
-        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, piochez une carte si vous avez une Créature ici. Une seule Semaine des Requins sert à chaque tour.',
+        en: 'Play on a base. **Ongoing:** At the end of your turn, draw a card if you have a minion here. Only one Week of Sharks per turn.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de votre tour, piochez une carte si vous avez une Créature ici. Une seule Semaine des Requins par tour.',
       },
       on: {
         turnEnd: {
@@ -223,8 +223,8 @@ export const sharks: FactionDef = {
     name: { en: 'Helicoprion', fr: 'Helicoprion' },
     icon: 'lorc/circular-sawblade',
     text: {
-      en: '**Special:** At the start of your turn, and after a minion is destroyed, place a counter on this titan if it is not in play. With four or more, you may remove them and play it. **Ongoing:** Once per turn, after you destroy a minion, you may place a +1 power counter on this titan, or move it to that base and add that minion’s power to it there until the end of the turn. **Talent:** Shuffle a minion of power 3 or less from your discard pile into your deck OR search your deck and/or discard pile for a Mako.',
-      fr: '**Spécial :** Au début de votre tour et après toute destruction d’une Créature, placez un marqueur sur ce Titan hors jeu. Dès quatre, vous pouvez les retirer et le jouer. **Permanent :** Une fois par tour, après avoir détruit une Créature, placez si vous voulez un marqueur Force +1 sur ce Titan, ou déplacez-le vers sa Base et ajoutez-lui sa Force pour ce tour. **Talent :** Mélangez dans votre pioche une Créature de Force 3 ou moins de votre défausse OU prenez un Mako de votre pioche et/ou défausse.',
+      en: '**Special:** At the start of your turn, and after each minion destroyed, place a counter on this titan if it is not in play. With four or more, you may remove them and play it. **Ongoing:** Once per turn, after you destroy a minion, you may place a +1 power counter on this titan, or move it to that base and add that minion’s power to it there this turn. **Talent:** From your discard pile, shuffle a minion of 3 power or less into your deck OR search your deck and/or discard pile for a Mako and take it.',
+      fr: '**Spécial :** Au début de votre tour et après chaque Créature détruite, placez un marqueur sur ce Titan s’il n’est pas en jeu. Dès quatre, vous pouvez les retirer et le jouer. **Permanent :** Une fois par tour, après avoir détruit une Créature, vous pouvez placer un marqueur Force +1 sur ce Titan, ou le déplacer vers cette Base et lui ajouter sa Force ce tour-ci. **Talent :** Mélangez dans votre pioche une Créature de Force 3 ou moins de votre défausse OU cherchez un Mako dans votre pioche et/ou votre défausse et prenez-le en main.',
     },
     aside: {
       on: {

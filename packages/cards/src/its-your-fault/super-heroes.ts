@@ -35,8 +35,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Captain Amazing', fr: 'Capitaine Admirable' },
       icon: 'lorc/justice-star',
       text: {
-        en: '**Talent:** Your minions here get +1 power until the end of the turn.',
-        fr: '**Talent :** Vos Créatures ici gagnent Force +1 jusqu’à la fin du tour.',
+        en: '**Talent:** Each of your minions here has +1 power this turn.',
+        fr: '**Talent :** Chacune de vos Créatures ici a Force +1 ce tour-ci.',
       },
       use: talent({ run: ({ game, me, here }) => game.givePowerAll(game.minions({ at: here, of: me }), 1) }), // CARD-118
     }),
@@ -47,8 +47,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Mind Lady', fr: 'Psychique' },
       icon: 'lorc/telepathy',
       text: {
-        en: '**Talent:** A minion of another player loses its abilities until the start of your next turn.',
-        fr: '**Talent :** Une Créature d’un autre joueur perd ses effets jusqu’au début de votre prochain tour.',
+        en: '**Talent:** A minion of another player has no abilities until the start of your next turn.',
+        fr: '**Talent :** Une Créature d’un autre joueur n’a pas d’effet jusqu’au début de votre prochain tour.',
       },
       use: talentAmong(
         (_game, _self, me) => ({ notOf: me }),
@@ -62,7 +62,7 @@ export const superHeroes: FactionDef = {
       name: { en: 'The Burst', fr: 'La Fusée' },
       icon: 'lorc/hypersonic-bolt',
       text: {
-        en: '**Ongoing:** After a minion is played on another base, you may move this minion to that base.',
+        en: '**Ongoing:** After a minion is played on another base, you may move this minion there.',
         fr: '**Permanent :** Après qu’une Créature a été jouée sur une autre Base, vous pouvez y déplacer cette Créature.',
       },
       on: {
@@ -82,8 +82,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Mild Mannered Citizen', fr: 'Citoyen Sans Histoires' },
       icon: 'delapouite/tie',
       text: {
-        en: '**Ongoing:** At the start of your turn, you may destroy this minion in order to look for one of power 5 or more in your deck. Play that one here as an extra minion and shuffle your deck.',
-        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez dans votre pioche une Créature de Force 5 ou plus et jouez-la ici comme Créature supplémentaire. Mélangez votre pioche.',
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion in order to search your deck for one of 5 power or more and play it here as an extra minion.',
+        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature pour chercher dans votre pioche une Créature de Force 5 ou plus et la jouer ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -116,8 +116,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Golden Age', fr: 'Âge d’Or' },
       icon: 'lorc/sun-radiations',
       text: {
-        en: 'Choose up to three minions in your discard pile and put them under your deck.',
-        fr: 'Choisissez jusqu’à trois Créatures de votre défausse et placez-les sous votre pioche.',
+        en: 'From your discard pile, place up to three minions under your deck.',
+        fr: 'Placez sous votre pioche jusqu’à trois Créatures de votre défausse.',
       },
       onPlay({ game, me }) {
         const fallen = game.minionsIn(game.discardPile(me));
@@ -131,8 +131,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Justice Friends', fr: 'Club Justice' },
       icon: 'delapouite/human-pyramid',
       text: {
-        en: 'Your minions of power 5 or more get +2 power until the end of the turn.',
-        fr: 'Vos Créatures de Force 5 ou plus gagnent Force +2 jusqu’à la fin du tour.',
+        en: 'Each of your minions of 5 power or more has +2 power this turn.',
+        fr: 'Chacune de vos Créatures de Force 5 ou plus a Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me, minPower: 5 }), 2); // CARD-118
@@ -146,7 +146,7 @@ export const superHeroes: FactionDef = {
       icon: 'lorc/crystalize',
       text: {
         en: 'Play on a minion. **Ongoing:** It has no abilities.',
-        fr: 'Attachez : Créature. **Permanent :** Elle n’a plus d’effet.',
+        fr: 'Attachez : Créature. **Permanent :** Elle n’a pas d’effet.',
       },
       makesBearer: 'silent',
     }),
@@ -156,8 +156,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Not Really Dead', fr: 'Pas Vraiment Mort' },
       icon: 'delapouite/person-in-bed',
       text: {
-        en: 'Choose up to two minions of power 2 or less in your discard pile and put them into your hand.',
-        fr: 'Choisissez jusqu’à deux Créatures de Force 2 ou moins de votre défausse et reprenez-les en main.',
+        en: 'Take up to two minions of 2 power or less from your discard pile.',
+        fr: 'Prenez en main jusqu’à deux Créatures de Force 2 ou moins de votre défausse.',
       },
       onPlay({ game, me }) {
         const fallen = game.minionsIn(game.discardPile(me), 2);
@@ -170,8 +170,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Radioactive Exposure', fr: 'Exposition Radioactive' },
       icon: 'lorc/mushroom-cloud',
       text: {
-        en: 'Destroy one of your minions in order to search your deck for a minion of greater power and play it there as an extra minion. Shuffle your deck.',
-        fr: 'Détruisez une de vos Créatures pour chercher dans votre pioche une Créature de Force supérieure et la jouer sur sa Base comme Créature supplémentaire. Mélangez votre pioche.',
+        en: 'Destroy one of your minions in order to search your deck for a stronger minion and play it there as an extra minion.',
+        fr: 'Détruisez une de vos Créatures pour chercher dans votre pioche une Créature plus forte et la jouer sur sa Base comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const victim = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
@@ -187,7 +187,7 @@ export const superHeroes: FactionDef = {
       name: { en: 'Secret Base', fr: 'Base Secrète' },
       icon: 'delapouite/entry-door',
       text: {
-        en: 'Play on a base. **Ongoing:** Other players cannot destroy your minions of power 3 or less here.',
+        en: 'Play on a base. **Ongoing:** Other players cannot destroy your minions of 3 power or less here.',
         fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas détruire vos Créatures de Force 3 ou moins ici.',
       },
       protects: (game, self, target, verb) =>
@@ -202,8 +202,8 @@ export const superHeroes: FactionDef = {
       name: { en: 'Sidekick', fr: 'Acolyte' },
       icon: 'delapouite/gemini',
       text: {
-        en: 'Choose a base where a minion of yours has power 5 or more. You may play an extra minion of power 2 or less there.',
-        fr: 'Choisissez une Base où une de vos Créatures a Force 5 ou plus. Vous pouvez y jouer une Créature supplémentaire de Force 2 ou moins.',
+        en: 'Where one of your minions has 5 power or more, play an extra minion of 2 power or less.',
+        fr: 'Sur une Base où une de vos Créatures a Force 5 ou plus, jouez une Créature supplémentaire de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ of: me, minPower: 5 }), { to: 'playHere' });
@@ -217,8 +217,8 @@ export const superHeroes: FactionDef = {
     name: { en: 'The Everything Glove', fr: 'Le Gant à Tout Faire' },
     icon: 'delapouite/gauntlet',
     text: {
-      en: '**Special:** After a minion of yours is destroyed, you may play this titan on the base where it was. **Ongoing:** Your minions of power 3 or less here are not affected by abilities of other players. **Talent:** Play an extra minion of power 2 or less here OR draw a card.',
-      fr: '**Spécial :** Après la destruction d’une de vos Créatures, vous pouvez jouer ce Titan sur la Base où elle était. **Permanent :** Vos Créatures de Force 3 ou moins ici ne sont pas affectées par les effets des autres joueurs. **Talent :** Jouez ici une Créature supplémentaire de Force 2 ou moins OU piochez une carte.',
+      en: '**Special:** After one of your minions is destroyed, you may play this titan on the base where it was. **Ongoing:** Other players’ abilities do not affect your minions of 3 power or less here. **Talent:** Play an extra minion of 2 power or less here OR draw a card.',
+      fr: '**Spécial :** Après la destruction d’une de vos Créatures, vous pouvez jouer ce Titan sur la Base où elle était. **Permanent :** Les effets des autres joueurs n’affectent pas vos Créatures de Force 3 ou moins ici. **Talent :** Jouez ici une Créature supplémentaire de Force 2 ou moins OU piochez une carte.',
     },
     aside: {
       on: {

@@ -32,8 +32,8 @@ export const tornados: FactionDef = {
       name: { en: 'Monster Tornado', fr: 'Tornade Monstrueuse' },
       icon: 'lorc/half-tornado',
       text: {
-        en: '**Talent:** A minion of power 4 or less moves from another base to here, or from here to another base.',
-        fr: '**Talent :** Une Créature de Force 4 ou moins se déplace d’une autre Base vers ici, ou d’ici vers une autre Base.',
+        en: '**Talent:** Move a minion of 4 power or less to or from here.',
+        fr: '**Talent :** Déplacez vers ou depuis cette Base une Créature de Force 4 ou moins.',
       },
       use: talent({
         can: (game) => hasElsewhere(game) && game.countMinions({ maxPower: 4 }) > 0,
@@ -48,8 +48,8 @@ export const tornados: FactionDef = {
       name: { en: 'Cyclone', fr: 'Cyclone' },
       icon: 'lorc/tornado-discs',
       text: {
-        en: '**Talent:** This minion moves to another base.',
-        fr: '**Talent :** Cette Créature se déplace vers une autre Base.',
+        en: '**Talent:** Move this minion to another base.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base.',
       },
       use: talent({ can: hasElsewhere, run: ({ game, me, self }) => game.moveAway(me, self) }),
     }),
@@ -60,8 +60,8 @@ export const tornados: FactionDef = {
       name: { en: 'Twister', fr: 'Tornade' },
       icon: 'delapouite/sandstorm',
       text: {
-        en: 'You may choose a minion of power 3 or less, this one included. It moves from another base to here, or from here to another base.',
-        fr: 'Vous pouvez choisir une Créature de Force 3 ou moins, même celle-ci. Elle se déplace d’une autre Base vers ici, ou d’ici vers une autre Base.',
+        en: 'You may move a minion of 3 power or less, even this one, to or from here.',
+        fr: 'Vous pouvez déplacer vers ou depuis cette Base une Créature de Force 3 ou moins, même celle-ci.',
       },
       onPlay({ game, me, here }) {
         const swept = game.chooseMinion(me, { maxPower: 3 }, { to: 'move', may: true }); // CARD-121
@@ -75,8 +75,8 @@ export const tornados: FactionDef = {
       name: { en: 'Dust Devil', fr: 'Tourbillon de Poussière' },
       icon: 'delapouite/windsock',
       text: {
-        en: '**Special:** When a base is about to score, you may move this minion there.',
-        fr: '**Spécial :** Quand une Base est sur le point d’être conquise, vous pouvez y déplacer cette Créature.',
+        en: '**Special:** You may move this minion to a base before it scores.',
+        fr: '**Spécial :** Vous pouvez déplacer cette Créature vers une Base avant sa Conquête.',
       },
       on: {
         beforeScore: {
@@ -93,8 +93,8 @@ export const tornados: FactionDef = {
       name: { en: 'Carried Away', fr: 'Emporté' },
       icon: 'delapouite/cow',
       text: {
-        en: 'Choose a minion. It moves to another base.',
-        fr: 'Choisissez une Créature. Elle se déplace vers une autre Base.',
+        en: 'Move a minion to another base.',
+        fr: 'Déplacez une Créature vers une autre Base.',
       },
       onPlay({ game, me }) {
         game.moveMinion(me, {});
@@ -106,8 +106,8 @@ export const tornados: FactionDef = {
       name: { en: 'Gone with the Wind', fr: 'Autant en Emporte le Vent' },
       icon: 'lorc/windy-stripes',
       text: {
-        en: '**Special:** After a base scores, play this. One of your minions there may move to another base instead of being discarded.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Une de vos Créatures de cette Base peut se déplacer vers une autre Base au lieu d’être défaussée.',
+        en: '**Special:** Play this after a base scores. You may move one of your minions there to another base instead of discarding it.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Vous pouvez déplacer une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
       },
       special: { on: 'afterScore', run: ({ game, me }, { at }) => game.mayMoveMinion(me, { at, of: me }) },
     }),
@@ -118,7 +118,7 @@ export const tornados: FactionDef = {
       icon: 'delapouite/family-house',
       text: {
         en: 'Destroy a base, and the actions on it and on its minions. These minions stay, on the top base of the base deck.',
-        fr: 'Détruisez une Base et les Actions attachées à elle et à ses Créatures. Ces Créatures restent, sur la première Base de la pioche.',
+        fr: 'Détruisez une Base et les Actions attachées à elle et à ses Créatures. Ces Créatures restent, sur la première Base de la pioche Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'swapOut' });
@@ -132,8 +132,8 @@ export const tornados: FactionDef = {
       name: { en: 'Over the Rainbow', fr: 'Par-Delà l’Arc-en-Ciel' },
       icon: 'delapouite/sun-cloud',
       text: {
-        en: '**Special:** Before a base scores, play this. One of your minions moves there from another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures s’y déplace depuis une autre Base.',
+        en: '**Special:** Play this before a base scores. Move one of your minions there from another base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-y une de vos Créatures d’une autre Base.',
       },
       special: {
         on: 'beforeScore',
@@ -147,8 +147,8 @@ export const tornados: FactionDef = {
       name: { en: 'Picked Up', fr: 'Soulevé' },
       icon: 'delapouite/air-balloon',
       text: {
-        en: '**Special:** Before a base scores, play this. A minion there moves to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de ses Créatures se déplace vers une autre Base.',
+        en: '**Special:** Play this before a base scores. Move a minion there to another base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),
@@ -159,7 +159,7 @@ export const tornados: FactionDef = {
       icon: 'delapouite/barn',
       text: {
         en: 'Choose an action on a base or minion. Transfer it to another base if it is on a base, or to another minion if it is on a minion.',
-        fr: 'Choisissez une Action attachée à une Base ou à une Créature. Transférez-la à une autre Base si elle est attachée à une Base, ou à une autre Créature si elle l’est à une Créature.',
+        fr: 'Choisissez une Action attachée à une Base ou une Créature. Transférez-la à une autre Base si elle est attachée à une Base, ou à une autre Créature si elle l’est à une Créature.',
       },
       onPlay({ game, me }) {
         const torn = game.chooseCard(me, game.actions(), { to: 'transfer' });
@@ -177,8 +177,8 @@ export const tornados: FactionDef = {
       name: { en: 'Trade Winds', fr: 'Vents Contraires' },
       icon: 'lorc/crossed-air-flows',
       text: {
-        en: 'Choose two minions of power 3 or less. They change bases with each other.',
-        fr: 'Choisissez deux Créatures de Force 3 ou moins. Elles échangent leurs Bases.',
+        en: 'Move two minions of 3 power or less, each to the other’s base.',
+        fr: 'Déplacez deux Créatures de Force 3 ou moins, chacune vers la Base de l’autre.',
       },
       onPlay({ game, me }) {
         if (game.countMinions({ maxPower: 3 }) < 2) return; // CARD-120
@@ -195,8 +195,8 @@ export const tornados: FactionDef = {
       name: { en: 'Whirlwinds', fr: 'Tourbillons' },
       icon: 'lorc/pentarrows-tornado',
       text: {
-        en: 'Choose any number of your minions. Each of them moves to another base.',
-        fr: 'Choisissez n’importe quel nombre de vos Créatures. Chacune se déplace vers une autre Base.',
+        en: 'Move any number of your minions to other bases.',
+        fr: 'Déplacez n’importe quel nombre de vos Créatures vers d’autres Bases.',
       },
       onPlay({ game, me }) {
         for (const minion of game.chooseMinions(me, { of: me }, { to: 'move' })) game.moveAway(me, minion);
@@ -209,8 +209,8 @@ export const tornados: FactionDef = {
     name: { en: 'Category 5', fr: 'Catégorie 5' },
     icon: 'lorc/wind-hole',
     text: {
-      en: '**Special:** After you have moved two or more minions in one turn, you may play this titan where you have a minion. **Ongoing:** After your minions move to or from here, one or more at a time, place a +1 power counter on one of them. **Talent:** Move this titan to another base OR place a +1 power counter on it.',
-      fr: '**Spécial :** Après avoir déplacé au moins deux Créatures pendant un même tour, vous pouvez jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après qu’une ou plusieurs de vos Créatures se sont déplacées vers ici ou depuis ici, placez un marqueur Force +1 sur l’une d’elles. **Talent :** Déplacez ce Titan vers une autre Base OU placez un marqueur Force +1 sur lui.',
+      en: '**Special:** After you have moved two or more minions in one turn, you may play this titan on a base where you have a minion. **Ongoing:** After your minions move to or from here, one or more at a time, place a +1 power counter on one of them. **Talent:** Move this titan to another base OR place a +1 power counter on it.',
+      fr: '**Spécial :** Après avoir déplacé au moins deux Créatures pendant un même tour, vous pouvez jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après le déplacement vers ou depuis cette Base d’une ou plusieurs de vos Créatures, placez un marqueur Force +1 sur l’une d’elles. **Talent :** Déplacez ce Titan vers une autre Base OU placez un marqueur Force +1 sur lui.',
     },
     aside: {
       on: {

@@ -26,8 +26,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Hill', fr: 'La Fourmilière' },
     icon: 'delapouite/hills',
     text: {
-      en: 'At the start of each player’s turn, that player may move one of their minions from any base to here.',
-      fr: 'Au début du tour de chaque joueur, celui-ci peut déplacer ici une de ses Créatures depuis n’importe quelle Base.',
+      en: 'At the start of their turn, each player may move one of their minions here from any base.',
+      fr: 'Au début de son tour, chaque joueur peut déplacer ici une de ses Créatures depuis n’importe quelle Base.',
     },
     on: {
       turnStart: {
@@ -47,7 +47,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Golem Schloß', fr: 'Manoir Golem' },
     icon: 'delapouite/rock-golem',
     text: {
-      en: 'After this base scores, the winner places a +1 power counter on each of their minions.',
+      en: 'After this base scores, on each of their minions, the winner places a +1 power counter.',
       fr: 'Après la Conquête de cette Base, le Vainqueur place un marqueur Force +1 sur chacune de ses Créatures.',
     },
     on: {
@@ -69,8 +69,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Laboratorium', fr: 'Laboratoire' },
     icon: 'lorc/fizzing-flask',
     text: {
-      en: 'After the first minion is played here each turn, its controller places a +1 power counter on it.',
-      fr: 'À chaque tour, après que la première Créature a été jouée ici, celui qui la contrôle place un marqueur Force +1 sur elle.',
+      en: 'After the first minion played here each turn, its controller places a +1 power counter on it.',
+      fr: 'Après la première Créature jouée ici à chaque tour, son contrôleur place un marqueur Force +1 sur elle.',
     },
     on: {
       played: {
@@ -89,8 +89,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Castle Blood', fr: 'Château Vampyr' },
     icon: 'delapouite/evil-tower',
     text: {
-      en: 'After you play a minion here, if another player has more power here than you, you may place a +1 power counter on that minion.',
-      fr: 'Après que vous avez joué une Créature ici, si un autre joueur a plus de Force que vous ici, vous pouvez placer un marqueur Force +1 sur cette Créature.',
+      en: 'After you play a minion here, you may place a +1 power counter on it if another player has more power here than you.',
+      fr: 'Après avoir joué une Créature ici, vous pouvez placer un marqueur Force +1 sur elle si un autre joueur a plus de Force que vous ici.',
     },
     on: {
       played: {
@@ -111,8 +111,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Crypt', fr: 'Crypte' },
     icon: 'delapouite/crypt-entrance',
     text: {
-      en: 'After one or more minions here are destroyed together, the player who destroyed them may place a +1 power counter on one of their own minions here.',
-      fr: 'Après qu’une ou plusieurs Créatures ici ont été détruites ensemble, le joueur qui les a détruites peut placer un marqueur Force +1 sur une de ses propres Créatures ici.',
+      en: 'After destroying minions here, one or more at a time, a player may place a +1 power counter on one of theirs here.',
+      fr: 'Après avoir détruit des Créatures ici, une ou plusieurs à la fois, un joueur peut placer un marqueur Force +1 sur une des siennes ici.',
     },
     on: {
       destroyed: {
@@ -132,8 +132,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Moot Site', fr: 'Caern' },
     icon: 'lorc/campfire',
     text: {
-      en: 'After the first minion is played here each turn, it has +2 power until the end of the turn.',
-      fr: 'À chaque tour, après que la première Créature a été jouée ici, elle a Force +2 jusqu’à la fin du tour.',
+      en: 'The first minion played here each turn then has +2 power this turn.',
+      fr: 'La première Créature jouée ici à chaque tour a ensuite Force +2 ce tour-ci.',
     },
     on: { played: { when: firstMinionHere, run: ({ game }, { card }) => game.givePower(card, 2) } },
   }),

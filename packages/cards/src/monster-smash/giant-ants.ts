@@ -45,8 +45,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Killer Queen', fr: 'Reine Tueuse' },
       icon: 'lorc/insect-jaws',
       text: {
-        en: '**Talent:** If you have played another minion here this turn, place a +1 power counter on this minion and one on that minion.',
-        fr: '**Talent :** Si vous avez joué une autre Créature ici ce tour-ci, placez un marqueur Force +1 sur cette Créature et un sur cette autre Créature.',
+        en: '**Talent:** Choose another minion you played here this turn. Place a +1 power counter on it and one on this minion.',
+        fr: '**Talent :** Choisissez une autre Créature que vous avez jouée ici ce tour-ci. Placez un marqueur Force +1 sur elle et un sur cette Créature.',
       },
       use: talent({
         can: (game, self, seat) => othersPlayedHere(game, self, seat).length > 0,
@@ -64,8 +64,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Drone', fr: 'Mâle Ailé' },
       icon: 'delapouite/flying-beetle',
       text: {
-        en: 'Place a +1 power counter on this minion. **Ongoing:** Before one of your minions is destroyed, you may remove a +1 power counter from this minion to prevent it.',
-        fr: 'Placez un marqueur Force +1 sur cette Créature. **Permanent :** Avant qu’une de vos Créatures ne soit détruite, vous pouvez retirer un marqueur Force +1 de cette Créature pour l’empêcher.',
+        en: 'Place a +1 power counter on this minion. **Ongoing:** Instead of destroying one of your minions, you may remove a +1 power counter from this one.',
+        fr: 'Placez un marqueur Force +1 sur cette Créature. **Permanent :** Au lieu de détruire une de vos Créatures, vous pouvez retirer un marqueur Force +1 de cette Créature.',
       },
       onPlay({ game, self }) {
         game.addCounters(self, 1);
@@ -84,8 +84,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Soldier', fr: 'Fourmi Soldat' },
       icon: 'lorc/beetle-shell',
       text: {
-        en: 'Place two +1 power counters on this minion. **Talent:** Transfer a +1 power counter from this minion to another minion.',
-        fr: 'Placez deux marqueurs Force +1 sur cette Créature. **Talent :** Transférez un marqueur Force +1 de cette Créature à une autre Créature.',
+        en: 'Place two +1 power counters on this minion. **Talent:** Transfer one from it to another minion.',
+        fr: 'Placez deux marqueurs Force +1 sur cette Créature. **Talent :** Transférez-en un d’elle à une autre Créature.',
       },
       onPlay({ game, self }) {
         game.addCounters(self, 2);
@@ -119,8 +119,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'A Kind of Magic', fr: 'Une Sorte de Magie' },
       icon: 'lorc/magic-palm',
       text: {
-        en: 'Transfer any number of your +1 power counters among your minions.',
-        fr: 'Transférez n’importe quel nombre de vos marqueurs Force +1 entre vos Créatures.',
+        en: 'Transfer any number of +1 power counters among your minions.',
+        fr: 'Transférez n’importe quel nombre de marqueurs Force +1 entre vos Créatures.',
       },
       onPlay({ game, me }) {
         redistribute(game, me);
@@ -133,8 +133,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Gimme the Prize', fr: 'À Moi la Récompense' },
       icon: 'delapouite/target-prize',
       text: {
-        en: 'Place a +1 power counter on each of up to three of your minions.',
-        fr: 'Choisissez jusqu’à trois de vos Créatures. Placez un marqueur Force +1 sur chacune d’elles.',
+        en: 'Choose up to three of your minions. Place a +1 power counter on each.',
+        fr: 'Choisissez jusqu’à trois de vos Créatures. Placez un marqueur Force +1 sur chacune.',
       },
       onPlay({ game, me }) {
         game.addCountersAll(game.chooseMinions(me, { of: me }, { to: 'addCounter', max: 3 }), 1);
@@ -147,8 +147,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Headlong', fr: 'Tête Baissée' },
       icon: 'lorc/sprint',
       text: {
-        en: 'Move one of your minions to another base. Place two +1 power counters on that minion.',
-        fr: 'Déplacez une de vos Créatures vers une autre Base. Placez deux marqueurs Force +1 sur cette Créature.',
+        en: 'Move one of your minions to another base and place two +1 power counters on it.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base et placez deux marqueurs Force +1 sur elle.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'move' });
@@ -164,8 +164,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'The Show Must Go On', fr: 'Le Spectacle Continue' },
       icon: 'delapouite/theater-curtains',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here that have a +1 power counter are not affected by other players’ cards.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici qui ont un marqueur Force +1 ne sont pas affectées par les cartes des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards do not affect your minions here that have a +1 power counter.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures ici qui ont un marqueur Force +1.',
       },
       protects: (game, self, target) =>
         game.isYourMinionHere(self, target) && game.countersOn(target) > 0 && game.isOthersCard(self),
@@ -176,8 +176,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Under Pressure', fr: 'Sous Pression' },
       icon: 'lorc/anvil-impact',
       text: {
-        en: '**Special:** Before a base scores, you may transfer any number of +1 power counters from one of your minions to another of your minions.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez transférer n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures à une autre de vos Créatures.',
+        en: '**Special:** Play this before a base scores. Transfer any number of +1 power counters from one of your minions to another of them.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Transférez n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures à une autre des vôtres.',
       },
       special: {
         on: 'beforeScore',
@@ -195,8 +195,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'We Are the Champions', fr: 'Nous Sommes les Championnes' },
       icon: 'lorc/trophy',
       text: {
-        en: '**Special:** After a base scores, transfer any number of +1 power counters from one of your minions there to another minion.',
-        fr: '**Spécial :** Après la Conquête d’une Base, transférez n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures sur cette Base à une autre Créature.',
+        en: '**Special:** Play this after a base scores. Transfer any number of +1 power counters from one of your minions there to another minion.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Transférez à une autre Créature n’importe quel nombre de marqueurs Force +1 d’une des vôtres de cette Base.',
       },
       special: {
         on: 'afterScore',
@@ -215,8 +215,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'We Will Rock You', fr: 'Surpuissance' },
       icon: 'lorc/anthem',
       text: {
-        en: 'Each of your minions has +1 power for each +1 power counter on it, until the end of the turn.',
-        fr: 'Chacune de vos Créatures a Force +1 pour chaque marqueur Force +1 placé sur elle, jusqu’à la fin du tour.',
+        en: 'Each of your minions has +1 power this turn for each +1 power counter on it.',
+        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci pour chaque marqueur Force +1 placé sur elle.',
       },
       onPlay({ game, me }) {
         for (const minion of game.minions({ of: me })) {
@@ -231,8 +231,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Who Wants to Live Forever?', fr: 'Qui Veut Vivre Éternellement ?' },
       icon: 'lorc/heart-bottle',
       text: {
-        en: 'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
-        fr: 'Retirez n’importe quel nombre de marqueurs Force +1 de vos Créatures. Piochez une carte pour chacun d’eux.',
+        en: 'Remove any number of +1 power counters from your minions. Draw as many cards.',
+        fr: 'Retirez n’importe quel nombre de marqueurs Force +1 de vos Créatures. Piochez autant de cartes.',
       },
       onPlay({ game, me }) {
         game.draw(me, game.takeCounters(me, { of: me }));
@@ -245,8 +245,8 @@ export const giantAnts: FactionDef = {
     name: { en: 'Death on Six Legs', fr: 'Mort à Six Pattes' },
     icon: 'delapouite/ant',
     text: {
-      en: '**Special:** On your turn, if your minions have six or more +1 power counters in all, you may discard a card in order to play this titan. **Ongoing:** Before a minion goes to the discard pile from play, you may transfer one of its +1 power counters to this titan. **Talent:** You may play an extra action.',
-      fr: '**Spécial :** À votre tour, si vos Créatures ont au moins six marqueurs Force +1 en tout, vous pouvez défausser une carte pour jouer ce Titan. **Permanent :** Avant qu’une Créature n’aille du jeu à la défausse, vous pouvez transférer un de ses marqueurs Force +1 à ce Titan. **Talent :** Vous pouvez jouer une Action supplémentaire.',
+      en: '**Special:** On your turn, if your minions have six or more +1 power counters in all, you may discard a card in order to play this titan. **Ongoing:** Before a minion goes to the discard pile from play, you may transfer one of its +1 power counters to this titan. **Talent:** Play an extra action.',
+      fr: '**Spécial :** À votre tour, si vos Créatures ont au moins six marqueurs Force +1 en tout, vous pouvez défausser une carte pour jouer ce Titan. **Permanent :** Avant qu’une Créature n’aille du jeu à la défausse, vous pouvez transférer un de ses marqueurs Force +1 à ce Titan. **Talent :** Jouez une Action supplémentaire.',
     },
     aside: {
       use: titanPlay({

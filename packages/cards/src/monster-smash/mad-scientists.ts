@@ -59,8 +59,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Herr Doktor', fr: 'Herr Doktor' },
       icon: 'lorc/mad-scientist',
       text: {
-        en: '**Talent:** Place a +1 power counter on another of your minions.',
-        fr: '**Talent :** Placez un marqueur Force +1 sur une autre de vos Créatures.',
+        en: '**Talent:** On another of your minions, place a +1 power counter.',
+        fr: '**Talent :** Sur une autre de vos Créatures, placez un marqueur Force +1.',
       },
       use: talent({
         can: (game, self, seat) => game.countMinions({ of: seat, except: self }) > 0,
@@ -74,8 +74,8 @@ export const madScientists: FactionDef = {
       name: { en: 'The Monster', fr: 'Le Monstre' },
       icon: 'lorc/frankenstein-creature',
       text: {
-        en: '**Talent:** Remove a +1 power counter from this minion in order to play an extra minion.',
-        fr: '**Talent :** Retirez un marqueur Force +1 de cette Créature pour jouer une Créature supplémentaire.',
+        en: '**Talent:** Remove one of this minion’s +1 power counters in order to play an extra minion.',
+        fr: '**Talent :** Retirez un des marqueurs Force +1 de cette Créature pour jouer une Créature supplémentaire.',
       },
       use: talent({
         can: (game, self) => game.countersOn(self) > 0,
@@ -91,8 +91,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Lab Assistant', fr: 'Assistant de Laboratoire' },
       icon: 'delapouite/lab-coat',
       text: {
-        en: 'Place a +1 power counter on another of your minions.',
-        fr: 'Placez un marqueur Force +1 sur une autre de vos Créatures.',
+        en: 'On another of your minions, place a +1 power counter.',
+        fr: 'Sur une autre de vos Créatures, placez un marqueur Force +1.',
       },
       onPlay({ game, me, self }) {
         game.placeCounter(me, { of: me, except: self });
@@ -105,8 +105,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Igor', fr: 'Igor' },
       icon: 'lorc/brain-stem',
       text: {
-        en: '**Ongoing:** After this minion is destroyed or discarded, place a +1 power counter on one of your minions.',
-        fr: '**Permanent :** Après que cette Créature a été détruite ou défaussée, placez un marqueur Force +1 sur une de vos Créatures.',
+        en: '**Ongoing:** After this minion is destroyed or discarded, place a +1 power counter on one of yours.',
+        fr: '**Permanent :** Après la destruction ou la défausse de cette Créature, placez un marqueur Force +1 sur une des vôtres.',
       },
       on: {
         discardedFromPlay: {
@@ -124,8 +124,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Angry Mob', fr: 'Foule en Colère' },
       icon: 'delapouite/pitchfork',
       text: {
-        en: 'Choose one of your minions. Place any number of cards from your hand on the bottom of your deck; for each of them, place a +1 power counter on that minion.',
-        fr: 'Choisissez une de vos Créatures. Placez n’importe quel nombre de cartes de votre main sous votre pioche ; pour chacune, placez un marqueur Force +1 sur cette Créature.',
+        en: 'Choose one of your minions. Place any number of cards from your hand under your deck and as many +1 power counters on that minion.',
+        fr: 'Choisissez une de vos Créatures. Placez n’importe quel nombre de cartes de votre main sous votre pioche et autant de marqueurs Force +1 sur elle.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
@@ -141,7 +141,7 @@ export const madScientists: FactionDef = {
       name: { en: 'Blitzed', fr: 'Foudroyé' },
       icon: 'lorc/lightning-trio',
       text: {
-        en: 'Remove any number of +1 power counters from your minions. Destroy a minion whose power is not greater than that number.',
+        en: 'Remove any number of +1 power counters from your minions. Destroy a minion of at most that much power.',
         fr: 'Retirez n’importe quel nombre de marqueurs Force +1 de vos Créatures. Détruisez une Créature dont la Force ne dépasse pas ce nombre.',
       },
       onPlay({ game, me }) {
@@ -156,8 +156,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Body Shop', fr: 'Pièces Détachées' },
       icon: 'lorc/stitched-wound',
       text: {
-        en: 'Destroy one of your minions. Place as many +1 power counters as it had power on your minions, split as you like.',
-        fr: 'Détruisez une de vos Créatures. Placez autant de marqueurs Force +1 qu’elle avait de Force sur vos Créatures, répartis comme vous voulez.',
+        en: 'Destroy one of your minions. Place as many +1 power counters as it had power among your minions.',
+        fr: 'Détruisez une de vos Créatures. Répartissez entre vos Créatures autant de marqueurs Force +1 qu’elle avait de Force.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'destroy' });
@@ -174,8 +174,8 @@ export const madScientists: FactionDef = {
       name: { en: 'German Engineering', fr: 'Ingénierie Allemande' },
       icon: 'lorc/gears',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, place a +1 power counter on it.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur elle.',
+        en: 'Play on a base. **Ongoing:** After each minion you play here, place a +1 power counter on it.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, placez un marqueur Force +1 sur elle.',
       },
       on: { played: { when: yourMinionHere, run: ({ game }, { card }) => game.addCounters(card, 1) } },
     }),
@@ -186,8 +186,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Grave Situation', fr: 'Tombé sur un Os' },
       icon: 'sbed/tombstone',
       text: {
-        en: 'Play on a base. **Ongoing:** If one of your minions here would be destroyed, return it to your hand instead.',
-        fr: 'Attachez : Base. **Permanent :** Si une de vos Créatures ici devait être détruite, renvoyez-la dans votre main à la place.',
+        en: 'Play on a base. **Ongoing:** Instead of destroying one of your minions here, return it to hand.',
+        fr: 'Attachez : Base. **Permanent :** Au lieu de détruire une de vos Créatures ici, renvoyez-la en main.',
       },
       instead: {
         when: (game, self, target, verb) => verb === 'destroy' && game.isYourMinionHere(self, target),
@@ -200,8 +200,8 @@ export const madScientists: FactionDef = {
       name: { en: 'IT’S ALIVE!', fr: 'IL EST VIVANT !' },
       icon: 'lorc/tesla-coil',
       text: {
-        en: 'Play an extra minion now. Place a +1 power counter on it.',
-        fr: 'Jouez maintenant une Créature supplémentaire. Placez un marqueur Force +1 sur elle.',
+        en: 'Play an extra minion and place a +1 power counter on it.',
+        fr: 'Jouez une Créature supplémentaire et placez un marqueur Force +1 sur elle.',
       },
       onPlay({ game, me }) {
         game.addCounters(game.playMinionNow(me, {}), 1); // PLAY-08
@@ -214,8 +214,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Jolt', fr: 'Secousse Électrique' },
       icon: 'lorc/lightning-frequency',
       text: {
-        en: 'Place a +1 power counter on each of your minions.',
-        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures.',
+        en: 'On each of your minions, place a +1 power counter.',
+        fr: 'Sur chacune de vos Créatures, placez un marqueur Force +1.',
       },
       onPlay({ game, me }) {
         game.addCountersAll(game.minions({ of: me }), 1);
@@ -228,8 +228,8 @@ export const madScientists: FactionDef = {
       name: { en: 'Überserum', fr: 'Übersérum' },
       icon: 'lorc/corked-tube',
       text: {
-        en: 'Play on a minion. **Ongoing:** At the start of your turn, place a +1 power counter on this minion. This minion cannot be destroyed.',
-        fr: 'Attachez : Créature. **Permanent :** Au début de votre tour, placez un marqueur Force +1 sur cette Créature. Cette Créature ne peut pas être détruite.',
+        en: 'Play on a minion. **Ongoing:** It cannot be destroyed. At the start of your turn, place a +1 power counter on it.',
+        fr: 'Attachez : Créature. **Permanent :** Elle ne peut pas être détruite. Au début de votre tour, placez un marqueur Force +1 sur elle.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
       on: { turnStart: { when: byYou, run: ({ game, bearer }) => game.addCounters(bearer, 1) } },
@@ -241,8 +241,8 @@ export const madScientists: FactionDef = {
     name: { en: 'The Bride', fr: 'La Fiancée' },
     icon: 'delapouite/female-vampire',
     text: {
-      en: '**Special:** At the start of your turn, you may do two of these to different minions to play this titan: put one that you own from your hand or discard pile into the box; destroy one of yours; remove a +1 power counter from one of yours. **Ongoing:** Once per turn, after you place or remove a +1 power counter on your minions, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two from your minions to play an extra action.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : remettre dans la boîte une des vôtres (main ou défausse) ; en détruire une ; retirer un marqueur Force +1 d’une autre. **Permanent :** Une fois par tour, quand vous placez ou retirez un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
+      en: '**Special:** At the start of your turn, you may do two of these to different minions in order to play this titan: put one that you own from your hand or discard pile into the box; destroy one of yours; remove a +1 power counter from one of yours. **Ongoing:** Once per turn, after you place or remove a +1 power counter on your minions, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two from your minions in order to play an extra action.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : remettre dans la boîte une des vôtres (main ou défausse) ; en détruire une ; retirer un marqueur Force +1 d’une autre. **Permanent :** Une fois par tour, après avoir placé ou retiré un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
     },
     aside: {
       on: {

@@ -32,8 +32,8 @@ export const vampires: FactionDef = {
       name: { en: 'The Count', fr: 'Le Comte' },
       icon: 'delapouite/vampire-dracula',
       text: {
-        en: '**Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After each minion of another player that is destroyed, place a +1 power counter on this one.',
+        fr: '**Permanent :** Après la destruction d’une Créature d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { destroyed: { when: othersMinion, run: ({ game, self }) => game.addCounters(self, 1) } },
     }),
@@ -44,7 +44,7 @@ export const vampires: FactionDef = {
       name: { en: 'Nightstalker', fr: 'Traqueur Nocturne' },
       icon: 'lorc/bat-wing',
       text: {
-        en: 'Destroy a minion of power 2 or less here in order to place a +1 power counter on this minion.',
+        en: 'Destroy a minion of 2 power or less here in order to place a +1 power counter on this one.',
         fr: 'Détruisez une Créature de Force 2 ou moins ici pour placer un marqueur Force +1 sur cette Créature.',
       },
       onPlay({ game, me, self, here }) {
@@ -59,7 +59,7 @@ export const vampires: FactionDef = {
       name: { en: 'Heavy Drinker', fr: 'Gros Buveur' },
       icon: 'lorc/wine-glass',
       text: {
-        en: 'You may destroy one of your minions in order to place a +1 power counter on this minion.',
+        en: 'You may destroy one of your minions in order to place a +1 power counter on this one.',
         fr: 'Vous pouvez détruire une de vos Créatures pour placer un marqueur Force +1 sur cette Créature.',
       },
       onPlay({ game, me, self }) {
@@ -74,8 +74,8 @@ export const vampires: FactionDef = {
       name: { en: 'Fledgling Vampire', fr: 'Vampire Novice' },
       icon: 'delapouite/resting-vampire',
       text: {
-        en: 'After you play this minion, if another player has more power here than you, place a +1 power counter on it.',
-        fr: 'Après que vous avez joué cette Créature, si un autre joueur a plus de Force que vous ici, placez un marqueur Force +1 sur elle.',
+        en: 'If another player has more power here than you, place a +1 power counter on this minion.',
+        fr: 'Si un autre joueur a plus de Force que vous ici, placez un marqueur Force +1 sur cette Créature.',
       },
       onPlay({ game, me, self, here }) {
         if (game.isBehind(me, here)) game.addCounters(self, 1); // TIME-01
@@ -87,7 +87,7 @@ export const vampires: FactionDef = {
       name: { en: 'Big Gulp', fr: 'Grande Lampée' },
       icon: 'lorc/gluttonous-smile',
       text: {
-        en: 'Destroy a minion of power 4 or less.',
+        en: 'Destroy a minion of 4 power or less.',
         fr: 'Détruisez une Créature de Force 4 ou moins.',
       },
       onPlay({ game, me }) {
@@ -100,8 +100,8 @@ export const vampires: FactionDef = {
       name: { en: 'Buffet', fr: 'Buffet à Volonté' },
       icon: 'delapouite/hot-meal',
       text: {
-        en: '**Special:** You may play this after a base scores. If you won it, place a +1 power counter on each of your minions.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base. Si vous en êtes le Vainqueur, placez un marqueur Force +1 sur chacune de vos Créatures.',
+        en: '**Special:** Play this after a base scores. If you won it, place a +1 power counter on each of your minions.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Si vous en êtes le Vainqueur, placez un marqueur Force +1 sur chacune de vos Créatures.',
       },
       special: {
         on: 'afterScore',
@@ -116,8 +116,8 @@ export const vampires: FactionDef = {
       name: { en: 'Crack of Dusk', fr: 'À la Nuit Tombée' },
       icon: 'lorc/batwing-emblem',
       text: {
-        en: 'Play now, from your discard pile, a minion of power 2 or less as an extra minion. Place a +1 power counter on it.',
-        fr: 'Jouez maintenant, depuis votre défausse, une Créature de Force 2 ou moins comme Créature supplémentaire. Placez un marqueur Force +1 sur elle.',
+        en: 'Play an extra minion of 2 power or less from your discard pile. Place a +1 power counter on it.',
+        fr: 'Jouez une Créature supplémentaire de Force 2 ou moins de votre défausse. Placez un marqueur Force +1 sur elle.',
       },
       onPlay({ game, me }) {
         game.addCounters(game.playMinionNow(me, { from: 'discard', maxPower: 2 }), 1); // PLAY-08
@@ -130,8 +130,8 @@ export const vampires: FactionDef = {
       name: { en: 'Cull the Weak', fr: 'Éliminer les Faibles' },
       icon: 'lorc/bleeding-heart',
       text: {
-        en: 'Choose one of your minions. Discard any number of minions from your hand; for each of them, place a +1 power counter on the chosen minion.',
-        fr: 'Choisissez une de vos Créatures. Défaussez n’importe quel nombre de Créatures de votre main ; pour chacune, placez un marqueur Force +1 sur la Créature choisie.',
+        en: 'Choose one of your minions. Discard any number of minions and place as many +1 power counters on it.',
+        fr: 'Choisissez une de vos Créatures. Défaussez n’importe quel nombre de Créatures et placez autant de marqueurs Force +1 sur elle.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
@@ -148,7 +148,7 @@ export const vampires: FactionDef = {
       name: { en: 'Dinner Date', fr: 'Rendez-Vous Nocturne' },
       icon: 'lorc/candle-light',
       text: {
-        en: 'Place a +1 power counter on one of your minions. Destroy a minion of power 2 or less on its base.',
+        en: 'Place a +1 power counter on one of your minions. Destroy a minion of 2 power or less on its base.',
         fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Détruisez une Créature de Force 2 ou moins sur sa Base.',
       },
       onPlay({ game, me }) {
@@ -166,7 +166,7 @@ export const vampires: FactionDef = {
       name: { en: 'Mad Monster Party', fr: 'Le Bal des Monstres' },
       icon: 'delapouite/party-popper',
       text: {
-        en: 'Place a +1 power counter on each of your minions that has none.',
+        en: 'Place a +1 power counter on each of your minions without one.',
         fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures qui n’en a pas.',
       },
       onPlay({ game, me }) {
@@ -180,8 +180,8 @@ export const vampires: FactionDef = {
       name: { en: 'Opportunist', fr: 'Opportuniste' },
       icon: 'delapouite/vampire-cape',
       text: {
-        en: 'Play on a minion. **Ongoing:** After another player’s minion is destroyed, place a +1 power counter on this minion.',
-        fr: 'Attachez : Créature. **Permanent :** Après qu’une Créature d’un autre joueur a été détruite, placez un marqueur Force +1 sur cette Créature.',
+        en: 'Play on a minion. **Ongoing:** After each minion of another player that is destroyed, place a +1 power counter on this one.',
+        fr: 'Attachez : Créature. **Permanent :** Après la destruction d’une Créature d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { destroyed: { when: othersMinion, run: ({ game, bearer }) => game.addCounters(bearer, 1) } },
     }),
@@ -209,7 +209,7 @@ export const vampires: FactionDef = {
     icon: 'delapouite/moon-bats',
     text: {
       en: '**Special:** When you would place +1 power counters on your minions while this titan is not in play, you may place one of them on this titan instead. Then, if it has three or more, you may remove all of them in order to play it. **Ongoing:** After you place a +1 power counter on one of your minions here that had none, place another one on it. **Talent:** Place a +1 power counter on one of your minions that already has one.',
-      fr: '**Spécial :** Quand vous devriez placer des marqueurs Force +1 sur vos Créatures alors que ce Titan n’est pas en jeu, vous pouvez en placer un sur ce Titan à la place. Ensuite, s’il en a au moins trois, vous pouvez les retirer tous pour le jouer. **Permanent :** Après que vous avez placé un marqueur Force +1 sur une de vos Créatures ici qui n’en avait pas, placez-en un autre sur elle. **Talent :** Placez un marqueur Force +1 sur une de vos Créatures qui en a déjà un.',
+      fr: '**Spécial :** Quand vous devriez placer des marqueurs Force +1 sur vos Créatures alors que ce Titan n’est pas en jeu, vous pouvez en placer un sur ce Titan à la place. Ensuite, s’il en a au moins trois, vous pouvez les retirer tous pour le jouer. **Permanent :** Après avoir placé un marqueur Force +1 sur une de vos Créatures ici qui n’en avait pas, placez-en un autre sur elle. **Talent :** Placez un marqueur Force +1 sur une de vos Créatures qui en a déjà un.',
     },
     aside: {
       on: {

@@ -28,8 +28,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Pack Alpha', fr: 'Mâle Alpha' },
       icon: 'lorc/werewolf',
       text: {
-        en: '**Special:** Before this base scores, each of your minions here has +1 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête de cette Base, chacune de vos Créatures ici a Force +1 jusqu’à la fin du tour.',
+        en: '**Special:** Before this base scores, each of your minions here has +1 power this turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, chacune de vos Créatures ici a Force +1 ce tour-ci.',
       },
       on: {
         beforeScore: {
@@ -48,8 +48,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Loup-Garou', fr: 'Loup-Garou' },
       icon: 'lorc/wolverine-claws',
       text: {
-        en: '**Special:** Before this base scores, this minion has +2 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 jusqu’à la fin du tour.',
+        en: '**Special:** Before this base scores, this minion has +2 power this turn.',
+        fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature a Force +2 ce tour-ci.',
       },
       on: {
         beforeScore: {
@@ -68,8 +68,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Teenage Wolf', fr: 'Jeune Loup' },
       icon: 'lorc/love-howl',
       text: {
-        en: '**Talent:** This minion has +1 power until the end of the turn.',
-        fr: '**Talent :** Cette Créature a Force +1 jusqu’à la fin du tour.',
+        en: '**Talent:** This minion has +1 power this turn.',
+        fr: '**Talent :** Cette Créature a Force +1 ce tour-ci.',
       },
       use: talent({ run: ({ game, self }) => game.givePower(self, 1) }),
     }),
@@ -80,8 +80,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Howler', fr: 'Hurleur' },
       icon: 'lorc/sonic-shout',
       text: {
-        en: 'This minion has +2 power until the end of the turn.',
-        fr: 'Cette Créature a Force +2 jusqu’à la fin du tour.',
+        en: 'This minion has +2 power this turn.',
+        fr: 'Cette Créature a Force +2 ce tour-ci.',
       },
       onPlay({ game, self }) {
         game.givePower(self, 2);
@@ -93,8 +93,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Chew Toy', fr: 'Jouet à Mâcher' },
       icon: 'lorc/bone-gnawer',
       text: {
-        en: 'Choose one of your minions. Destroy a minion with less power on its base.',
-        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature qui a moins de Force.',
+        en: 'Choose one of your minions. Destroy a weaker minion on its base.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une Créature plus faible sur sa Base.',
       },
       onPlay({ game, me }) {
         const mine = game.chooseMinion(me, { of: me }, { to: 'compare' });
@@ -110,8 +110,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Frenzy', fr: 'Frénésie' },
       icon: 'lorc/triple-claws',
       text: {
-        en: 'Each of your minions of power 4 or more has +1 power until the end of the turn.',
-        fr: 'Chacune de vos Créatures de Force 4 ou plus a Force +1 jusqu’à la fin du tour.',
+        en: 'Each of your minions of 4 power or more has +1 power this turn.',
+        fr: 'Chacune de vos Créatures de Force 4 ou plus a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me, minPower: 4 }), 1); // CARD-083
@@ -125,8 +125,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Full Moon', fr: 'Pleine Lune' },
       icon: 'lorc/evil-moon',
       text: {
-        en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power.',
-        fr: 'Attachez : Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1.',
       },
       changesPower: {
         of: 'here',
@@ -140,8 +140,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Leader of the Pack', fr: 'Chef de Meute' },
       icon: 'lorc/paw-print',
       text: {
-        en: 'Play on a minion. **Talent:** If no minion here has more power than this one, you may play an extra action.',
-        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, vous pouvez jouer une Action supplémentaire.',
+        en: 'Play on a minion. **Talent:** If no minion here is stronger, play an extra action.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte, jouez une Action supplémentaire.',
       },
       use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
@@ -156,7 +156,7 @@ export const werewolves: FactionDef = {
       name: { en: 'Let the Dog Out', fr: 'Lâchez le Chien' },
       icon: 'delapouite/dog-house',
       text: {
-        en: 'Choose one of your minions. Destroy any number of minions on its base whose power together is not greater than its own.',
+        en: 'Choose one of your minions. Destroy any number of minions on its base that together have no more power than it.',
         fr: 'Choisissez une de vos Créatures. Détruisez n’importe quel nombre de Créatures sur sa Base dont la Force totale ne dépasse pas la sienne.',
       },
       onPlay({ game, me }) {
@@ -181,8 +181,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Marking Territory', fr: 'Marquer son Territoire' },
       icon: 'sbed/splash',
       text: {
-        en: 'Play on a base. **Ongoing:** At the start of your turn, if you have more power here than each other player, the breakpoint of this base starts from 0 until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, la Résistance de cette Base part de 0 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, if you have more power here than each other player, its breakpoint starts from 0 this turn.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous avez plus de Force ici que chacun des autres joueurs, sa Résistance part de 0 ce tour-ci.',
       },
       on: {
         turnStart: {
@@ -202,8 +202,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Moontouched', fr: 'Sceau Lunaire' },
       icon: 'lorc/moon-claws',
       text: {
-        en: 'Play on a minion. **Talent:** If no minion here has more power than this one, draw a card.',
-        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’a plus de Force que celle-ci, piochez une carte.',
+        en: 'Play on a minion. **Talent:** If no minion here is stronger, draw a card.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte, piochez une carte.',
       },
       use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
@@ -219,8 +219,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Unstoppable', fr: 'Inarrêtable' },
       icon: 'lorc/bull-horns',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+        en: 'Play on a minion. **Ongoing:** It cannot be destroyed.',
+        fr: 'Attachez : Créature. **Permanent :** Elle ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),
@@ -231,8 +231,8 @@ export const werewolves: FactionDef = {
     name: { en: 'Great Wolf Spirit', fr: 'Esprit du Grand Loup' },
     icon: 'lorc/spectre',
     text: {
-      en: '**Special:** On your turn, if you have the most power, alone or tied, on two or more bases, you may play this titan on one of them. **Ongoing:** On your turn, each of your cards can use its talent a second time. **Talent:** One of your minions has +1 power until the end of the turn.',
-      fr: '**Spécial :** À votre tour, si vous avez la plus grande Force, seul ou à égalité, sur au moins deux Bases, vous pouvez jouer ce Titan sur l’une d’elles. **Permanent :** À votre tour, chacune de vos cartes peut utiliser son Talent une seconde fois. **Talent :** Une de vos Créatures a Force +1 jusqu’à la fin du tour.',
+      en: '**Special:** On your turn, if you have the most power, alone or tied, on two or more bases, you may play this titan on one of them. **Ongoing:** On your turn, each of your cards can use its talent a second time. **Talent:** One of your minions has +1 power this turn.',
+      fr: '**Spécial :** À votre tour, si vous avez la plus grande Force, seul ou à égalité, sur au moins deux Bases, vous pouvez jouer ce Titan sur l’une d’elles. **Permanent :** À votre tour, chacune de vos cartes peut utiliser son Talent une seconde fois. **Talent :** Une de vos Créatures a Force +1 ce tour-ci.',
     },
     aside: { use: titanPlay({ can: (game, _self, me) => basesLed(game, me).length >= 2, on: basesLed }) },
     allows: 'talentsTwice',

@@ -34,7 +34,7 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     name: { en: 'Dimension Doors', fr: 'Portes Dimensionnelles' },
     icon: 'lorc/portal',
     text: {
-      en: '**1 monster.** After the first minion that you play here each turn, you may discard a card in order to play an extra minion here.',
+      en: '**1 monster.** After the first minion you play here each turn, you may discard a card in order to play an extra minion here.',
       fr: '**1 Monstre.** Après la première Créature que vous jouez ici à chaque tour, vous pouvez défausser une carte pour jouer ici une Créature supplémentaire.',
     },
     on: {
@@ -56,7 +56,7 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     name: { en: 'Mage’s Tower', fr: 'Tour de Mage' },
     icon: 'lorc/white-tower',
     text: {
-      en: '**1 monster.** After the first minion that you play here each turn, discard a card and draw two cards.',
+      en: '**1 monster.** After the first minion you play here each turn, discard a card and draw two cards.',
       fr: '**1 Monstre.** Après la première Créature que vous jouez ici à chaque tour, défaussez une carte et piochez deux cartes.',
     },
     on: {
@@ -80,7 +80,7 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     icon: 'delapouite/medieval-barracks',
     text: {
       en: '**1 monster.** After this base scores, the winner may look at as many cards from the top of their deck as they have minions here, play or draw one of them, and put the others back in any order.',
-      fr: '**1 Monstre.** Après la Conquête de cette Base, le Vainqueur peut consulter autant de cartes du dessus de sa pioche qu’il a de Créatures ici, en jouer ou en piocher une, et remettre les autres dans l’ordre de son choix.',
+      fr: '**1 Monstre.** Après la Conquête de cette Base, le Vainqueur peut consulter autant de cartes du dessus de sa pioche qu’il a de Créatures ici, en jouer ou en piocher une, et replacer les autres dans l’ordre de son choix.',
     },
     on: {
       afterScore: {
@@ -103,8 +103,8 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     name: { en: 'The Pits', fr: 'La Fosse' },
     icon: 'delapouite/spiky-pit',
     text: {
-      en: '**3 monsters.** Once each turn, when you directly affect a minion here with a standard action, you may choose another monster here to be affected the same way.',
-      fr: '**3 Monstres.** Une fois par tour, quand vous affectez directement une Créature ici avec une Action standard, vous pouvez choisir un autre Monstre ici, qui est affecté de la même façon.',
+      en: '**3 monsters.** Once per turn, when your standard action directly affects a minion here, you may let it affect one more monster here the same way.',
+      fr: '**3 Monstres.** Une fois par tour, quand votre Action standard affecte directement une Créature ici, vous pouvez faire affecter un autre Monstre ici de la même façon.',
     },
     alsoAffects: {
       oncePerTurn: true,

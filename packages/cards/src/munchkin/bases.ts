@@ -33,8 +33,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Hotel of Holiness', fr: 'Hôtel de Sainteté' },
     icon: 'delapouite/church',
     text: {
-      en: '**2 monsters.** After this base scores, minions here are placed on top of their owners’ decks in an order of the owner’s choice instead of being discarded.',
-      fr: '**2 Monstres.** Après la Conquête de cette Base, les Créatures ici sont placées sur le dessus de la pioche de leur propriétaire, dans l’ordre de son choix, au lieu d’être défaussées.',
+      en: '**2 monsters.** After this base scores, each owner places their minions here on top of their deck in any order instead of discarding them.',
+      fr: '**2 Monstres.** Après la Conquête de cette Base, chaque propriétaire place ses Créatures d’ici sur sa pioche, dans l’ordre de son choix, au lieu de les défausser.',
     },
     instead: {
       when(game, self, target, verb) {
@@ -60,8 +60,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Whack-a-Ghoul', fr: 'Chasse-Goule' },
     icon: 'delapouite/toy-mallet',
     text: {
-      en: '**3 monsters.** An undead monster that is played here is placed under the monster deck. Nobody gets its treasures.',
-      fr: '**3 Monstres.** Un Monstre Mort-Vivant joué ici est placé sous la pioche Monstre. Personne ne reçoit ses Trésors.',
+      en: '**3 monsters.** Place each undead monster played here under the monster deck. Nobody gets its treasures.',
+      fr: '**3 Monstres.** Placez chaque Monstre Mort-Vivant joué ici sous la pioche Monstre. Personne ne reçoit ses Trésors.',
     },
     on: {
       monster: {
@@ -81,8 +81,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Mines', fr: 'Les Mines' },
     icon: 'delapouite/mine-wagon',
     text: {
-      en: '**2 monsters.** Once each turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
-      fr: '**2 Monstres.** Une fois par tour, après que vous avez joué une Créature ici, vous pouvez consulter autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur cette pioche ou sous elle, dans l’ordre de votre choix.',
+      en: '**2 monsters.** Once per turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
+      fr: '**2 Monstres.** Une fois par tour, après avoir joué une Créature ici, vous pouvez consulter autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur ou sous cette pioche, dans l’ordre de votre choix.',
     },
     on: {
       played: {
@@ -103,8 +103,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Treasure Bath', fr: 'Piscine Dorée' },
     icon: 'delapouite/bathtub',
     text: {
-      en: '**1 monster.** After the first minion that a player plays here each turn, that player draws a treasure.',
-      fr: '**1 Monstre.** Après la première Créature qu’un joueur joue ici à chaque tour, ce joueur pioche un Trésor.',
+      en: '**1 monster.** After the first minion you play here each turn, draw a treasure.',
+      fr: '**1 Monstre.** Après la première Créature que vous jouez ici à chaque tour, piochez un Trésor.',
     },
     on: {
       played: {
@@ -124,7 +124,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Helper’s Hollow', fr: 'Refuge des Assistants' },
     icon: 'delapouite/tree-door',
     text: {
-      en: '**2 monsters.** On each player’s turn, minions of the other players here have +1 power.',
+      en: '**2 monsters.** On each player’s turn, other players’ minions here have +1 power.',
       fr: '**2 Monstres.** Pendant le tour de chaque joueur, les Créatures des autres joueurs ici ont Force +1.',
     },
     changesPower: {
@@ -144,8 +144,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Treehouse', fr: 'Cabane Sylvestre' },
     icon: 'caro-asercion/treehouse',
     text: {
-      en: '**2 monsters.** After you play a minion here, you may choose another player, who may draw a card.',
-      fr: '**2 Monstres.** Après que vous avez joué une Créature ici, vous pouvez choisir un autre joueur, qui peut piocher une carte.',
+      en: '**2 monsters.** After you play a minion here, you may let another player of your choice draw a card.',
+      fr: '**2 Monstres.** Après avoir joué une Créature ici, vous pouvez laisser un autre joueur de votre choix piocher une carte.',
     },
     on: {
       played: {
@@ -168,7 +168,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/party-flags',
     text: {
       en: '**1 monster.** After you play a minion on another base, if you have no minion here, discard a card.',
-      fr: '**1 Monstre.** Après que vous avez joué une Créature sur une autre Base, si vous n’avez pas de Créature ici, défaussez une carte.',
+      fr: '**1 Monstre.** Après avoir joué une Créature sur une autre Base, si vous n’avez pas de Créature ici, défaussez une carte.',
     },
     on: {
       played: {
@@ -190,8 +190,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Subterranean Lair', fr: 'Tanière Souterraine' },
     icon: 'delapouite/underground-cave',
     text: {
-      en: '**1 monster.** Once on your turn, if you have no minion here, you may play an extra minion here.',
-      fr: '**1 Monstre.** Une fois à votre tour, si vous n’avez pas de Créature ici, vous pouvez jouer ici une Créature supplémentaire.',
+      en: '**1 monster.** On your turn, if you have no minion here, play an extra minion here.',
+      fr: '**1 Monstre.** À votre tour, si vous n’avez pas de Créature ici, jouez ici une Créature supplémentaire.',
     },
     use: onYourTurn({
       can: (game, self, seat) =>
@@ -239,8 +239,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Thieves’ Guild', fr: 'Guilde des Voleurs' },
     icon: 'delapouite/lockpicks',
     text: {
-      en: '**1 monster.** Before this base scores, each player here reveals their hand. Those who reveal the most actions may each destroy a minion here.',
-      fr: '**1 Monstre.** Avant la Conquête de cette Base, chaque joueur présent ici révèle sa main. Ceux qui révèlent le plus d’Actions peuvent chacun détruire une Créature ici.',
+      en: '**1 monster.** Before this base scores, each player here reveals their hand. Each who shows the most actions may destroy a minion here.',
+      fr: '**1 Monstre.** Avant la Conquête de cette Base, chaque joueur présent ici révèle sa main. Chacun de ceux qui montrent le plus d’Actions peut détruire une Créature ici.',
     },
     on: {
       beforeScore: {
@@ -269,7 +269,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'lorc/guarded-tower',
     text: {
       en: '**3 monsters.** After you destroy a monster here, you may draw a treasure besides its own.',
-      fr: '**3 Monstres.** Après que vous avez détruit un Monstre ici, vous pouvez piocher un Trésor en plus des siens.',
+      fr: '**3 Monstres.** Après avoir détruit un Monstre ici, vous pouvez piocher un Trésor en plus des siens.',
     },
     on: {
       destroyed: {
@@ -289,8 +289,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Gauntlet', fr: 'Le Tournoi' },
     icon: 'lorc/belt-buckles',
     text: {
-      en: '**3 monsters.** After a monster is destroyed here, another one is played here, by the base.',
-      fr: '**3 Monstres.** Après qu’un Monstre a été détruit ici, la Base en joue un autre ici.',
+      en: '**3 monsters.** After each monster destroyed here, the base plays another one here.',
+      fr: '**3 Monstres.** Après chaque Monstre détruit ici, la Base en joue un autre ici.',
     },
     on: {
       destroyed: {

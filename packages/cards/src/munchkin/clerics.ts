@@ -16,8 +16,8 @@ export const clerics: FactionDef = {
       name: { en: 'Cardinal', fr: 'Cardinal' },
       icon: 'delapouite/pope-crown',
       text: {
-        en: '**Talent:** If there are at least five cards in your discard pile, place two of them, chosen at random, into your hand.',
-        fr: '**Talent :** S’il y a au moins cinq cartes dans votre défausse, placez-en deux, choisies au hasard, dans votre main.',
+        en: '**Talent:** If your discard pile has at least five cards, take two of them at random.',
+        fr: '**Talent :** Si votre défausse a au moins cinq cartes, prenez-en deux en main au hasard.',
       },
       use: talent({
         can: (game, _self, seat) => game.discardPile(seat).length >= 5,
@@ -31,8 +31,8 @@ export const clerics: FactionDef = {
       name: { en: 'Deep Friar', fr: 'Frère Recruteur' },
       icon: 'delapouite/monk-face',
       text: {
-        en: '**Special:** After this base scores, you may move another of your minions from here to another base instead of discarding it.',
-        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer une autre de vos Créatures d’ici vers une autre Base au lieu de la défausser.',
+        en: '**Special:** After this base scores, you may move another of your minions here to another base instead of discarding it.',
+        fr: '**Spécial :** Après la Conquête de cette Base, vous pouvez déplacer une autre de vos Créatures ici vers une autre Base au lieu de la défausser.',
       },
       on: {
         afterScore: {
@@ -49,8 +49,8 @@ export const clerics: FactionDef = {
       name: { en: 'Turner', fr: 'Moine Tourneur' },
       icon: 'lorc/holy-symbol',
       text: {
-        en: 'Destroy an undead monster here OR shuffle a minion of your discard pile, chosen at random, into your deck.',
-        fr: 'Détruisez ici un Monstre Mort-Vivant OU mélangez dans votre pioche une Créature de votre défausse, choisie au hasard.',
+        en: 'Destroy an undead monster here OR shuffle a minion at random from your discard pile into your deck.',
+        fr: 'Détruisez ici un Monstre Mort-Vivant OU mélangez dans votre pioche une Créature au hasard de votre défausse.',
       },
       onPlay({ game, me, here }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -68,8 +68,8 @@ export const clerics: FactionDef = {
       name: { en: 'Holy Roller', fr: 'Saint Rouleur' },
       icon: 'lorc/candlebright',
       text: {
-        en: 'You may shuffle a card of your discard pile into your deck.',
-        fr: 'Vous pouvez mélanger une carte de votre défausse dans votre pioche.',
+        en: 'From your discard pile, you may shuffle a card into your deck.',
+        fr: 'Vous pouvez mélanger dans votre pioche une carte de votre défausse.',
       },
       onPlay({ game, me }) {
         const card = game.chooseCard(me, game.discardPile(me), { to: 'shuffleIn', may: true });
@@ -83,8 +83,8 @@ export const clerics: FactionDef = {
       name: { en: 'Bin and Gone', fr: 'Reconversion' },
       icon: 'lorc/arrow-dunk',
       text: {
-        en: 'Play on a base. **Ongoing:** After another base scores, you may move one of your minions from there to this base instead of discarding it.',
-        fr: 'Attachez : Base. **Permanent :** Après la Conquête d’une autre Base, vous pouvez déplacer une de vos Créatures de là vers cette Base au lieu de la défausser.',
+        en: 'Play on a base. **Ongoing:** After another base scores, you may move one of your minions there to here instead of discarding it.',
+        fr: 'Attachez : Base. **Permanent :** Après la Conquête d’une autre Base, vous pouvez en déplacer ici une de vos Créatures au lieu de la défausser.',
       },
       on: {
         afterScore: {
@@ -102,8 +102,8 @@ export const clerics: FactionDef = {
       name: { en: 'Collection Plate', fr: 'La Quête' },
       icon: 'delapouite/pay-money',
       text: {
-        en: 'Place two cards of your discard pile, chosen at random, into your hand.',
-        fr: 'Placez dans votre main deux cartes de votre défausse, choisies au hasard.',
+        en: 'Take two cards at random from your discard pile.',
+        fr: 'Prenez en main deux cartes au hasard de votre défausse.',
       },
       onPlay({ game, me }) {
         takeAtRandom(game, me, 2);
@@ -116,8 +116,8 @@ export const clerics: FactionDef = {
       name: { en: 'Curse of Imprisonment', fr: 'Malédiction d’Emprisonnement' },
       icon: 'lorc/imprisoned',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+        en: 'Play on a minion. **Ongoing:** It has no abilities.',
+        fr: 'Attachez : Créature. **Permanent :** Elle n’a pas d’effet.',
       },
       makesBearer: 'silent',
     }),
@@ -128,8 +128,8 @@ export const clerics: FactionDef = {
       name: { en: 'Curse of Uselessness', fr: 'Malédiction d’Inutilité' },
       icon: 'lorc/crown-of-thorns',
       text: {
-        en: 'Play on a minion. **Ongoing:** The power of this minion does not count on its base.',
-        fr: 'Attachez : Créature. **Permanent :** La Force de cette Créature ne compte pas sur sa Base.',
+        en: 'Play on a minion. **Ongoing:** Its power does not count on its base.',
+        fr: 'Attachez : Créature. **Permanent :** Sa Force ne compte pas sur sa Base.',
       },
       forbids: { what: 'counting', when: (game, self, minion) => minion === game.hostOf(self) },
     }),
@@ -140,8 +140,8 @@ export const clerics: FactionDef = {
       name: { en: 'Good Habits', fr: 'Soutane Neuve' },
       icon: 'lorc/angel-outfit',
       text: {
-        en: 'Each minion has +1 power until the end of the turn.',
-        fr: 'Chaque Créature a Force +1 jusqu’à la fin du tour.',
+        en: 'Each minion has +1 power this turn.',
+        fr: 'Chaque Créature a Force +1 ce tour-ci.',
       },
       onPlay({ game }) {
         game.givePowerAll(game.minions({}), 1); // CARD-100
@@ -154,8 +154,8 @@ export const clerics: FactionDef = {
       name: { en: 'Join the Club', fr: 'Foi de Masse' },
       icon: 'delapouite/meeple-circle',
       text: {
-        en: 'Choose a base. Each minion there has +1 power until the end of the turn.',
-        fr: 'Choisissez une Base. Chaque Créature y a Force +1 jusqu’à la fin du tour.',
+        en: 'Choose a base. Each minion there has +1 power this turn.',
+        fr: 'Choisissez une Base. Chaque Créature y a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
@@ -168,8 +168,8 @@ export const clerics: FactionDef = {
       name: { en: 'Remove Curse', fr: 'Levée de Malédiction' },
       icon: 'delapouite/holy-water',
       text: {
-        en: 'Destroy an action on a base or on a minion.',
-        fr: 'Détruisez une Action attachée à une Base ou à une Créature.',
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -181,8 +181,8 @@ export const clerics: FactionDef = {
       name: { en: 'Word of Recall', fr: 'Parole de Rappel' },
       icon: 'lorc/scroll-unfurled',
       text: {
-        en: 'From the discard pile of each other player, choose an action at random. You may play one of them as an extra action.',
-        fr: 'Dans la défausse de chaque autre joueur, choisissez une Action au hasard. Vous pouvez jouer l’une d’elles comme Action supplémentaire.',
+        en: 'Choose an action at random from each other player’s discard pile. You may play one of them as an extra action.',
+        fr: 'Choisissez une Action au hasard dans la défausse de chaque autre joueur. Vous pouvez jouer l’une d’elles comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const recalled = game.others(me).flatMap((seat) => {

@@ -45,8 +45,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Dwarf King', fr: 'Roi des Nains' },
       icon: 'kier-heyl/dwarf-king',
       text: {
-        en: '**Ongoing:** If a treasure on one of your minions would go to the discard pile, place it into your hand instead.',
-        fr: '**Permanent :** Si un Trésor attaché à une de vos Créatures devait aller dans la défausse, placez-le dans votre main à la place.',
+        en: '**Ongoing:** If a treasure on one of your minions would go to the discard pile, place it in your hand instead.',
+        fr: '**Permanent :** Si un Trésor attaché à une de vos Créatures devait aller à la défausse, placez-le dans votre main à la place.',
       },
       instead: {
         when(game, self, target, verb) {
@@ -67,8 +67,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Loot Lover', fr: 'Amateur de Butin' },
       icon: 'lorc/beard',
       text: {
-        en: '**Ongoing:** This minion has +2 power for each treasure on it.',
-        fr: '**Permanent :** Cette Créature a Force +2 pour chaque Trésor qui lui est attaché.',
+        en: '**Ongoing:** For each treasure on it, this minion has +2 power.',
+        fr: '**Permanent :** Pour chaque Trésor qui lui est attaché, cette Créature a Force +2.',
       },
       changesPower: { of: 'self', by: (game, self) => 2 * treasuresOn(game, self).length },
     }),
@@ -79,8 +79,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Gold Digger', fr: 'Chercheur d’Or' },
       icon: 'lorc/battle-axe',
       text: {
-        en: '**Talent:** Place a card of the treasure discard pile into your hand.',
-        fr: '**Talent :** Placez dans votre main une carte de la défausse Trésor.',
+        en: '**Talent:** Take a card from the treasure discard pile.',
+        fr: '**Talent :** Prenez en main une carte de la défausse Trésor.',
       },
       use: talent({ can: (game) => discarded(game).length > 0, run: ({ game, me }) => recover(game, me) }),
     }),
@@ -102,8 +102,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Anything for Money', fr: 'Tout pour l’Argent' },
       icon: 'delapouite/take-my-money',
       text: {
-        en: 'Discard any number of cards. For each of them, draw a treasure.',
-        fr: 'Défaussez n’importe quel nombre de cartes. Pour chacune d’elles, piochez un Trésor.',
+        en: 'Discard any number of cards. Draw as many treasures.',
+        fr: 'Défaussez n’importe quel nombre de cartes. Piochez autant de Trésors.',
       },
       onPlay({ game, me }) {
         const hand = game.hand(me);
@@ -118,8 +118,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Cash Out', fr: 'Pactole' },
       icon: 'lorc/cash',
       text: {
-        en: 'Play up to three treasures from your hand as extra cards.',
-        fr: 'Jouez jusqu’à trois Trésors de votre main comme cartes supplémentaires.',
+        en: 'As extra cards, play up to three treasures from your hand.',
+        fr: 'Jouez comme cartes supplémentaires jusqu’à trois Trésors de votre main.',
       },
       onPlay({ game, me }) {
         for (let i = 0; i < 3; i++) {
@@ -133,8 +133,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Cunning Plan', fr: 'Rien à Déclarer' },
       icon: 'lorc/treasure-map',
       text: {
-        en: '**Special:** Before a base scores, you may play this. Draw a treasure. You may play it as an extra card.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte. Piochez un Trésor. Vous pouvez le jouer comme carte supplémentaire.',
+        en: '**Special:** Play this before a base scores. Draw a treasure. You may play it as an extra card.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Piochez un Trésor. Vous pouvez le jouer comme carte supplémentaire.',
       },
       special: {
         on: 'beforeScore',
@@ -149,8 +149,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Greed is Good', fr: 'La Cupidité a du Bon' },
       icon: 'lorc/crown-coin',
       text: {
-        en: 'Draw a treasure OR place a card of the treasure discard pile into your hand. You may play an extra action.',
-        fr: 'Piochez un Trésor OU placez dans votre main une carte de la défausse Trésor. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Draw a treasure OR take a card from the treasure discard pile. Play an extra action.',
+        fr: 'Piochez un Trésor OU prenez en main une carte de la défausse Trésor. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -166,8 +166,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Hidden Assets', fr: 'Actifs Dissimulés' },
       icon: 'lorc/swap-bag',
       text: {
-        en: 'Discard the top three cards of the treasure deck. Draw a card. You may play an extra action.',
-        fr: 'Défaussez les trois premières cartes de la pioche Trésor. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Discard the top three cards of the treasure deck. Draw a card. Play an extra action.',
+        fr: 'Défaussez les trois premières cartes de la pioche Trésor. Piochez une carte. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.drawTreasures(NOBODY, 3);
@@ -181,8 +181,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Mine!', fr: 'À Moi la Mine !' },
       icon: 'delapouite/war-pick',
       text: {
-        en: 'Search the treasure deck for a card that is played on a minion. Play it on one of your minions as an extra action. Shuffle the treasure deck.',
-        fr: 'Cherchez dans la pioche Trésor une carte qui se joue sur une Créature. Jouez-la sur une de vos Créatures comme Action supplémentaire. Mélangez la pioche Trésor.',
+        en: 'Search the treasure deck for a card that is played on a minion. Play it on one of yours as an extra action.',
+        fr: 'Cherchez dans la pioche Trésor une carte qui se joue sur une Créature. Jouez-la sur une des vôtres comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         mayPlayOnOwn(game, me, game.search(me, 'treasureDeck'));
@@ -195,8 +195,8 @@ export const dwarves: FactionDef = {
       name: { en: 'No! My Precious!', fr: 'Non ! Mon Précieux !' },
       icon: 'delapouite/power-ring',
       text: {
-        en: 'Destroy an action on a minion. If it is a treasure, you may play an extra action.',
-        fr: 'Détruisez une Action attachée à une Créature. Si c’est un Trésor, vous pouvez jouer une Action supplémentaire.',
+        en: 'Destroy an action on a minion. If it is a treasure, play an extra action.',
+        fr: 'Détruisez une Action attachée à une Créature. Si c’est un Trésor, jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const onMinions = game.actions().filter((card) => game.isMinion(game.hostOf(card)));
@@ -213,8 +213,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Salvage', fr: 'Récupération' },
       icon: 'delapouite/wooden-crate',
       text: {
-        en: '**Special:** Before a base scores, play a card of the treasure discard pile on one of your minions there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, jouez une carte de la défausse Trésor sur une de vos Créatures qui s’y trouvent.',
+        en: '**Special:** Play this before a base scores. Play a treasure from its discard pile on one of your minions there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y un Trésor de sa défausse sur une de vos Créatures.',
       },
       special: {
         on: 'beforeScore',

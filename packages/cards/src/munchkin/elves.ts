@@ -11,8 +11,8 @@ export const elves: FactionDef = {
       name: { en: 'Fae Fighter', fr: 'Guerrière Fée' },
       icon: 'kier-heyl/elf-helmet',
       text: {
-        en: '**Ongoing:** After another player plays a minion, you may place a +1 power counter on it in order to place a +1 power counter on one of your minions here.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature, vous pouvez placer un marqueur Force +1 sur elle pour placer un marqueur Force +1 sur une de vos Créatures ici.',
+        en: '**Ongoing:** After another player plays a minion, you may place a +1 power counter on it in order to place one on one of yours here.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Créature, vous pouvez placer un marqueur Force +1 sur elle pour en placer un sur une de vos Créatures ici.',
       },
       on: {
         played: {
@@ -32,8 +32,8 @@ export const elves: FactionDef = {
       name: { en: 'Lord of the Prance', fr: 'Seigneur de la Danse' },
       icon: 'delapouite/ballerina-shoes',
       text: {
-        en: '**Talent:** Another player of your choice draws a card. Draw a card.',
-        fr: '**Talent :** Un autre joueur de votre choix pioche une carte. Piochez une carte.',
+        en: '**Talent:** Another player of your choice draws a card; so do you.',
+        fr: '**Talent :** Un autre joueur de votre choix pioche une carte ; vous aussi.',
       },
       use: talent({
         run({ game, me }) {
@@ -49,8 +49,8 @@ export const elves: FactionDef = {
       name: { en: 'Flower Child', fr: 'Fille en Fleur' },
       icon: 'lorc/daisy',
       text: {
-        en: 'You may give control of this minion to another player in order to take control of one of their minions of power 3 or less.',
-        fr: 'Vous pouvez donner le contrôle de cette Créature à un autre joueur pour prendre le contrôle d’une de ses Créatures de Force 3 ou moins.',
+        en: 'You may give control of this minion to another player in order to take control of one of theirs of 3 power or less.',
+        fr: 'Vous pouvez donner à un autre joueur le contrôle de cette Créature pour prendre le contrôle d’une des siennes de Force 3 ou moins.',
       },
       onPlay({ game, me, self }) {
         const wanted = game.chooseMinion(me, { notOf: me, maxPower: 3 }, { to: 'takeControl', may: true }); // CTRL-07
@@ -64,8 +64,8 @@ export const elves: FactionDef = {
       name: { en: 'Elf-Help Guru', fr: 'Coach Sylvain' },
       icon: 'lorc/meditation',
       text: {
-        en: '**Talent:** Each minion of other players here has +1 power until the end of the turn.',
-        fr: '**Talent :** Chaque Créature des autres joueurs ici a Force +1 jusqu’à la fin du tour.',
+        en: '**Talent:** Each minion of another player here has +1 power this turn.',
+        fr: '**Talent :** Chaque Créature d’un autre joueur ici a Force +1 ce tour-ci.',
       },
       use: talent({
         run({ game, me, here }) {
@@ -79,8 +79,8 @@ export const elves: FactionDef = {
       name: { en: 'After You', fr: 'Après Vous' },
       icon: 'lorc/behold',
       text: {
-        en: 'Each other player draws a card. Draw a card for each player in the game, yourself included.',
-        fr: 'Chaque autre joueur pioche une carte. Piochez une carte par joueur de la partie, vous compris.',
+        en: 'Each other player draws a card. Draw as many cards as there are players.',
+        fr: 'Chaque autre joueur pioche une carte. Piochez autant de cartes qu’il y a de joueurs.',
       },
       onPlay({ game, me }) {
         for (const seat of game.others(me)) game.draw(seat, 1);
@@ -107,8 +107,8 @@ export const elves: FactionDef = {
       name: { en: 'Helping Hands', fr: 'Prêter Main-Forte' },
       icon: 'lorc/bandaged',
       text: {
-        en: '**Special:** Before a base scores where you have a minion, choose another player. Their total there is increased by 2, and one of your minions there has −2 power. If that player wins the base, you get one of their VP.',
-        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez une Créature, choisissez un autre joueur. Son total y est augmenté de 2, et une de vos Créatures y a Force −2. Si ce joueur est Vainqueur, vous gagnez un de ses PV.',
+        en: '**Special:** Play this before a base scores where you have a minion. Choose another player. They have +2 power there, and one of your minions there has −2 power. If they win the base, you get one of their VP.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Choisissez un autre joueur. Il y a Force +2, et une de vos Créatures y a Force −2. S’il est Vainqueur, vous gagnez un de ses PV.',
       },
       lasting: {
         levy: {
@@ -143,8 +143,8 @@ export const elves: FactionDef = {
       name: { en: 'Pumping Iron', fr: 'Pousser de la Fonte' },
       icon: 'delapouite/weight-lifting-up',
       text: {
-        en: 'Choose another player. They choose a minion that has +2 power until the end of the turn. You choose a minion that has +3 power until the end of the turn.',
-        fr: 'Choisissez un autre joueur. Il choisit une Créature qui a Force +2 jusqu’à la fin du tour. Vous choisissez une Créature qui a Force +3 jusqu’à la fin du tour.',
+        en: 'Choose another player. A minion of their choice has +2 power this turn, one of your choice +3 power.',
+        fr: 'Choisissez un autre joueur. Une Créature de son choix a Force +2 ce tour-ci, une de votre choix Force +3.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'aimAt' });
@@ -158,8 +158,8 @@ export const elves: FactionDef = {
       name: { en: 'Run Away!', fr: 'Fuyons !' },
       icon: 'lorc/run',
       text: {
-        en: '**Special:** Before a base scores where you have a minion, move one of your minions and one of another player from there to another base.',
-        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez une Créature, déplacez de là vers une autre Base une de vos Créatures et une d’un autre joueur.',
+        en: '**Special:** Play this before a base scores where you have a minion. Move one of yours and one of another player there to one other base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Déplacez-en une des vôtres et une d’un autre joueur vers une même autre Base.',
       },
       special: {
         on: 'beforeScore',
@@ -178,8 +178,8 @@ export const elves: FactionDef = {
       name: { en: 'Run Away More!', fr: 'Fuyons Encore !' },
       icon: 'delapouite/exit-door',
       text: {
-        en: '**Special:** Before a base scores, move any number of your minions from there to another base.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, déplacez de là vers une autre Base n’importe quel nombre de vos Créatures.',
+        en: '**Special:** Play this before a base scores. Move any number of your minions there to one other base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-en n’importe quel nombre de vos Créatures vers une autre.',
       },
       special: {
         on: 'beforeScore',
@@ -195,8 +195,8 @@ export const elves: FactionDef = {
       name: { en: 'Trade', fr: 'Troc' },
       icon: 'lorc/trade',
       text: {
-        en: 'Take a card from the hand of another player, chosen at random, into yours. Then place this card into that player’s hand. You may play an extra action.',
-        fr: 'Prenez dans votre main une carte, choisie au hasard, de celle d’un autre joueur. Placez ensuite Troc dans la main de ce joueur. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Take a card at random from another player’s hand. Then give them this card. Play an extra action.',
+        fr: 'Prenez en main une carte au hasard de la main d’un autre joueur. Donnez-lui ensuite cette carte-ci. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me, self }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'whoGetsIt' });
@@ -213,8 +213,8 @@ export const elves: FactionDef = {
       name: { en: 'Traveling Elf', fr: 'Elfe Voyageur' },
       icon: 'delapouite/hiking',
       text: {
-        en: 'Play on one of your minions. **Talent:** Move this minion to another base.',
-        fr: 'Attachez : une de vos Créatures. **Talent :** Déplacez cette Créature vers une autre Base.',
+        en: 'Play on one of your minions. **Talent:** Move it to another base.',
+        fr: 'Attachez : une de vos Créatures. **Talent :** Déplacez-la vers une autre Base.',
       },
       use: talent({ run: ({ game, me, bearer }) => game.moveAway(me, bearer) }),
     }),

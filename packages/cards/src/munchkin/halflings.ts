@@ -26,8 +26,8 @@ export const halflings: FactionDef = {
       name: { en: 'Shire Marshal', fr: 'Maréchal du Comté' },
       icon: 'delapouite/robin-hood-hat',
       text: {
-        en: '**Talent:** Play an extra minion on a base where another player has more power than you.',
-        fr: '**Talent :** Jouez une Créature supplémentaire sur une Base où un autre joueur a plus de Force que vous.',
+        en: '**Talent:** Where another player has more power than you, play an extra minion.',
+        fr: '**Talent :** Sur une Base où un autre joueur a plus de Force que vous, jouez une Créature supplémentaire.',
       },
       use: talent({ run: ({ game, me }) => game.extraMinion(me, { whereIAmBehind: true }) }), // PLAY-17
     }),
@@ -38,8 +38,8 @@ export const halflings: FactionDef = {
       name: { en: 'Pestling', fr: 'Pestelin' },
       icon: 'delapouite/slingshot',
       text: {
-        en: 'You may play an extra minion here.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire ici.',
+        en: 'Play an extra minion here.',
+        fr: 'Jouez une Créature supplémentaire ici.',
       },
       onPlay({ game, me, self }) {
         game.extraMinion(me, { near: self });
@@ -52,8 +52,8 @@ export const halflings: FactionDef = {
       name: { en: 'Bardling', fr: 'Bardelin' },
       icon: 'delapouite/harp',
       text: {
-        en: 'If another player has more power here than you, you may play an extra minion here.',
-        fr: 'Si un autre joueur a plus de Force que vous ici, vous pouvez jouer une Créature supplémentaire ici.',
+        en: 'Play an extra minion here if another player has more power here than you.',
+        fr: 'Jouez ici une Créature supplémentaire si un autre joueur a plus de Force que vous ici.',
       },
       onPlay({ game, me, self, here }) {
         if (game.isBehind(me, here)) game.extraMinion(me, { near: self });
@@ -66,8 +66,8 @@ export const halflings: FactionDef = {
       name: { en: 'Quarterling', fr: 'Quartelin' },
       icon: 'delapouite/meeple',
       text: {
-        en: 'If this is your only minion here, you may play an extra minion here.',
-        fr: 'Si c’est votre seule Créature ici, vous pouvez jouer une Créature supplémentaire ici.',
+        en: 'If this is your only minion here, play an extra minion here.',
+        fr: 'Si c’est votre seule Créature ici, jouez une Créature supplémentaire ici.',
       },
       onPlay({ game, me, self, here }) {
         if (game.countMinions({ at: here, of: me }) === 1) game.extraMinion(me, { near: self });
@@ -79,8 +79,8 @@ export const halflings: FactionDef = {
       name: { en: 'Last Call', fr: 'Dernier Service' },
       icon: 'delapouite/beer-horn',
       text: {
-        en: '**Special:** Before a base scores, play a minion there. It has no abilities until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, jouez-y une Créature. Elle n’a pas d’effet jusqu’à la fin du tour.',
+        en: '**Special:** Play this before a base scores. Play a minion there. It has no abilities this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature. Elle n’a pas d’effet ce tour-ci.',
       },
       special: {
         on: 'beforeScore',
@@ -94,8 +94,8 @@ export const halflings: FactionDef = {
       name: { en: 'Lunch Run', fr: 'Pause Déjeuner' },
       icon: 'delapouite/sandwich',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, piochez une carte.',
+        en: 'Play on a base. **Ongoing:** After each minion you play here, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, piochez une carte.',
       },
       on: { played: { when: yourMinionHere, run: ({ game, me }) => game.draw(me, 1) } },
     }),
@@ -105,8 +105,8 @@ export const halflings: FactionDef = {
       name: { en: 'Out of Nowhere', fr: 'Surgis de Nulle Part' },
       icon: 'delapouite/hole-ladder',
       text: {
-        en: 'Reveal cards from the top of your deck until you have revealed two minions. Place those into your hand and shuffle the others into your deck.',
-        fr: 'Révélez des cartes du dessus de votre pioche jusqu’à avoir révélé deux Créatures. Placez celles-ci dans votre main et mélangez les autres dans votre pioche.',
+        en: 'Reveal cards from your deck until two are minions. Take these and shuffle the rest into your deck.',
+        fr: 'Révélez des cartes de votre pioche une à une ; arrêtez-vous à la deuxième Créature. Prenez en main ces deux Créatures et mélangez le reste dans votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isMinion(card));
@@ -120,8 +120,8 @@ export const halflings: FactionDef = {
       name: { en: 'Rude Awakening', fr: 'Réveil Difficile' },
       icon: 'delapouite/ringing-alarm',
       text: {
-        en: 'Choose a base. Reveal your hand and play all minions in it there as extra minions. They have no abilities until the end of the turn.',
-        fr: 'Choisissez une Base. Révélez votre main et jouez sur cette Base toutes les Créatures de votre main comme Créatures supplémentaires. Elles n’ont pas d’effet jusqu’à la fin du tour.',
+        en: 'Choose a base. Reveal your hand and play its minions there as extra minions. They have no abilities this turn.',
+        fr: 'Choisissez une Base. Révélez votre main et jouez-en toutes les Créatures sur cette Base comme Créatures supplémentaires. Elles n’ont pas d’effet ce tour-ci.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'playHere' });
@@ -136,8 +136,8 @@ export const halflings: FactionDef = {
       name: { en: 'Small But Tough', fr: 'Petit Mais Costaud' },
       icon: 'lorc/muscle-fat',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it on top of its owner’s deck instead.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la plutôt sur la pioche de son propriétaire.',
+        en: 'Play on one of your minions. **Ongoing:** If it would go to the discard pile, place it on top of its owner’s deck instead.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Si elle devait aller à la défausse, placez-la sur la pioche de son propriétaire à la place.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -152,8 +152,8 @@ export const halflings: FactionDef = {
       name: { en: 'Sneaksy', fr: 'Ni Vu Ni Connu' },
       icon: 'darkzaitzev/hooded-figure',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ actions.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les Actions des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Other players’ actions do not affect your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les Actions des autres joueurs n’affectent pas vos Créatures ici.',
       },
       protects: (game, self, target) => game.isOthersAction(self) && game.isYourMinionHere(self, target),
     }),
@@ -163,7 +163,7 @@ export const halflings: FactionDef = {
       name: { en: 'Spoiled Brats', fr: 'Enfants Gâtés' },
       icon: 'delapouite/spiral-lollipop',
       text: {
-        en: 'Choose any number of minions in your discard pile. Shuffle them and place them on top of your deck.',
+        en: 'From your discard pile, choose any number of minions. Shuffle them and place them on top of your deck.',
         fr: 'Choisissez n’importe quel nombre de Créatures de votre défausse. Mélangez-les et placez-les sur votre pioche.',
       },
       onPlay({ game, me }) {
@@ -177,8 +177,8 @@ export const halflings: FactionDef = {
       name: { en: 'Unexpected Party', fr: 'Fête Inattendue' },
       icon: 'delapouite/hobbit-dwelling',
       text: {
-        en: 'Play an extra minion on a base where you have no minion.',
-        fr: 'Jouez une Créature supplémentaire sur une Base où vous n’avez pas de Créature.',
+        en: 'Play an extra minion on a base where you have none.',
+        fr: 'Jouez une Créature supplémentaire sur une Base où vous n’en avez aucune.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { whereIHaveNone: true });

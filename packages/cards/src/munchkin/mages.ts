@@ -13,7 +13,7 @@ export const mages: FactionDef = {
       name: { en: 'Blaster Master', fr: 'Maître Foudroyeur' },
       icon: 'lorc/lightning-branches',
       text: {
-        en: '**Talent:** Discard a card in order to destroy a minion of power 2 or less.',
+        en: '**Talent:** Discard a card in order to destroy a minion of 2 power or less.',
         fr: '**Talent :** Défaussez une carte pour détruire une Créature de Force 2 ou moins.',
       },
       use: talent({
@@ -30,8 +30,8 @@ export const mages: FactionDef = {
       name: { en: 'Happy Zapper', fr: 'Zappeur Fou' },
       icon: 'delapouite/bolt-spell-cast',
       text: {
-        en: '**Talent:** Discard a card in order to give this minion +2 power until the end of the turn. **Special:** Before this base scores, you may use the talent of this minion.',
-        fr: '**Talent :** Défaussez une carte pour donner à cette Créature Force +2 jusqu’à la fin du tour. **Spécial :** Avant la Conquête de cette Base, vous pouvez utiliser le Talent de cette Créature.',
+        en: '**Talent:** Discard a card in order to give this minion +2 power this turn. **Special:** Before this base scores, you may use the talent of this minion.',
+        fr: '**Talent :** Défaussez une carte pour donner à cette Créature Force +2 ce tour-ci. **Spécial :** Avant la Conquête de cette Base, vous pouvez utiliser le Talent de cette Créature.',
       },
       use: talent({
         can: hasCards,
@@ -59,7 +59,7 @@ export const mages: FactionDef = {
       name: { en: 'Wand Whiz', fr: 'As de la Baguette' },
       icon: 'lorc/crystal-wand',
       text: {
-        en: 'You may discard a card in order to play an extra minion or action.',
+        en: 'You may discard a card in order to play one extra minion or action.',
         fr: 'Vous pouvez défausser une carte pour jouer une Créature ou une Action supplémentaire.',
       },
       onPlay({ game, me }) {
@@ -95,8 +95,8 @@ export const mages: FactionDef = {
       name: { en: 'Charm', fr: 'Charme' },
       icon: 'lorc/glass-heart',
       text: {
-        en: 'Take control of a monster until the end of the turn. It counts as one of your minions.',
-        fr: 'Prenez le contrôle d’un Monstre jusqu’à la fin du tour. Il compte comme une de vos Créatures.',
+        en: 'Take control of a monster this turn. It counts as one of your minions.',
+        fr: 'Prenez ce tour-ci le contrôle d’un Monstre. Il compte comme une de vos Créatures.',
       },
       onPlay({ game, me }) {
         const monster = game.chooseMinion(me, { where: (card) => game.isMonster(card) }, { to: 'takeControl' });
@@ -110,8 +110,8 @@ export const mages: FactionDef = {
       name: { en: 'Embiggen', fr: 'Agrandissement' },
       icon: 'lorc/embrassed-energy',
       text: {
-        en: 'Choose a minion and discard any number of cards. It has +1 power until the end of the turn for each of them.',
-        fr: 'Choisissez une Créature et défaussez autant de cartes que vous voulez. Elle a Force +1 jusqu’à la fin du tour pour chacune d’elles.',
+        en: 'Choose a minion and discard any number of cards. For each of them, it has +1 power this turn.',
+        fr: 'Choisissez une Créature et défaussez n’importe quel nombre de cartes. Pour chacune, elle a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, {}, { to: 'givePower' });
@@ -143,8 +143,8 @@ export const mages: FactionDef = {
       name: { en: 'Portal to Beyond', fr: 'Portail vers l’Au-Delà' },
       icon: 'delapouite/dungeon-gate',
       text: {
-        en: 'Play on a base. **Talent:** Discard a card in order to play a monster here.',
-        fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre ici.',
+        en: 'Play on a base. **Talent:** Discard a card in order to play a monster on it.',
+        fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre sur elle.',
       },
       use: talent({
         can: hasCards,
@@ -160,7 +160,7 @@ export const mages: FactionDef = {
       icon: 'lorc/book-aura',
       text: {
         en: 'Draw cards until you have five in your hand.',
-        fr: 'Piochez jusqu’à avoir cinq cartes en main.',
+        fr: 'Piochez pour avoir cinq cartes en main.',
       },
       onPlay({ game, me }) {
         game.draw(me, Math.max(0, 5 - game.hand(me).length));
@@ -172,8 +172,8 @@ export const mages: FactionDef = {
       name: { en: 'Some Enchanted Evening', fr: 'Soirée Enchantée' },
       icon: 'lorc/eclipse',
       text: {
-        en: 'Discard any number of cards. For each of them, play an extra minion of power 3 or less.',
-        fr: 'Défaussez autant de cartes que vous voulez. Pour chacune d’elles, jouez une Créature supplémentaire de Force 3 ou moins.',
+        en: 'Discard any number of cards. Play as many extra minions of 3 power or less.',
+        fr: 'Défaussez n’importe quel nombre de cartes. Jouez autant de Créatures supplémentaires de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { maxPower: 3, count: game.discardCards(me) });
@@ -199,7 +199,7 @@ export const mages: FactionDef = {
       name: { en: 'Zzzzzap!', fr: 'Bzzzzzt !' },
       icon: 'lorc/lightning-tear',
       text: {
-        en: 'Discard a card in order to destroy a minion of power 3 or less.',
+        en: 'Discard a card in order to destroy a minion of 3 power or less.',
         fr: 'Défaussez une carte pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {

@@ -13,7 +13,7 @@ export const monsters: SideDeckDef = {
       name: { en: 'Plutonium Dragon', fr: 'Dragon de Plutonium' },
       icon: 'lorc/dragon-spiral',
       text: {
-        en: '**3 treasures.** **Ongoing:** At the end of each turn, destroy every minion of power 2 or less here.',
+        en: '**3 treasures.** **Ongoing:** At the end of each turn, destroy all minions of 2 power or less here.',
         fr: '**3 Trésors.** **Permanent :** À la fin de chaque tour, détruisez toutes les Créatures de Force 2 ou moins ici.',
       },
       on: {
@@ -33,8 +33,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Bigfoot', fr: 'Bigfoot' },
       icon: 'delapouite/gorilla',
       text: {
-        en: '**2 treasures.** **Ongoing:** This monster has +3 power while there is no other monster here.',
-        fr: '**2 Trésors.** **Permanent :** Ce Monstre a Force +3 tant qu’il n’y a pas d’autre Monstre ici.',
+        en: '**2 treasures.** **Ongoing:** As long as there is no other monster here, this one has +3 power.',
+        fr: '**2 Trésors.** **Permanent :** Tant qu’il n’y a pas d’autre Monstre ici, celui-ci a Force +3.',
       },
       changesPower: { of: 'self', by: (game, self) => (game.otherMonstersHere(self).length === 0 ? 3 : 0) },
     }),
@@ -47,8 +47,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Hippogriff', fr: 'Hippogriffe' },
       icon: 'delapouite/griffin-symbol',
       text: {
-        en: '**1 treasure.** **Ongoing:** Before this base scores, destroy a minion of power 3 or less here that is no monster, chosen at random.',
-        fr: '**1 Trésor.** **Permanent :** Avant la Conquête de cette Base, détruisez ici une Créature de Force 3 ou moins qui n’est pas un Monstre, choisie au hasard.',
+        en: '**1 treasure.** **Ongoing:** Before this base scores, destroy a minion of 3 power or less here at random that is no monster.',
+        fr: '**1 Trésor.** **Permanent :** Avant la Conquête de cette Base, détruisez ici au hasard une Créature de Force 3 ou moins qui n’est pas un Monstre.',
       },
       on: {
         beforeScore: {
@@ -68,8 +68,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Web Troll', fr: 'Trôliste' },
       icon: 'skoll/troll',
       text: {
-        en: '**No treasure.** Another monster is played here.',
-        fr: '**Aucun Trésor.** Un autre Monstre est joué ici.',
+        en: '**No treasure.** The base plays one more monster.',
+        fr: '**Aucun Trésor.** La Base joue un Monstre de plus.',
       },
       onPlay({ game, here }) {
         game.playMonster(here); // CARD-103
@@ -84,8 +84,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Knight of the Living Dead', fr: 'Chevalier des Morts-Vivants' },
       icon: 'delapouite/black-knight-helm',
       text: {
-        en: '**2 treasures.** Undead. **Ongoing:** This monster has +1 power for each other monster here.',
-        fr: '**2 Trésors.** Mort-Vivant. **Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre ici.',
+        en: '**2 treasures.** Undead. **Ongoing:** For each other monster here, this one has +1 power.',
+        fr: '**2 Trésors.** Mort-Vivant. **Permanent :** Pour chaque autre Monstre ici, celui-ci a Force +1.',
       },
       changesPower: { of: 'self', by: (game, self) => game.otherMonstersHere(self).length },
     }),
@@ -121,8 +121,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Ghoul', fr: 'Goule' },
       icon: 'lorc/haunting',
       text: {
-        en: '**1 treasure.** Undead. **Ongoing:** If this monster is destroyed, place it on top of the monster deck.',
-        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Si ce Monstre est détruit, placez-le sur le dessus de la pioche Monstre.',
+        en: '**1 treasure.** Undead. **Ongoing:** Once destroyed, this monster goes on top of the monster deck.',
+        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Une fois détruit, ce Monstre va sur la pioche Monstre.',
       },
       on: {
         destroyed: {
@@ -143,8 +143,8 @@ export const monsters: SideDeckDef = {
       name: { en: 'Poultrygeist', fr: 'Poulet-Geist' },
       icon: 'delapouite/rooster',
       text: {
-        en: '**1 treasure.** Undead. **Ongoing:** This monster has +1 power for each other undead monster here.',
-        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Ce Monstre a Force +1 pour chaque autre Monstre Mort-Vivant ici.',
+        en: '**1 treasure.** Undead. **Ongoing:** For each other undead monster here, this one has +1 power.',
+        fr: '**1 Trésor.** Mort-Vivant. **Permanent :** Pour chaque autre Monstre Mort-Vivant ici, celui-ci a Force +1.',
       },
       changesPower: {
         of: 'self',

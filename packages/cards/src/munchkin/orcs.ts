@@ -19,8 +19,8 @@ export const orcs: FactionDef = {
       name: { en: 'Sword Lord', fr: 'Seigneur de l’Épée' },
       icon: 'lorc/croc-sword',
       text: {
-        en: '**Ongoing:** Each of your other minions has +1 power.',
-        fr: '**Permanent :** Chacune de vos autres Créatures a Force +1.',
+        en: '**Ongoing:** Your other minions have +1 power.',
+        fr: '**Permanent :** Vos autres Créatures ont Force +1.',
       },
       changesPower: {
         of: 'anywhere',
@@ -46,7 +46,7 @@ export const orcs: FactionDef = {
       name: { en: 'Hammer Slammer', fr: 'Marteleur' },
       icon: 'lorc/hammer-drop',
       text: {
-        en: 'Destroy a minion of power 2 or less.',
+        en: 'Destroy a minion of 2 power or less.',
         fr: 'Détruisez une Créature de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
@@ -71,8 +71,8 @@ export const orcs: FactionDef = {
       name: { en: 'And Stay Down!', fr: 'Fais Dodo !' },
       icon: 'lorc/sleepy',
       text: {
-        en: '**Special:** Play before a base scores. If nobody has more power there than you, other players can neither play nor use Specials until it has scored.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial jusqu’à la fin de cette Conquête.',
+        en: '**Special:** Play this before a base scores. If nobody has more power there than you, other players can neither play nor use Specials until it has scored.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial pendant cette Conquête.',
       },
       lasting: {
         hushed: {
@@ -93,7 +93,7 @@ export const orcs: FactionDef = {
       name: { en: 'Angry Pillagers', fr: 'Pillards en Colère' },
       icon: 'delapouite/torch',
       text: {
-        en: '**Special:** Play when a base scores. If you have at least 3 more power there than every other player, gain 1 VP.',
+        en: '**Special:** Play this when a base scores. If you have at least 3 more power there than every other player, gain 1 VP.',
         fr: '**Spécial :** Jouez cette carte lors de la Conquête d’une Base. Si vous y avez au moins 3 de Force de plus que chaque autre joueur, gagnez 1 PV.',
       },
       special: {
@@ -109,8 +109,8 @@ export const orcs: FactionDef = {
       name: { en: 'Crush', fr: 'Écrabouillage' },
       icon: 'lorc/stomp',
       text: {
-        en: 'On a base of your choice, name another player who has fewer minions than you. Destroy one of their minions there.',
-        fr: 'Sur une Base de votre choix, désignez un autre joueur qui y a moins de Créatures que vous. Détruisez-y une de ses Créatures.',
+        en: 'Choose a base and another player with fewer minions there than you. Destroy one of them.',
+        fr: 'Choisissez une Base et un autre joueur qui y a moins de Créatures que vous. Détruisez-en une.',
       },
       onPlay({ game, me }) {
         const bases = game.bases().filter((base) => outnumberedAt(game, base, me).length > 0);
@@ -126,7 +126,7 @@ export const orcs: FactionDef = {
       name: { en: 'Death Breath', fr: 'Haleine Mortelle' },
       icon: 'lorc/poison-gas',
       text: {
-        en: 'Place a minion of power 4 or less on the bottom of its owner’s deck.',
+        en: 'Place a minion of 4 power or less under its owner’s deck.',
         fr: 'Placez une Créature de Force 4 ou moins sous la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
@@ -139,8 +139,8 @@ export const orcs: FactionDef = {
       name: { en: 'Dogpile', fr: 'Tous en Tas' },
       icon: 'delapouite/stone-pile',
       text: {
-        en: 'Move one of your minions to a base where you have two or more minions. **Special:** You may play this before a base scores.',
-        fr: 'Déplacez une de vos Créatures vers une Base où vous avez au moins deux Créatures. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Move one of your minions to a base where you have two or more. **Special:** You may also play this before a base scores.',
+        fr: 'Déplacez une de vos Créatures vers une Base où vous en avez au moins deux. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         const piles = game.basesWith({ of: me }, 2);
@@ -157,8 +157,8 @@ export const orcs: FactionDef = {
       name: { en: 'Gimme!', fr: 'À Moi !' },
       icon: 'lorc/mailed-fist',
       text: {
-        en: 'Choose an action on a minion. Destroy that minion and transfer the action to one of your minions.',
-        fr: 'Choisissez une Action attachée à une Créature. Détruisez cette Créature et transférez l’Action sur une de vos Créatures.',
+        en: 'Choose an action on a minion. Destroy the minion, but transfer the action to one of yours.',
+        fr: 'Choisissez une Action attachée à une Créature. Détruisez la Créature, mais transférez l’Action sur une des vôtres.',
       },
       onPlay({ game, me }) {
         const action = game.chooseCard(me, game.actionsOnMinions({}), { to: 'transfer' }); // ERR-24
@@ -177,8 +177,8 @@ export const orcs: FactionDef = {
       name: { en: 'Stalling', fr: 'Manœuvre Dilatoire' },
       icon: 'lorc/hourglass',
       text: {
-        en: 'Play on a base. **Ongoing:** Each time another player plays a card, you may choose that it does not affect your minions here this turn.',
-        fr: 'Attachez : Base. **Permanent :** Chaque fois qu’un autre joueur joue une carte, vous pouvez choisir qu’elle n’affecte pas vos Créatures ici ce tour-ci.',
+        en: 'Play on a base. **Ongoing:** When another player plays a card, you may choose that it does not affect your minions here this turn.',
+        fr: 'Attachez : Base. **Permanent :** Quand un autre joueur joue une carte, vous pouvez choisir qu’elle n’affecte pas vos Créatures ici ce tour-ci.',
       },
       instead: {
         when(game, self, target, verb, source) {
@@ -201,8 +201,8 @@ export const orcs: FactionDef = {
       name: { en: 'Too Tough', fr: 'Grosbill' },
       icon: 'lorc/layered-armor',
       text: {
-        en: 'Play on a minion. **Ongoing:** Other players’ actions do not affect this minion.',
-        fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent pas cette Créature.',
+        en: 'Play on a minion. **Ongoing:** Other players’ actions do not affect it.',
+        fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs ne l’affectent pas.',
       },
       // PROT-13: other players than whoever controls this action
       protects: (game, self, target) => target === game.hostOf(self) && game.isOthersAction(self),

@@ -38,8 +38,8 @@ export const thieves: FactionDef = {
       name: { en: 'Cat Burglar', fr: 'Monte-en-l’Air' },
       icon: 'delapouite/robber-mask',
       text: {
-        en: 'Reveal any number of treasures from your hand. Place a +1 power counter on this minion for each of them.',
-        fr: 'Révélez autant de Trésors de votre main que vous voulez. Placez sur cette Créature un marqueur Force +1 pour chacun d’eux.',
+        en: 'Reveal any number of treasures from your hand. Place as many +1 power counters on this minion.',
+        fr: 'Révélez n’importe quel nombre de Trésors de votre main. Placez autant de marqueurs Force +1 sur cette Créature.',
       },
       onPlay({ game, me, self }) {
         const mine = game.treasuresInHand(me);
@@ -56,8 +56,8 @@ export const thieves: FactionDef = {
       name: { en: 'Pickpocket', fr: 'Pickpocket' },
       icon: 'darkzaitzev/robber-hand',
       text: {
-        en: 'If there is another Pickpocket here, draw a treasure.',
-        fr: 'S’il y a un autre Pickpocket ici, piochez un Trésor.',
+        en: 'Draw a treasure if there is another Pickpocket here.',
+        fr: 'Piochez un Trésor s’il y a un autre Pickpocket ici.',
       },
       onPlay({ game, me, self, here }) {
         const others = { at: here, named: 'thieves/pickpocket', except: self };
@@ -70,7 +70,7 @@ export const thieves: FactionDef = {
       name: { en: 'Backstab', fr: 'Coup dans le Dos' },
       icon: 'lorc/knife-thrust',
       text: {
-        en: 'Discard a treasure in order to destroy a minion of power 3 or less.',
+        en: 'Discard a treasure in order to destroy a minion of 3 power or less.',
         fr: 'Défaussez un Trésor pour détruire une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
@@ -84,8 +84,8 @@ export const thieves: FactionDef = {
       name: { en: 'Clever Distraction', fr: 'Habile Diversion' },
       icon: 'lorc/distraction',
       text: {
-        en: '**Special:** After a base where you have a minion scores, you may play this. The winner loses 1 VP and you gain 1 VP.',
-        fr: '**Spécial :** Après la Conquête d’une Base où vous avez une Créature, vous pouvez jouer cette carte. Le Vainqueur perd 1 PV et vous gagnez 1 PV.',
+        en: '**Special:** Play this after a base scores where you have a minion. The winner loses 1 VP and you gain 1 VP.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base où vous avez une Créature. Le Vainqueur perd 1 PV et vous gagnez 1 PV.',
       },
       special: {
         on: 'afterScore',
@@ -102,8 +102,8 @@ export const thieves: FactionDef = {
       name: { en: 'Mugging', fr: 'Agression' },
       icon: 'lorc/grab',
       text: {
-        en: 'Transfer an action on a minion to one of your minions.',
-        fr: 'Transférez une Action attachée à une Créature sur une de vos Créatures.',
+        en: 'Transfer an action from a minion to one of yours.',
+        fr: 'Transférez sur une de vos Créatures une Action attachée à une Créature.',
       },
       onPlay({ game, me }) {
         const hasHeir = (bearer: Card): boolean => game.countMinions({ of: me, except: bearer }) > 0;
@@ -120,8 +120,8 @@ export const thieves: FactionDef = {
       name: { en: 'Potion Bandolier', fr: 'Bandoulière à Potions' },
       icon: 'lorc/bottled-bolt',
       text: {
-        en: 'Choose a minion. Discard a treasure in order to give it +3 power until the end of the turn.',
-        fr: 'Choisissez une Créature. Défaussez un Trésor pour lui donner Force +3 jusqu’à la fin du tour.',
+        en: 'Discard a treasure in order to give a minion +3 power this turn.',
+        fr: 'Défaussez un Trésor pour donner à une Créature Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const drinker = game.chooseMinion(me, {}, { to: 'givePower' });
@@ -135,8 +135,8 @@ export const thieves: FactionDef = {
       name: { en: 'Secret Stash', fr: 'Cachette Secrète' },
       icon: 'delapouite/duffel-bag',
       text: {
-        en: 'Play on a base. **Ongoing:** When this base scores, two more treasures are shared out.',
-        fr: 'Attachez : Base. **Permanent :** Quand cette Base est conquise, deux Trésors de plus sont partagés.',
+        en: 'Play on a base. **Ongoing:** When it scores, two more treasures are shared out.',
+        fr: 'Attachez : Base. **Permanent :** Lors de sa Conquête, deux Trésors de plus sont partagés.',
       },
       treasures: 2,
     }),
@@ -161,7 +161,7 @@ export const thieves: FactionDef = {
       name: { en: 'Strip Bare', fr: 'Dépouillement' },
       icon: 'delapouite/underwear-shorts',
       text: {
-        en: 'Place a treasure in play into your hand.',
+        en: 'Place a treasure in play in your hand.',
         fr: 'Placez dans votre main un Trésor en jeu.',
       },
       onPlay({ game, me }) {

@@ -24,8 +24,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Dwarf Hireling', fr: 'Mercenaire Nain' },
       icon: 'delapouite/dwarf-face',
       text: {
-        en: 'You may play a card from the treasure discard pile on this minion as an extra action.',
-        fr: 'Vous pouvez jouer une carte de la défausse Trésor sur cette Créature comme Action supplémentaire.',
+        en: 'From the treasure discard pile, you may play a card on this minion as an extra action.',
+        fr: 'Vous pouvez jouer sur cette Créature, comme Action supplémentaire, une carte de la défausse Trésor.',
       },
       onPlay({ game, me, self }) {
         game.mayPlayOneOf(me, game.sideDeck('treasure', 'discard'), { on: self });
@@ -38,8 +38,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Halfling Hireling', fr: 'Mercenaire Halfelin' },
       icon: 'delapouite/meeple-group',
       text: {
-        en: 'You may play an extra minion.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire.',
+        en: 'Play an extra minion.',
+        fr: 'Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me);
@@ -52,7 +52,7 @@ export const treasures: SideDeckDef = {
       name: { en: 'Tiger Steed', fr: 'Tigre Monté' },
       icon: 'delapouite/saber-toothed-cat-head',
       text: {
-        en: 'You may destroy a minion of power 2 or less here.',
+        en: 'You may destroy a minion of 2 power or less here.',
         fr: 'Vous pouvez détruire une Créature de Force 2 ou moins ici.',
       },
       onPlay({ game, me, here }) {
@@ -66,8 +66,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Bag of Caltrops', fr: 'Sac de Chausse-Trapes' },
       icon: 'lorc/barbed-coil',
       text: {
-        en: 'Play on a base. **Ongoing:** When another player’s minion of power 3 or less is played here, destroy that minion and this card.',
-        fr: 'Attachez : Base. **Permanent :** Quand une Créature de Force 3 ou moins d’un autre joueur est jouée ici, détruisez cette Créature et cette carte.',
+        en: 'Play on a base. **Ongoing:** When another player’s minion of 3 power or less is played here, destroy it and this card.',
+        fr: 'Attachez : Base. **Permanent :** Quand une Créature de Force 3 ou moins d’un autre joueur est jouée ici, détruisez-la avec cette carte.',
       },
       on: {
         played: {
@@ -89,8 +89,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Boots of Butt-Kicking', fr: 'Bottes à Botter le Train' },
       icon: 'delapouite/metal-boot',
       text: {
-        en: 'Play on a minion. You may play an extra action. **Ongoing:** This minion has +1 power.',
-        fr: 'Attachez : Créature. Vous pouvez jouer une Action supplémentaire. **Permanent :** Cette Créature a Force +1.',
+        en: 'Play on a minion. Play an extra action. **Ongoing:** It has +1 power.',
+        fr: 'Attachez : Créature. Jouez une Action supplémentaire. **Permanent :** Elle a Force +1.',
       },
       onPlay({ game, me }) {
         game.extraAction(me);
@@ -104,8 +104,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Boots of Running Really Fast', fr: 'Bottes de Course Effrénée' },
       icon: 'delapouite/running-shoe',
       text: {
-        en: 'Play on a minion. **Talent:** Move this minion to another base.',
-        fr: 'Attachez : Créature. **Talent :** Déplacez cette Créature vers une autre Base.',
+        en: 'Play on a minion. **Talent:** Move it to another base.',
+        fr: 'Attachez : Créature. **Talent :** Déplacez-la vers une autre Base.',
       },
       use: talent({ run: ({ game, me, bearer }) => game.moveAway(me, bearer) }),
     }),
@@ -116,8 +116,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Buckler of Swashing', fr: 'Rondache de Bravache' },
       icon: 'willdabeast/round-shield',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion cannot be destroyed.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature ne peut pas être détruite.',
+        en: 'Play on a minion. **Ongoing:** It cannot be destroyed.',
+        fr: 'Attachez : Créature. **Permanent :** Elle ne peut pas être détruite.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
     }),
@@ -129,8 +129,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Chainsaw of Bloody Dismemberment', fr: 'Tronçonneuse de Démembrement Sanglant' },
       icon: 'delapouite/chainsaw',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +2 power.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2.',
+        en: 'Play on a minion. **Ongoing:** It has +2 power.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
     }),
@@ -142,8 +142,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Chest of Holding', fr: 'Coffre sans Fond' },
       icon: 'delapouite/chest',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +1 power for each treasure on it.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +1 pour chaque Trésor qui lui est attaché.',
+        en: 'Play on a minion. **Ongoing:** For each treasure on it, it has +1 power.',
+        fr: 'Attachez : Créature. **Permanent :** Pour chaque Trésor qui lui est attaché, elle a Force +1.',
       },
       changesPower: { of: 'bearer', by: (game, _self, minion) => treasuresOn(game, minion) },
     }),
@@ -154,8 +154,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Cross Bow', fr: 'Arc-Pas-Net' },
       icon: 'carl-olsen/crossbow',
       text: {
-        en: 'Choose a base and a faction. Each minion of that faction there has +2 power until the end of the turn.',
-        fr: 'Choisissez une Base et une Faction. Chaque Créature de cette Faction y a Force +2 jusqu’à la fin du tour.',
+        en: 'Choose a base and a faction. Each minion of that faction there has +2 power this turn.',
+        fr: 'Choisissez une Base et une Faction. Chaque Créature de cette Faction y a Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
@@ -172,8 +172,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Dungeon Rule Book', fr: 'Règles du Donjon' },
       icon: 'delapouite/rule-book',
       text: {
-        en: 'Destroy an action on a minion or on a base. **Special:** You may play this before a base scores.',
-        fr: 'Détruisez une Action attachée à une Créature ou à une Base. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Destroy an action on a base or minion. **Special:** You may also play this before a base scores.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -187,8 +187,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Jetpack of Anachronism', fr: 'Réacteur Dorsal Anachronique' },
       icon: 'lorc/jetpack',
       text: {
-        en: 'Play on a minion. **Ongoing:** If this minion would go to the discard pile, return it to the hand of its owner instead.',
-        fr: 'Attachez : Créature. **Permanent :** Si cette Créature devait aller dans la défausse, renvoyez-la dans la main de son propriétaire à la place.',
+        en: 'Play on a minion. **Ongoing:** If it would go to the discard pile, return it to hand instead.',
+        fr: 'Attachez : Créature. **Permanent :** Si elle devait aller à la défausse, renvoyez-la en main à la place.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -204,8 +204,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Kneepads of Allure', fr: 'Genouillères de Séduction' },
       icon: 'delapouite/knee-pad',
       text: {
-        en: 'Play on a minion. **Ongoing:** All minions here have +1 power.',
-        fr: 'Attachez : Créature. **Permanent :** Toutes les Créatures ici ont Force +1.',
+        en: 'Play on a minion. **Ongoing:** Minions here have +1 power.',
+        fr: 'Attachez : Créature. **Permanent :** Les Créatures ici ont Force +1.',
       },
       changesPower: { of: 'here', by: () => 1 },
     }),
@@ -216,7 +216,7 @@ export const treasures: SideDeckDef = {
       name: { en: 'Magic Missile', fr: 'Projectile Magique' },
       icon: 'lorc/missile-swarm',
       text: {
-        en: 'Play on a minion. **Talent:** Place this card under the treasure deck and destroy a minion of power 3 or less here.',
+        en: 'Play on a minion. **Talent:** Place this card under the treasure deck and destroy a minion of 3 power or less here.',
         fr: 'Attachez : Créature. **Talent :** Placez cette carte sous la pioche Trésor et détruisez une Créature de Force 3 ou moins ici.',
       },
       use: talent({
@@ -233,8 +233,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Cowardice', fr: 'Potion de Couardise' },
       icon: 'lorc/potion-ball',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has no abilities.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature n’a pas d’effet.',
+        en: 'Play on a minion. **Ongoing:** It has no abilities.',
+        fr: 'Attachez : Créature. **Permanent :** Elle n’a pas d’effet.',
       },
       makesBearer: 'silent',
     }),
@@ -244,8 +244,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Halitosis', fr: 'Potion de Mauvaise Haleine' },
       icon: 'lorc/bottle-vapors',
       text: {
-        en: 'Choose a base and a player with a minion there. That player moves one of their minions from there to another base. **Special:** You may play this before a base scores.',
-        fr: 'Choisissez une Base et un joueur qui y a une Créature. Ce joueur déplace une de ses Créatures de là vers une autre Base. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Choose a base and a player with a minion there. They move one of theirs there to another base. **Special:** You may also play this before a base scores.',
+        fr: 'Choisissez une Base et un joueur qui y a une Créature. Il en déplace une des siennes vers une autre Base. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ notOf: NOBODY }), { to: 'move' });
@@ -262,8 +262,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Idiotic Bravery', fr: 'Potion de Courage Imbécile' },
       icon: 'delapouite/health-potion',
       text: {
-        en: 'A minion has +3 power until the end of the turn.',
-        fr: 'Une Créature a Force +3 jusqu’à la fin du tour.',
+        en: 'A minion has +3 power this turn.',
+        fr: 'Une Créature a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, {}, 3);
@@ -275,8 +275,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Line Cutting', fr: 'Potion de Resquille' },
       icon: 'lorc/square-bottle',
       text: {
-        en: '**Special:** When the treasures of a base that has scored are revealed, before they are shared, you may play this to take one of them.',
-        fr: '**Spécial :** Quand les Trésors d’une Base conquise sont révélés, avant leur partage, vous pouvez jouer cette carte pour en prendre un.',
+        en: '**Special:** Play this when the treasures of a base that has scored are revealed, before they are shared. Take one of them.',
+        fr: '**Spécial :** Jouez cette carte quand les Trésors d’une Base conquise sont révélés, avant leur partage. Prenez-en un en main.',
       },
       special: {
         on: 'rewards',
@@ -293,8 +293,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Paralysis', fr: 'Potion de Paralysie' },
       icon: 'delapouite/magic-potion',
       text: {
-        en: '**Special:** Before a base scores, you may play this. Until the end of the turn, cards on that base have no abilities: minions, and actions on it or on minions there.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez jouer cette carte. Jusqu’à la fin du tour, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
+        en: '**Special:** Play this before a base scores. This turn, cards on that base have no abilities: minions, and actions on it or on minions there.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Ce tour-ci, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
       },
       lasting: {
         silent: {
@@ -316,8 +316,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Potion of Redundancy Potion', fr: 'Potion de Potion Redondante' },
       icon: 'lorc/spiral-bottle',
       text: {
-        en: 'Play on a minion. **Talent:** This minion uses the talent of another minion in play as if it were its own.',
-        fr: 'Attachez : Créature. **Talent :** Cette Créature utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
+        en: 'Play on a minion. **Talent:** It uses the talent of another minion in play as if it were its own.',
+        fr: 'Attachez : Créature. **Talent :** Elle utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
       },
       use: talent({
         can: (game, self, seat) => talented(game, seat, game.hostOf(self)).length > 0, // ZONE-33
@@ -333,8 +333,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Wand of Dowsing', fr: 'Baguette de Sourcier' },
       icon: 'delapouite/water-diviner-stick',
       text: {
-        en: 'Draw two treasures. Then shuffle this card and the treasure discard pile into the treasure deck.',
-        fr: 'Piochez deux Trésors. Mélangez ensuite cette carte et la défausse Trésor dans la pioche Trésor.',
+        en: 'Draw two treasures. Then shuffle this card, with the treasure discard pile, into the treasure deck.',
+        fr: 'Piochez deux Trésors. Mélangez ensuite cette carte, avec la défausse Trésor, dans la pioche Trésor.',
       },
       onPlay({ game, me, self }) {
         game.drawTreasures(me, 2);
@@ -348,8 +348,8 @@ export const treasures: SideDeckDef = {
       name: { en: 'Wishing Ring', fr: 'Anneau à Souhaits' },
       icon: 'delapouite/ring',
       text: {
-        en: 'You get 1 VP. Place this card under the treasure deck.',
-        fr: 'Vous gagnez 1 PV. Placez cette carte sous la pioche Trésor.',
+        en: 'Gain 1 VP. Place this card under the treasure deck.',
+        fr: 'Gagnez 1 PV. Placez cette carte sous la pioche Trésor.',
       },
       onPlay({ game, me, self }) {
         game.gainVp(me, 1);

@@ -30,8 +30,8 @@ export const warriors: FactionDef = {
       name: { en: 'Big Hero', fr: 'Grand Héros' },
       icon: 'lorc/barbute',
       text: {
-        en: '**Talent:** Destroy a monster here OR play a monster here.',
-        fr: '**Talent :** Détruisez un Monstre ici OU jouez un Monstre ici.',
+        en: '**Talent:** Destroy OR play a monster here.',
+        fr: '**Talent :** Détruisez OU jouez un Monstre ici.',
       },
       use: talentEither([
         {
@@ -53,8 +53,8 @@ export const warriors: FactionDef = {
       name: { en: 'Star Player', fr: 'Vedette' },
       icon: 'lorc/armor-vest',
       text: {
-        en: '**Ongoing:** After a monster is destroyed here, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après qu’un Monstre a été détruit ici, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After each monster destroyed here, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après chaque Monstre détruit ici, placez un marqueur Force +1 sur cette Créature.',
       },
       on: {
         destroyed: {
@@ -70,8 +70,8 @@ export const warriors: FactionDef = {
       name: { en: 'Berserker', fr: 'Berserker' },
       icon: 'lorc/battered-axe',
       text: {
-        en: 'Destroy a monster here of no more power than this minion in order to place a +1 power counter on this minion.',
-        fr: 'Détruisez ici un Monstre dont la Force ne dépasse pas celle de cette Créature pour placer un marqueur Force +1 sur elle.',
+        en: 'Destroy a monster here that is no stronger than this minion in order to place a +1 power counter on this minion.',
+        fr: 'Détruisez ici un Monstre pas plus fort que cette Créature pour placer un marqueur Force +1 sur elle.',
       },
       onPlay({ game, me, self, here }) {
         const weak = { ...monstersAt(game, here), maxPower: game.powerOf(self) };
@@ -99,8 +99,8 @@ export const warriors: FactionDef = {
       name: { en: 'Campaign', fr: 'Campagne' },
       icon: 'lorc/barbed-arrow',
       text: {
-        en: 'Each of your minions on a base that has a monster has +2 power until the end of the turn.',
-        fr: 'Chacune de vos Créatures sur une Base où se trouve un Monstre a Force +2 jusqu’à la fin du tour.',
+        en: 'Each of your minions on a base with a monster has +2 power this turn.',
+        fr: 'Chacune de vos Créatures sur une Base où est un Monstre a Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const isFacingOne = (minion: Card): boolean => game.countMinions(monstersAt(game, game.baseOf(minion))) > 0;
@@ -134,8 +134,8 @@ export const warriors: FactionDef = {
       name: { en: 'Dumbbells', fr: 'Haltères' },
       icon: 'delapouite/weight-lifting-down',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +3 power.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +3.',
+        en: 'Play on a minion. **Ongoing:** It has +3 power.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +3.',
       },
       changesPower: { of: 'bearer', by: () => 3 },
     }),
@@ -145,8 +145,8 @@ export const warriors: FactionDef = {
       name: { en: 'Dungeon Bait', fr: 'Appât de Donjon' },
       icon: 'lorc/meat-hook',
       text: {
-        en: 'Play a monster on a base OR destroy a minion of power 2 or less.',
-        fr: 'Jouez un Monstre sur une Base OU détruisez une Créature de Force 2 ou moins.',
+        en: 'Play a monster OR destroy a minion of 2 power or less.',
+        fr: 'Jouez un Monstre OU détruisez une Créature de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         const choose = (): Base => game.chooseBase(me, game.bases(), { to: 'playMonster' });
@@ -164,8 +164,8 @@ export const warriors: FactionDef = {
       name: { en: 'Eternal Hero', fr: 'Héros Éternel' },
       icon: 'lorc/laurel-crown',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** If this minion would go to the discard pile, place it and this action into your hand instead.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Si cette Créature devait aller dans la défausse, placez-la plutôt dans votre main, avec cette Action.',
+        en: 'Play on one of your minions. **Ongoing:** If it would go to the discard pile, place it and this action in your hand instead.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Si elle devait aller à la défausse, placez-la dans votre main à la place, avec cette Action.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -203,8 +203,8 @@ export const warriors: FactionDef = {
       name: { en: 'Shield of Ubiquity', fr: 'Bouclier d’Ubiquité' },
       icon: 'lorc/shield-echoes',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +2 power for each monster here.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2 pour chaque Monstre ici.',
+        en: 'Play on a minion. **Ongoing:** For each monster here, it has +2 power.',
+        fr: 'Attachez : Créature. **Permanent :** Pour chaque Monstre ici, elle a Force +2.',
       },
       changesPower: {
         of: 'bearer',
@@ -218,8 +218,8 @@ export const warriors: FactionDef = {
       name: { en: 'War Cry', fr: 'Cri de Guerre' },
       icon: 'lorc/hunting-horn',
       text: {
-        en: 'Destroy a monster in order to give a minion on its base as much more power as the monster had, until the end of the turn.',
-        fr: 'Détruisez un Monstre pour ajouter sa Force à celle d’une Créature de sa Base jusqu’à la fin du tour.',
+        en: 'Destroy a monster in order to add its power to that of a minion on its base this turn.',
+        fr: 'Détruisez un Monstre pour ajouter sa Force à celle d’une Créature de sa Base ce tour-ci.',
       },
       onPlay({ game, me }) {
         const monster = game.chooseMinion(me, { where: (minion: Card) => game.isMonster(minion) }, { to: 'destroy' });

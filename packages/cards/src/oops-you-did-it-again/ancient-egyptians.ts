@@ -27,8 +27,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Pharaoh', fr: 'Pharaon' },
       icon: 'delapouite/egyptian-profile',
       text: {
-        en: '**Ongoing:** After another buried card is uncovered, draw a card. **Special:** Before this base scores, you may uncover one of your cards buried here.',
-        fr: '**Permanent :** Après qu’une autre carte enterrée a été dévoilée, piochez une carte. **Spécial :** Avant la Conquête de cette Base, vous pouvez dévoiler une de vos cartes enterrées ici.',
+        en: '**Ongoing:** After each other buried card uncovered, draw a card. **Special:** Before this base scores, you may uncover one of your buried cards here.',
+        fr: '**Permanent :** Après chaque autre carte enterrée dévoilée, piochez une carte. **Spécial :** Avant la Conquête de cette Base, vous pouvez dévoiler une de vos cartes enterrées ici.',
       },
       on: {
         buried: { when: only('uncovered'), run: ({ game, me }) => game.draw(me, 1) },
@@ -61,7 +61,7 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Pyramid Engineer', fr: 'Bâtisseur de Pyramides' },
       icon: 'delapouite/egyptian-walk',
       text: {
-        en: 'You may uncover one of your cards buried here. **Talent:** Bury a card from your hand here.',
+        en: 'You may uncover one of your buried cards here. **Talent:** From your hand, bury a card here.',
         fr: 'Vous pouvez dévoiler une de vos cartes enterrées ici. **Talent :** Enterrez ici une carte de votre main.',
       },
       onPlay({ game, me, here }) {
@@ -79,8 +79,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Mummy', fr: 'Momie' },
       icon: 'delapouite/mummy-head',
       text: {
-        en: '**Ongoing:** After this base scores, you may bury this minion at another base.',
-        fr: '**Permanent :** Après la Conquête de cette Base, vous pouvez enterrer cette Créature sur une autre Base.',
+        en: '**Ongoing:** After this base scores, you may bury this minion at another one.',
+        fr: '**Permanent :** Après la Conquête de cette Base, vous pouvez enterrer cette Créature sur une autre.',
       },
       on: {
         afterScore: {
@@ -99,8 +99,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Ancient Curse', fr: 'Malédiction Antique' },
       icon: 'delapouite/eye-of-horus',
       text: {
-        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** This minion has −2 power.',
-        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Cette Créature a Force −2.',
+        en: 'Play on a minion. You may remove a +1 power counter from it. **Ongoing:** It has −2 power.',
+        fr: 'Attachez : Créature. Vous pouvez en retirer un marqueur Force +1. **Permanent :** Elle a Force −2.',
       },
       onPlay({ game, me, bearer }) {
         if (game.countersOn(bearer) > 0 && game.confirm(me, 'removeCounters', bearer)) game.removeCounters(bearer, 1);
@@ -114,8 +114,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Blessing of Anubis', fr: 'Bénédiction d’Anubis' },
       icon: 'lorc/ankh',
       text: {
-        en: 'Bury this card. **Special:** When it is uncovered, each of your minions here has +2 power until the end of the turn.',
-        fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, chacune de vos Créatures ici a Force +2 jusqu’à la fin du tour.',
+        en: 'Bury this card. **Special:** When it is uncovered, each of your minions here has +2 power this turn.',
+        fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, chacune de vos Créatures ici a Force +2 ce tour-ci.',
       },
       onUncover({ game, me, here }) {
         game.givePowerAll(game.minions({ at: here, of: me }), 2);
@@ -127,8 +127,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Lost Knowledge', fr: 'Savoir Perdu' },
       icon: 'delapouite/papyrus',
       text: {
-        en: 'Bury a card from your hand OR uncover one of your buried cards. **Special:** You may play this card before a base scores.',
-        fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Bury a card from your hand OR uncover one of your buried cards. **Special:** You may also play this before a base scores.',
+        fr: 'Enterrez une carte de votre main OU dévoilez une de vos cartes enterrées. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -149,8 +149,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Mummy Strength', fr: 'Force de la Momie' },
       icon: 'delapouite/horus',
       text: {
-        en: 'One of your minions has +2 power until the end of the turn, or +3 power if there is a card buried on its base.',
-        fr: 'Une de vos Créatures a Force +2 jusqu’à la fin du tour, ou Force +3 s’il y a une carte enterrée sur sa Base.',
+        en: 'One of your minions has +2 power this turn, or +3 power if there is a card buried on its base.',
+        fr: 'Une de vos Créatures a Force +2 ce tour-ci, ou Force +3 s’il y a une carte enterrée sur sa Base.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
@@ -163,8 +163,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Plague of Locusts', fr: 'Nuée de Sauterelles' },
       icon: 'lorc/scarab-beetle',
       text: {
-        en: 'Choose a base. Each minion of other players there has −1 power until the end of the turn. **Special:** You may play this card before a base scores.',
-        fr: 'Choisissez une Base. Chaque Créature des autres joueurs y a Force −1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Choose a base. Each minion of another player there has −1 power this turn. **Special:** You may also play this before a base scores.',
+        fr: 'Choisissez une Base. Chaque Créature d’un autre joueur y a Force −1 ce tour-ci. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'lowerPower' });
@@ -206,7 +206,7 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Tomb Trap', fr: 'Piège Tombal' },
       icon: 'delapouite/temple-door',
       text: {
-        en: 'Bury this card. **Special:** When it is uncovered, you may destroy a minion of power 4 or less here.',
+        en: 'Bury this card. **Special:** When it is uncovered, you may destroy a minion of 4 power or less here.',
         fr: 'Enterrez cette carte. **Spécial :** Quand elle est dévoilée, vous pouvez détruire une Créature de Force 4 ou moins ici.',
       },
       onUncover({ game, me, here }) {
@@ -234,8 +234,8 @@ export const ancientEgyptians: FactionDef = {
     name: { en: 'Sphinx', fr: 'Sphinx' },
     icon: 'delapouite/egyptian-sphinx',
     text: {
-      en: '**Special:** At the start of your turn, you may return one of your buried cards to your hand in order to play this titan on the base where it was. **Special:** After a base scores while this titan is in play, you may return one of your cards buried there to your hand. **Talent:** Bury a card from your hand here.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez renvoyer une de vos cartes enterrées dans votre main pour jouer ce Titan sur la Base où elle était. **Spécial :** Après la Conquête d’une Base pendant que ce Titan est en jeu, vous pouvez renvoyer dans votre main une de vos cartes qui y sont enterrées. **Talent :** Enterrez ici une carte de votre main.',
+      en: '**Special:** At the start of your turn, you may return one of your buried cards to hand in order to play this titan on its base. **Special:** After a base scores, if this titan is in play, you may return one of your cards buried there to hand. **Talent:** From your hand, bury a card here.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez renvoyer en main une de vos cartes enterrées pour jouer ce Titan sur sa Base. **Spécial :** Après la Conquête d’une Base, si ce Titan est en jeu, vous pouvez renvoyer en main une de vos cartes qui y sont enterrées. **Talent :** Enterrez ici une carte de votre main.',
     },
     aside: {
       on: {

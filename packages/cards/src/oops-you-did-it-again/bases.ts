@@ -33,7 +33,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Pyramids', fr: 'Pyramides' },
     icon: 'delapouite/egyptian-pyramids',
     text: {
-      en: 'On your turn, you may bury a card from your hand here.',
+      en: 'On your turn, you may bury one card of your hand here.',
       fr: 'À votre tour, vous pouvez enterrer ici une carte de votre main.',
     },
     use: onYourTurn({
@@ -49,8 +49,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Star Portal', fr: 'Porte des Étoiles' },
     icon: 'delapouite/star-gate',
     text: {
-      en: 'After a card is buried here, or an action is played on this base, its controller draws a card.',
-      fr: 'Après qu’une carte a été enterrée ici, ou qu’une Action a été jouée sur cette Base, son contrôleur pioche une carte.',
+      en: 'After each card buried here and each action played on this base, its controller draws a card.',
+      fr: 'Après chaque carte enterrée ici et chaque Action jouée sur cette Base, son contrôleur pioche une carte.',
     },
     on: {
       buried: { when: only('buried', atMe), run: drawIfFollowing },
@@ -65,8 +65,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Saloon', fr: 'Saloon' },
     icon: 'delapouite/saloon-doors',
     text: {
-      en: 'After a minion here is destroyed, each player with a minion here may draw a card.',
-      fr: 'Après la destruction d’une Créature ici, chaque joueur ayant une Créature ici peut piocher une carte.',
+      en: 'After each minion destroyed here, each player with a minion here may draw a card.',
+      fr: 'Après chaque Créature détruite ici, chaque joueur ayant une Créature ici peut piocher une carte.',
     },
     on: {
       destroyed: {
@@ -87,8 +87,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'So-so Corral', fr: 'Si-Si Corral' },
     icon: 'delapouite/ranch-gate',
     text: {
-      en: 'After you play a minion here, it may duel another player’s minion here. Destroy the loser.',
-      fr: 'Après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
+      en: 'After you play a minion here, it may duel one of another player here. Destroy the loser.',
+      fr: 'Après que vous avez joué une Créature ici, elle peut affronter en duel celle d’un autre joueur ici. Détruisez la perdante.',
     },
     on: {
       played: {
@@ -108,8 +108,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Sakura Garden', fr: 'Jardin des Cerisiers' },
     icon: 'delapouite/jasmine',
     text: {
-      en: 'The first time each turn that one of your minions here goes to the discard pile, draw a card.',
-      fr: 'La première fois à chaque tour qu’une de vos Créatures ici va dans la défausse, piochez une carte.',
+      en: 'The first time each turn that one of your minions goes from here to the discard pile, draw a card.',
+      fr: 'La première fois à chaque tour qu’une de vos Créatures va d’ici à la défausse, piochez une carte.',
     },
     recalls: 'losses',
     on: {
@@ -132,8 +132,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Shogun’s Palace', fr: 'Palais du Shogun' },
     icon: 'delapouite/japan',
     text: {
-      en: 'Once each turn, after you play a minion here, it may duel another player’s minion here. The controller of the winner draws two cards.',
-      fr: 'Une fois à chaque tour, après que vous avez joué une Créature ici, celle-ci peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
+      en: 'Once per turn, after you play a minion here, it may duel one of another player here. The winner’s controller draws two cards.',
+      fr: 'Une fois par tour, après que vous avez joué une Créature ici, elle peut affronter en duel celle d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
     },
     on: {
       played: {
@@ -154,8 +154,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Drakkar', fr: 'Drakkar' },
     icon: 'delapouite/drakkar',
     text: {
-      en: 'After you play a minion here for the first time each turn, you may reveal the top card of another player’s deck. If it is an action or a minion of power 3 or less, you may draw it; otherwise put it back.',
-      fr: 'Après avoir joué une Créature ici pour la première fois à chaque tour, vous pouvez révéler la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, vous pouvez la piocher ; sinon, remettez-la.',
+      en: 'After the first minion you play here each turn, you may reveal the top card of another player’s deck. If it is an action or a minion of 3 power or less, you may draw it. Otherwise, put it back.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, vous pouvez révéler la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, vous pouvez la piocher. Sinon, replacez-la.',
     },
     on: {
       played: {
@@ -179,8 +179,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Longhouse', fr: 'Longère' },
     icon: 'delapouite/viking-longhouse',
     text: {
-      en: 'On your turn, you may place a card from your hand on top of your deck to give one of your minions here +2 power until the end of the turn.',
-      fr: 'À votre tour, vous pouvez placer une carte de votre main sur votre pioche pour donner à une de vos Créatures ici Force +2 jusqu’à la fin du tour.',
+      en: 'On your turn, you may place a card from your hand on top of your deck in order to give one of your minions here +2 power this turn.',
+      fr: 'À votre tour, vous pouvez placer une carte de votre main sur votre pioche pour donner à une de vos Créatures ici Force +2 ce tour-ci.',
     },
     use: onYourTurn({
       can: (game, self, seat) => game.hand(seat).length > 0 && game.countMinions({ at: self, of: seat }) > 0,

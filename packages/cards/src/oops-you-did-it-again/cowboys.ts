@@ -18,7 +18,7 @@ export const cowboys: FactionDef = {
       name: { en: 'Sheriff', fr: 'Shérif' },
       icon: 'delapouite/wanted-reward',
       text: {
-        en: '**Special:** Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
+        en: '**Special:** Before this base scores, this minion may duel a minion of another player here. Destroy the loser.',
         fr: '**Spécial :** Avant la Conquête de cette Base, cette Créature peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
       },
       on: {
@@ -65,7 +65,7 @@ export const cowboys: FactionDef = {
       name: { en: 'Gunfighter', fr: 'Pistolero' },
       icon: 'delapouite/cowboy-holster',
       text: {
-        en: 'This minion may duel another player’s minion here. Destroy the loser.',
+        en: 'This minion may duel a minion of another player here. Destroy the loser.',
         fr: 'Cette Créature peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
       },
       onPlay({ game, me, self }) {
@@ -79,8 +79,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Deputy', fr: 'Adjointe' },
       icon: 'delapouite/western-hat',
       text: {
-        en: '**Special:** On your turn, or in a duel of one of your minions, you may discard this card from your hand: a minion has +2 power until the end of the turn.',
-        fr: '**Spécial :** À votre tour, ou lors d’un duel d’une de vos Créatures, vous pouvez défausser cette carte de votre main : une Créature a Force +2 jusqu’à la fin du tour.',
+        en: '**Special:** On your turn, or in a duel of one of your minions, you may discard this card from your hand in order to give a minion +2 power this turn.',
+        fr: '**Spécial :** À votre tour, ou lors d’un duel d’une de vos Créatures, vous pouvez défausser cette carte de votre main pour donner à une Créature Force +2 ce tour-ci.',
       },
       use: { label: 'special', from: 'hand', can: (game) => game.countMinions({}) > 0, run: helpOut },
       special: {
@@ -96,8 +96,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Dynamite Surprise', fr: 'Dynamite Surprise' },
       icon: 'delapouite/time-dynamite',
       text: {
-        en: '**Special:** Before a base scores where you have a minion and are not winning, destroy a minion of power 4 or less there. **Special:** If a card of another player reveals or looks at a card in your hand or deck, destroy one of their minions of power 4 or less.',
-        fr: '**Spécial :** Avant la Conquête d’une Base où vous avez une Créature sans être en tête, détruisez-y une Créature de Force 4 ou moins. **Spécial :** Si une carte d’un autre joueur révèle ou consulte une carte de votre main ou de votre pioche, détruisez une de ses Créatures de Force 4 ou moins.',
+        en: '**Special:** Play this before a base scores where you have a minion and are not winning. Destroy a minion of 4 power or less there. **Special:** Play this when a card of another player reveals or looks at a card in your hand or deck. Destroy one of their minions of 4 power or less.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature sans être en tête. Détruisez-y une Créature de Force 4 ou moins. **Spécial :** Jouez-la quand une carte d’un autre joueur révèle ou consulte une carte de votre main ou pioche. Détruisez une de ses Créatures de Force 4 ou moins.',
       },
       special: [
         {
@@ -123,8 +123,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Form a Posse', fr: 'Tous en Selle' },
       icon: 'lorc/horse-head',
       text: {
-        en: 'Until the end of the turn, each of your minions has +1 power and cannot be destroyed, moved or returned to a hand.',
-        fr: 'Jusqu’à la fin du tour, chacune de vos Créatures a Force +1 et ne peut être ni détruite, ni déplacée, ni renvoyée dans une main.',
+        en: 'Each of your minions has +1 power this turn and cannot be destroyed, moved or returned to hand.',
+        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci et ne peut être ni détruite, ni déplacée, ni renvoyée en main.',
       },
       lasting: {
         posse: {
@@ -145,7 +145,7 @@ export const cowboys: FactionDef = {
       icon: 'delapouite/gold-mine',
       text: {
         en: 'Look at the top three cards of your deck. Reveal one of them and draw it; you may play it as an extra card. Put the others back in any order.',
-        fr: 'Consultez les trois premières cartes de votre pioche. Révélez-en une et piochez-la ; vous pouvez la jouer comme carte supplémentaire. Remettez les autres dans l’ordre de votre choix.',
+        fr: 'Consultez les trois premières cartes de votre pioche. Révélez-en une et piochez-la ; vous pouvez la jouer comme carte supplémentaire. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const top = game.lookAtTop(me, 3);
@@ -166,8 +166,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Gold Strike', fr: 'Filon d’Or' },
       icon: 'delapouite/gold-nuggets',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, piochez une carte.',
+        en: 'Play on a base. **Ongoing:** After each minion you play here, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, piochez une carte.',
       },
       on: { played: { when: yourMinionHere, run: ({ game, me }) => game.draw(me, 1) } },
     }),
@@ -177,8 +177,8 @@ export const cowboys: FactionDef = {
       name: { en: 'High Noon', fr: 'Midi Pile' },
       icon: 'lorc/sundial',
       text: {
-        en: 'One of your minions duels another player’s minion on the same base. Destroy the loser. If your minion wins, you may play an extra minion there.',
-        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur la même Base. Détruisez la perdante. Si votre Créature gagne, vous pouvez jouer une Créature supplémentaire sur cette Base.',
+        en: 'One of your minions duels a minion of another player on its base. Destroy the loser. If your minion wins, play an extra minion there.',
+        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur sa Base. Détruisez la perdante. Si votre Créature gagne, jouez-y une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const duel = chooseDuel(game, me);
@@ -196,8 +196,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Quick Draw', fr: 'Gâchette Éclair' },
       icon: 'lorc/gunshot',
       text: {
-        en: 'One of your minions has +2 power until the end of the turn, or +4 power if it is in a duel.',
-        fr: 'Une de vos Créatures a Force +2 jusqu’à la fin du tour, ou Force +4 si elle est en plein duel.',
+        en: 'One of your minions has +2 power this turn, or +4 power if it is in a duel.',
+        fr: 'Une de vos Créatures a Force +2 ce tour-ci, ou Force +4 si elle est en plein duel.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
@@ -211,8 +211,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Run ’Em Off', fr: 'Du Balai !' },
       icon: 'delapouite/cowboy-boot',
       text: {
-        en: 'One of your minions duels another player’s minion on the same base. The winner has +3 power until the end of the turn, and its controller moves the loser to another base.',
-        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur la même Base. La gagnante a Force +3 jusqu’à la fin du tour, et son contrôleur déplace la perdante sur une autre Base.',
+        en: 'One of your minions duels a minion of another player on its base. The winner has +3 power this turn, and its controller moves the loser to another base.',
+        fr: 'Une de vos Créatures affronte en duel une Créature d’un autre joueur sur sa Base. La gagnante a Force +3 ce tour-ci, et son contrôleur déplace la perdante vers une autre Base.',
       },
       onPlay({ game, me }) {
         const duel = chooseDuel(game, me);
@@ -231,8 +231,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Stagecoach', fr: 'Diligence' },
       icon: 'delapouite/caravan',
       text: {
-        en: 'Move or transfer up to two of your cards on one base to another base.',
-        fr: 'Déplacez ou transférez jusqu’à deux de vos cartes d’une même Base sur une autre Base.',
+        en: 'From one base to another, move or transfer up to two of your cards.',
+        fr: 'D’une Base vers une autre, déplacez ou transférez jusqu’à deux de vos cartes.',
       },
       onPlay({ game, me }) {
         const settled = game.bases().filter((base) => game.cardsAt(base, me).length > 0);
@@ -250,8 +250,8 @@ export const cowboys: FactionDef = {
     name: { en: 'Pecos Bill', fr: 'Pecos Bill' },
     icon: 'lorc/tornado',
     text: {
-      en: '**Special:** When you become the challenger in a duel, you may discard a card in order to play this titan there. Titans clash only after that duel. **Ongoing:** During duels here, other players cannot move minions from here or return them to a hand. **Ongoing:** After you win a duel, draw a card.',
-      fr: '**Spécial :** Quand vous devenez le challenger d’un duel, vous pouvez défausser une carte pour jouer ce Titan à cet endroit. Les Titans ne s’affrontent qu’après ce duel. **Permanent :** Lors des duels ici, les autres joueurs ne peuvent ni déplacer de Créatures depuis cette Base ni les renvoyer dans une main. **Permanent :** Après que vous avez gagné un duel, piochez une carte.',
+      en: '**Special:** When you become the challenger in a duel, you may discard a card in order to play this titan there. Titans clash only after that duel. **Ongoing:** During duels here, other players cannot move minions from here or return them to hand. **Ongoing:** After you win a duel, draw a card.',
+      fr: '**Spécial :** Quand vous devenez le challenger d’un duel, vous pouvez défausser une carte pour jouer ce Titan à cet endroit. Les Titans ne s’affrontent qu’après ce duel. **Permanent :** Lors des duels ici, les autres joueurs ne peuvent ni déplacer de Créatures depuis cette Base ni les renvoyer en main. **Permanent :** Après avoir gagné un duel, piochez une carte.',
     },
     aside: {
       on: {

@@ -27,8 +27,8 @@ export const samurai: FactionDef = {
       name: { en: 'Shogun', fr: 'Shogun' },
       icon: 'delapouite/samurai-helmet',
       text: {
-        en: '**Ongoing:** After another of your minions goes to the discard pile from play, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après qu’une autre de vos Créatures est allée du jeu dans la défausse, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After another of your minions goes from play to the discard pile, place a +1 power counter on this one.',
+        fr: '**Permanent :** Après qu’une autre de vos Créatures est allée du jeu à la défausse, placez un marqueur Force +1 sur cette Créature.',
       },
       on: {
         discardedFromPlay: {
@@ -44,8 +44,8 @@ export const samurai: FactionDef = {
       name: { en: 'Bushi', fr: 'Bushi' },
       icon: 'delapouite/katana',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play with power 5 or more, gain 1 VP.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu dans la défausse avec une Force de 5 ou plus, gagnez 1 PV.',
+        en: '**Ongoing:** After this minion goes from play to the discard pile with 5 power or more, gain 1 VP.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse avec une Force de 5 ou plus, gagnez 1 PV.',
       },
       on: {
         discardedFromPlay: {
@@ -75,8 +75,8 @@ export const samurai: FactionDef = {
       name: { en: 'Samurai-Chan', fr: 'Samouraï-Chan' },
       icon: 'delapouite/kimono',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, draw a card.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu dans la défausse, piochez une carte.',
+        en: '**Ongoing:** After this minion goes from play to the discard pile, draw a card.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, piochez une carte.',
       },
       on: { discardedFromPlay: { when: toMe, run: ({ game, me }) => game.draw(me, 1) } },
     }),
@@ -87,8 +87,8 @@ export const samurai: FactionDef = {
       name: { en: 'Code of Bushido', fr: 'Code du Bushido' },
       icon: 'lorc/tied-scroll',
       text: {
-        en: 'Place a +1 power counter on each of up to three of your minions.',
-        fr: 'Placez un marqueur Force +1 sur chacune de vos Créatures, jusqu’à trois au choix.',
+        en: 'Choose up to three of your minions. Place a +1 power counter on each.',
+        fr: 'Choisissez jusqu’à trois de vos Créatures. Placez un marqueur Force +1 sur chacune.',
       },
       onPlay({ game, me }) {
         game.addCountersAll(game.chooseMinions(me, { of: me }, { to: 'addCounter', max: 3 }), 1);
@@ -101,8 +101,8 @@ export const samurai: FactionDef = {
       name: { en: 'Final Haiku', fr: 'Haïku d’Adieu' },
       icon: 'delapouite/scroll-quill',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** After this minion goes to the discard pile from play, each of your minions has +2 power until the end of the turn.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Après que cette Créature est allée du jeu dans la défausse, chacune de vos Créatures a Force +2 jusqu’à la fin du tour.',
+        en: 'Play on one of your minions. **Ongoing:** After it goes from play to the discard pile, each of your minions has +2 power this turn.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Après qu’elle est allée du jeu à la défausse, chacune de vos Créatures a Force +2 ce tour-ci.',
       },
       on: {
         discardedFromPlay: {
@@ -117,7 +117,7 @@ export const samurai: FactionDef = {
       name: { en: 'Heart of the Battle', fr: 'Cœur de la Bataille' },
       icon: 'lorc/sword-clash',
       text: {
-        en: '**Special:** Play this card before a base scores. One of your minions there duels another player’s minion there. Destroy the loser.',
+        en: '**Special:** Play this before a base scores. One of your minions there duels a minion of another player there. Destroy the loser.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures y affronte en duel une Créature d’un autre joueur. Détruisez la perdante.',
       },
       special: {
@@ -135,8 +135,8 @@ export const samurai: FactionDef = {
       name: { en: 'Honor the Ancestors', fr: 'Honneur des Ancêtres' },
       icon: 'delapouite/prayer-beads',
       text: {
-        en: 'Place a +1 power counter on one of your minions. For each other player in the game, you may shuffle a minion from your discard pile into your deck.',
-        fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Pour chaque autre joueur de la partie, vous pouvez mélanger une Créature de votre défausse dans votre pioche.',
+        en: 'Place a +1 power counter on one of your minions. For each other player, you may shuffle a minion from your discard pile into your deck.',
+        fr: 'Placez un marqueur Force +1 sur une de vos Créatures. Pour chaque autre joueur, vous pouvez mélanger une Créature de votre défausse dans votre pioche.',
       },
       onPlay({ game, me }) {
         game.placeCounter(me, { of: me });
@@ -151,8 +151,8 @@ export const samurai: FactionDef = {
       name: { en: 'Honor the Fallen', fr: 'Honneur des Disparus' },
       icon: 'delapouite/grave-flowers',
       text: {
-        en: 'Play on a base. **Ongoing:** After one of your minions here goes to the discard pile, draw a card.',
-        fr: 'Attachez : Base. **Permanent :** Après qu’une de vos Créatures ici est allée dans la défausse, piochez une carte.',
+        en: 'Play on a base. **Ongoing:** After one of your minions goes from here to the discard pile, draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après qu’une de vos Créatures est allée d’ici à la défausse, piochez une carte.',
       },
       on: {
         discardedFromPlay: {
@@ -167,8 +167,8 @@ export const samurai: FactionDef = {
       name: { en: 'Honorable Combat', fr: 'Combat d’Honneur' },
       icon: 'delapouite/sword-brandish',
       text: {
-        en: 'Choose a base where another player has more power than you. One of your minions there duels one of that player’s minions there. The controller of the winner gains 1 VP.',
-        fr: 'Choisissez une Base où un autre joueur a plus de Force que vous. Une de vos Créatures y affronte en duel une Créature de ce joueur. Le contrôleur de la gagnante gagne 1 PV.',
+        en: 'Choose a base where another player has more power than you. One of your minions there duels one of theirs. The winner’s controller gains 1 VP.',
+        fr: 'Choisissez une Base où un autre joueur a plus de Force que vous. Une de vos Créatures y affronte en duel une des siennes. Le contrôleur de la gagnante gagne 1 PV.',
       },
       onPlay({ game, me }) {
         if (game.isDuelOn()) return; // DUEL-09
@@ -189,8 +189,8 @@ export const samurai: FactionDef = {
       name: { en: 'Way of the Warrior', fr: 'Voie du Guerrier' },
       icon: 'delapouite/japanese-bridge',
       text: {
-        en: 'Until the end of the turn, one of your minions has +3 power, and if it goes to the discard pile from play, draw a card.',
-        fr: 'Jusqu’à la fin du tour, une de vos Créatures a Force +3, et si elle va du jeu dans la défausse, piochez une carte.',
+        en: 'This turn, one of your minions has +3 power and, if it goes from play to the discard pile, draw a card.',
+        fr: 'Ce tour-ci, une de vos Créatures a Force +3 et, si elle va du jeu à la défausse, piochez une carte.',
       },
       lasting: {
         mourned: {
@@ -215,8 +215,8 @@ export const samurai: FactionDef = {
       name: { en: 'Yokai Attack!', fr: 'Attaque de Yôkai !' },
       icon: 'delapouite/oni',
       text: {
-        en: 'Destroy one of your minions in order to play an extra minion and an extra action.',
-        fr: 'Détruisez une de vos Créatures afin de jouer une Créature supplémentaire et une Action supplémentaire.',
+        en: 'Destroy one of your minions in order to play one extra minion and one extra action.',
+        fr: 'Détruisez une de vos Créatures pour jouer une Créature supplémentaire et une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });

@@ -23,8 +23,8 @@ export const vikings: FactionDef = {
       name: { en: 'Valkyrie', fr: 'Walkyrie' },
       icon: 'lorc/winged-sword',
       text: {
-        en: 'Place a minion from another player’s discard pile into your hand.',
-        fr: 'Placez dans votre main une Créature de la défausse d’un autre joueur.',
+        en: 'Take a minion from another player’s discard pile.',
+        fr: 'Prenez en main une Créature de la défausse d’un autre joueur.',
       },
       onPlay({ game, me }) {
         const fallen = game.others(me).flatMap((seat) => game.discardPile(seat));
@@ -39,8 +39,8 @@ export const vikings: FactionDef = {
       name: { en: 'Raider', fr: 'Pillard' },
       icon: 'delapouite/viking-head',
       text: {
-        en: '**Talent:** Place up to three cards from your hand on top of your deck. This minion has +1 power for each of them until the end of the turn.',
-        fr: '**Talent :** Placez jusqu’à trois cartes de votre main sur votre pioche. Cette Créature a Force +1 pour chacune jusqu’à la fin du tour.',
+        en: '**Talent:** Place up to three cards from your hand on top of your deck. For each of them, this minion has +1 power this turn.',
+        fr: '**Talent :** Placez jusqu’à trois cartes de votre main sur votre pioche. Cette Créature a Force +1 pour chacune ce tour-ci.',
       },
       use: talent({
         can: (game, _self, seat) => game.hand(seat).length > 0,
@@ -59,8 +59,8 @@ export const vikings: FactionDef = {
       name: { en: 'Shield Maiden', fr: 'Skjaldmö' },
       icon: 'delapouite/viking-shield',
       text: {
-        en: 'Reveal the top card of another player’s deck. If it is an action or a minion of power 3 or less, place it into your hand; otherwise put it back.',
-        fr: 'Révélez la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, placez-la dans votre main ; sinon, remettez-la.',
+        en: 'Reveal the top card of another player’s deck. If it is an action or a minion of 3 power or less, take it. Otherwise, put it back.',
+        fr: 'Révélez la première carte de la pioche d’un autre joueur. Si c’est une Action ou une Créature de Force 3 ou moins, prenez-la en main. Sinon, replacez-la.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });
@@ -75,8 +75,8 @@ export const vikings: FactionDef = {
       name: { en: 'Huscarl', fr: 'Housecarl' },
       icon: 'delapouite/viking-helmet',
       text: {
-        en: '**Talent:** Place a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
-        fr: '**Talent :** Placez une carte de votre main sur votre pioche pour donner à cette Créature Force +2 jusqu’à la fin du tour.',
+        en: '**Talent:** Place a card from your hand on top of your deck in order to give this minion +2 power this turn.',
+        fr: '**Talent :** Placez une carte de votre main sur votre pioche pour donner à cette Créature Force +2 ce tour-ci.',
       },
       use: talent({
         can: (game, _self, seat) => game.hand(seat).length > 0,
@@ -92,8 +92,8 @@ export const vikings: FactionDef = {
       name: { en: 'Berserk', fr: 'Berserk' },
       icon: 'delapouite/enrage',
       text: {
-        en: 'Place a card from your hand on top of your deck to give one of your minions +3 power until the end of the turn.',
-        fr: 'Placez une carte de votre main sur votre pioche pour donner à une de vos Créatures Force +3 jusqu’à la fin du tour.',
+        en: 'Place a card from your hand on top of your deck in order to give one of your minions +3 power this turn.',
+        fr: 'Placez une carte de votre main sur votre pioche pour donner à une de vos Créatures Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         if (game.countMinions({ of: me }) === 0 || !sacrificeCard(game, me)) return;
@@ -106,8 +106,8 @@ export const vikings: FactionDef = {
       name: { en: 'Cast the Runes', fr: 'Jeter les Runes' },
       icon: 'lorc/rune-stone',
       text: {
-        en: 'Look at another player’s hand. Look at the top two cards of their deck and put them back in any order. Play an extra action.',
-        fr: 'Consultez la main d’un autre joueur. Consultez les deux premières cartes de sa pioche et remettez-les dans l’ordre de votre choix. Jouez une Action supplémentaire.',
+        en: 'Look at another player’s hand and the top two cards of their deck. Put these back in any order. Play an extra action.',
+        fr: 'Consultez la main d’un autre joueur et les deux premières cartes de sa pioche. Replacez celles-ci dans l’ordre de votre choix. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'look' });
@@ -125,8 +125,8 @@ export const vikings: FactionDef = {
       name: { en: 'Combat Training', fr: 'Entraînement au Combat' },
       icon: 'lorc/crossed-axes',
       text: {
-        en: 'Each of your minions has +1 power until the end of the turn.',
-        fr: 'Chacune de vos Créatures a Force +1 jusqu’à la fin du tour.',
+        en: 'Each of your minions has +1 power this turn.',
+        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me }), 1);
@@ -138,8 +138,8 @@ export const vikings: FactionDef = {
       name: { en: 'Pillage', fr: 'Pillage' },
       icon: 'lorc/locked-chest',
       text: {
-        en: 'Take a random card from another player’s hand into yours.',
-        fr: 'Prenez au hasard une carte de la main d’un autre joueur et placez-la dans la vôtre.',
+        en: 'Take a card at random from another player’s hand.',
+        fr: 'Prenez en main une carte au hasard de la main d’un autre joueur.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'takeCard' });
@@ -152,8 +152,8 @@ export const vikings: FactionDef = {
       name: { en: 'Raiding Party', fr: 'Foire d’Empoigne' },
       icon: 'delapouite/drakkar-dragon',
       text: {
-        en: 'Reveal the top three cards of another player’s deck. You may play an action, or a minion of power 4 or less, among them as an extra card. Put the others back in any order.',
-        fr: 'Révélez les trois premières cartes de la pioche d’un autre joueur. Vous pouvez jouer, comme carte supplémentaire, une Action ou une Créature de Force 4 ou moins parmi elles. Remettez les autres dans l’ordre de votre choix.',
+        en: 'Reveal the top three cards of another player’s deck. You may play an action, or a minion of 4 power or less, among them as an extra card. Put the others back in any order.',
+        fr: 'Révélez les trois premières cartes de la pioche d’un autre joueur. Vous pouvez jouer, comme carte supplémentaire, une Action ou une Créature de Force 4 ou moins parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });
@@ -170,8 +170,8 @@ export const vikings: FactionDef = {
       name: { en: 'Ransack', fr: 'Saccage' },
       icon: 'delapouite/coins-pile',
       text: {
-        en: 'Place an action on a minion or base, or a buried card, into your hand.',
-        fr: 'Placez dans votre main une Action attachée à une Créature ou à une Base, ou une carte enterrée.',
+        en: 'Place in your hand an action on a base or minion, or a buried card.',
+        fr: 'Placez dans votre main une Action attachée à une Base ou une Créature, ou une carte enterrée.',
       },
       onPlay({ game, me }) {
         game.place(game.chooseCard(me, [...game.actions(), ...game.buried({})], { to: 'takeCard' }), 'hand', me); // OWN-05
@@ -194,8 +194,8 @@ export const vikings: FactionDef = {
       name: { en: 'Viking Funeral', fr: 'Funérailles Vikings' },
       icon: 'delapouite/brasero',
       text: {
-        en: 'Play on one of your minions of power 5 or more. **Ongoing:** After this minion goes to the discard pile, gain 1 VP. If you own it, put it back into the box.',
-        fr: 'Attachez : une de vos Créatures de Force 5 ou plus. **Permanent :** Après que cette Créature est allée dans la défausse, gagnez 1 PV. Si vous en êtes le propriétaire, rangez-la dans la boîte.',
+        en: 'Play on one of your minions of 5 power or more. **Ongoing:** After it goes to the discard pile, gain 1 VP. If you own it, put it back into the box.',
+        fr: 'Attachez : une de vos Créatures de Force 5 ou plus. **Permanent :** Après qu’elle est allée à la défausse, gagnez 1 PV. Si vous en êtes propriétaire, rangez-la dans la boîte.',
       },
       canPlay: (game, _self, _seat, at) => game.isInPlay(at) && game.powerOf(at) >= 5,
       on: {

@@ -8,8 +8,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Enchanted Glen', fr: 'Ruisseau Enchanté' },
     icon: 'delapouite/baobab',
     text: {
-      en: 'Draw a card after each action that you play on a minion here.',
-      fr: 'Piochez une carte après chaque Action que vous jouez sur une Créature ici.',
+      en: 'After each action you play on a minion here, draw a card.',
+      fr: 'Après chaque Action que vous jouez sur une Créature ici, piochez une carte.',
     },
     on: {
       played: {
@@ -26,8 +26,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Fairy Circle', fr: 'Cercle de Fées' },
     icon: 'delapouite/grass-mushroom',
     text: {
-      en: 'After the first minion that you play here each turn, you may play either an extra minion here or an extra action.',
-      fr: 'Après la première Créature que vous jouez ici à chaque tour, vous pouvez jouer soit une Créature supplémentaire ici, soit une Action supplémentaire.',
+      en: 'After the first minion you play here each turn, play an extra minion here or an extra action.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, jouez une Créature supplémentaire ici ou une Action supplémentaire.',
     },
     on: {
       played: {
@@ -50,8 +50,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Cool Cats’ Alley', fr: 'Ruelle des Chats Sauvages' },
     icon: 'delapouite/apple-core',
     text: {
-      en: 'On your turn, once, you may destroy a minion that you have here in order to draw a card.',
-      fr: 'À votre tour, une fois, vous pouvez détruire une de vos Créatures ici pour piocher une carte.',
+      en: 'On your turn, you may destroy one of your minions here in order to draw a card.',
+      fr: 'À votre tour, vous pouvez détruire une de vos Créatures ici pour piocher une carte.',
     },
     use: onYourTurn({
       can: (game, self, of) => game.countMinions({ at: self, of }) > 0,
@@ -68,8 +68,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The House of Nine Lives', fr: 'Chez la Vieille aux Chats' },
     icon: 'delapouite/arabic-door',
     text: {
-      en: 'When a minion on another base would be destroyed, its owner may have it move here instead.',
-      fr: 'Quand une Créature d’une autre Base devrait être détruite, son propriétaire peut plutôt la déplacer ici.',
+      en: 'Instead of destroying a minion on another base, its owner may move it here.',
+      fr: 'Au lieu que soit détruite une Créature d’une autre Base, son propriétaire peut la déplacer ici.',
     },
     instead: {
       when: (game, self, target, verb) =>
@@ -91,8 +91,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Equaria', fr: 'Equestria' },
     icon: 'delapouite/circle-forest',
     text: {
-      en: 'After each minion that you play here, one of your minions on another base may move here too.',
-      fr: 'Après chaque Créature que vous jouez ici, vous pouvez y déplacer une de vos Créatures d’une autre Base.',
+      en: 'After each minion you play here, you may move one of your minions here from another base.',
+      fr: 'Après chaque Créature que vous jouez ici, vous pouvez déplacer ici une de vos Créatures d’une autre Base.',
     },
     on: {
       played: { when: minionAtMe, run: ({ game, self }, { by }) => game.mayMoveHere(by, { of: by }, self) },
@@ -106,8 +106,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Pony Land', fr: 'Royaume des Poneys' },
     icon: 'delapouite/horseshoe',
     text: {
-      en: 'Nothing can destroy your minions here as long as you have at least two of them.',
-      fr: 'Rien ne peut détruire vos Créatures ici tant que vous en avez au moins deux.',
+      en: 'Your minions here cannot be destroyed if you have two or more.',
+      fr: 'Vos Créatures ici ne peuvent pas être détruites si vous en avez au moins deux.',
     },
     protects(game, self, target, verb) {
       if (verb !== 'destroy' || !game.isMinion(target) || game.baseOf(target) !== self) return false;
@@ -123,8 +123,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Beautiful Castle', fr: 'Château Merveilleux' },
     icon: 'lorc/heart-tower',
     text: {
-      en: 'No card of another player affects a minion here as long as its power is 5 or more.',
-      fr: 'Une Créature ici de Force 5 ou plus n’est affectée par aucune carte des autres joueurs.',
+      en: 'Other players’ cards do not affect minions of 5 power or more here.',
+      fr: 'Les cartes des autres joueurs n’affectent pas les Créatures de Force 5 ou plus ici.',
     },
     protects: (game, self, target) =>
       game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(target) && game.powerOf(target) >= 5,
@@ -137,8 +137,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Ice Castle', fr: 'Château de Glace' },
     icon: 'delapouite/ice-cubes',
     text: {
-      en: 'No minion can be played here.',
-      fr: 'On ne peut pas jouer de Créature ici.',
+      en: 'Nobody can play minions here.',
+      fr: 'Personne ne peut jouer ici de Créature.',
     },
     forbids: { what: 'playing', when: (game, self, card, _seat, at) => at === self && game.isMinion(card) }, // BASE-12
   }),

@@ -51,8 +51,8 @@ export const fairies: FactionDef = {
       name: { en: 'Titania', fr: 'Titania' },
       icon: 'lorc/ace',
       text: {
-        en: 'Another player’s minion goes back to the hand of its owner OR you play an extra minion.',
-        fr: 'Une Créature d’un autre joueur retourne dans la main de son propriétaire OU vous jouez une Créature supplémentaire.',
+        en: 'Return a minion of another player to hand OR play an extra minion.',
+        fr: 'Renvoyez en main une Créature d’un autre joueur OU jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const theirs = { notOf: me };
@@ -69,8 +69,8 @@ export const fairies: FactionDef = {
       name: { en: 'Glymmer', fr: 'Scintilla' },
       icon: 'lorc/dripping-star',
       text: {
-        en: '**Talent:** Another minion has −4 power (but never less than 0) OR this one has +1 power, until your next turn starts.',
-        fr: '**Talent :** Une autre Créature a Force −4 (mais jamais moins de 0) OU celle-ci a Force +1, jusqu’au début de votre prochain tour.',
+        en: '**Talent:** Another minion has −4 power OR this one has +1 power, until the start of your next turn.',
+        fr: '**Talent :** Une autre Créature a Force −4 OU celle-ci a Force +1, jusqu’au début de votre prochain tour.',
       },
       use: talentEither([
         {
@@ -91,8 +91,8 @@ export const fairies: FactionDef = {
       name: { en: 'Puck', fr: 'Puck' },
       icon: 'lorc/imp',
       text: {
-        en: 'You play an extra action OR draw one card.',
-        fr: 'Vous jouez une Action supplémentaire OU piochez une carte.',
+        en: 'Play an extra action OR draw a card.',
+        fr: 'Jouez une Action supplémentaire OU piochez une carte.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -108,8 +108,8 @@ export const fairies: FactionDef = {
       name: { en: 'Tinx', fr: 'Clochette' },
       icon: 'delapouite/hummingbird',
       text: {
-        en: 'You may take an action that is on another minion and transfer it here, onto this one.',
-        fr: 'Vous pouvez transférer sur cette Créature une Action attachée à une autre Créature.',
+        en: 'You may transfer an action on another minion to this one.',
+        fr: 'Vous pouvez transférer sur cette Créature une Action attachée à une autre.',
       },
       onPlay({ game, me, self }) {
         const elsewhere = game.actionsOnMinions({ except: self });
@@ -138,8 +138,8 @@ export const fairies: FactionDef = {
       name: { en: 'Enchantment', fr: 'Enchantement' },
       icon: 'lorc/twirly-flower',
       text: {
-        en: 'Play on a base and say which it is from now on. **Ongoing:** +1 power for every minion here OR −1 power for every minion here.',
-        fr: 'Attachez : Base, et dites ce qui vaut désormais. **Permanent :** Force +1 pour toute Créature ici OU Force −1 pour toute Créature ici.',
+        en: 'Play on a base. Choose what holds from now on. **Ongoing:** Minions here have +1 power OR minions here have −1 power.',
+        fr: 'Attachez : Base. Choisissez ce qui vaut désormais. **Permanent :** Les Créatures ici ont Force +1 OU les Créatures ici ont Force −1.',
       },
       onPlay(scene) {
         scene.game.either(scene.me, [
@@ -159,8 +159,8 @@ export const fairies: FactionDef = {
       name: { en: 'Fairy Ballet', fr: 'Ballet de Fées' },
       icon: 'lorc/butterfly',
       text: {
-        en: 'You draw two cards OR you draw one and play an extra action.',
-        fr: 'Vous piochez deux cartes OU vous en piochez une et jouez une Action supplémentaire.',
+        en: 'Draw two cards OR draw one and play an extra action.',
+        fr: 'Piochez deux cartes OU piochez-en une et jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -176,8 +176,8 @@ export const fairies: FactionDef = {
       name: { en: 'Ladybug', fr: 'Coccinelle' },
       icon: 'delapouite/ladybug',
       text: {
-        en: 'Play on a minion. **Ongoing:** Nothing can destroy it. **Talent:** Transfer this action to another minion.',
-        fr: 'Attachez : Créature. **Permanent :** Rien ne peut la détruire. **Talent :** Transférez cette Action sur une autre Créature.',
+        en: 'Play on a minion. **Ongoing:** It cannot be destroyed. **Talent:** Transfer this action to another minion.',
+        fr: 'Attachez : Créature. **Permanent :** Elle ne peut pas être détruite. **Talent :** Transférez cette Action sur une autre Créature.',
       },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
       use: toAnotherMinion,
@@ -202,8 +202,8 @@ export const fairies: FactionDef = {
       name: { en: 'Magic Acorns', fr: 'Glands Magiques' },
       icon: 'lorc/acorn',
       text: {
-        en: 'Every other player loses a card at random from their hand to their discard pile OR you draw one card and play an extra action.',
-        fr: 'Tous les autres joueurs défaussent une carte de leur main au hasard OU vous piochez une carte et jouez une Action supplémentaire.',
+        en: 'Each other player discards a card at random OR you draw a card and play an extra action.',
+        fr: 'Chaque autre joueur défausse une carte au hasard OU vous piochez une carte et jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const loseOne = (): void => {
@@ -219,8 +219,8 @@ export const fairies: FactionDef = {
       name: { en: 'Magic Ward', fr: 'Protection Magique' },
       icon: 'lorc/magic-shield',
       text: {
-        en: 'Play on a base. **Ongoing:** Only you can play actions on it, or on minions that are here.',
-        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Actions sur elle ou sur les Créatures d’ici.',
+        en: 'Play on a base. **Ongoing:** Only you can play actions on it or on minions here.',
+        fr: 'Attachez : Base. **Permanent :** Vous seul pouvez jouer des Actions sur elle ou sur les Créatures ici.',
       },
       forbids: {
         what: 'playing',
@@ -236,8 +236,8 @@ export const fairies: FactionDef = {
       name: { en: 'Playful Tricks', fr: 'Tours Espiègles' },
       icon: 'delapouite/dandelion-flower',
       text: {
-        en: 'Destroy one or two actions that are on bases or minions, or none.',
-        fr: 'Détruisez une ou deux Actions attachées à des Bases ou à des Créatures, ou aucune.',
+        en: 'Destroy up to two actions on bases or minions.',
+        fr: 'Détruisez jusqu’à deux Actions attachées à des Bases ou des Créatures.',
       },
       onPlay({ game, me }) {
         game.destroyAll(game.chooseCards(me, game.actions(), { to: 'destroy', max: 2 }));
@@ -249,8 +249,8 @@ export const fairies: FactionDef = {
     name: { en: 'Spirit of the Forest', fr: 'Esprit de la Forêt' },
     icon: 'delapouite/deku-tree',
     text: {
-      en: '**Special:** In place of both your regular minion and your regular action, you may play this titan. **Ongoing:** Once each turn, when an ability of yours says OR, you may do both parts, in the order you like. If this titan would leave because it lost a clash, you may move it to another base instead.',
-      fr: '**Spécial :** À la place de votre Créature gratuite et de votre Action gratuite, vous pouvez jouer ce Titan. **Permanent :** Une fois par tour, quand un de vos effets dit OU, vous pouvez appliquer les deux parties, dans l’ordre de votre choix. Si ce Titan devait partir après un choc perdu, vous pouvez plutôt le déplacer vers une autre Base.',
+      en: '**Special:** Instead of both your regular minion and your regular action, you may play this titan. **Ongoing:** Once per turn, when an ability of yours says OR, you may do both parts, in any order. If this titan would leave because it lost a clash, you may move it to another base instead.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite et votre Action gratuite, vous pouvez jouer ce Titan. **Permanent :** Une fois par tour, quand un de vos effets dit OU, vous pouvez appliquer les deux parties, dans l’ordre de votre choix. Si ce Titan devait partir après un choc perdu, vous pouvez le déplacer vers une autre Base à la place.',
     },
     aside: { use: titanPlay({ spends: 'both' }) },
     allows: 'bothSides',

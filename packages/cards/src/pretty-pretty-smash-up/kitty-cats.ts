@@ -25,8 +25,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Queen Fluffy', fr: 'Reine Duveteuse' },
       icon: 'lorc/lion',
       text: {
-        en: '**Talent:** Until the turn ends, you control a minion of power 3 or less.',
-        fr: '**Talent :** Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins.',
+        en: '**Talent:** Take control of a minion of 3 power or less this turn.',
+        fr: '**Talent :** Prenez ce tour-ci le contrôle d’une Créature de Force 3 ou moins.',
       },
       use: talentAmong(
         () => ({ maxPower: 3 }),
@@ -40,8 +40,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Whiskers', fr: 'Moustache' },
       icon: 'delapouite/yarn',
       text: {
-        en: '**Talent:** You may play an extra action now. If you do, destroy one of your minions.',
-        fr: '**Talent :** Vous pouvez jouer maintenant une Action supplémentaire. Si vous le faites, détruisez une de vos Créatures.',
+        en: '**Talent:** Play an extra action. If you do, destroy one of your minions.',
+        fr: '**Talent :** Jouez une Action supplémentaire. Si vous le faites, détruisez une de vos Créatures.',
       },
       use: talent({
         can: (game, _self, seat) => game.canPlayActionNow(seat),
@@ -57,8 +57,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Muffin', fr: 'Muffin' },
       icon: 'lorc/flat-paw-print',
       text: {
-        en: 'Until the turn ends, you control a minion of power 3 or less.',
-        fr: 'Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins.',
+        en: 'Take control of a minion of 3 power or less this turn.',
+        fr: 'Prenez ce tour-ci le contrôle d’une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
         borrowOne(game, me, { maxPower: 3 });
@@ -71,8 +71,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Mr. Grumpers', fr: 'Monsieur Grognon' },
       icon: 'lorc/broken-heart',
       text: {
-        en: 'You may choose a minion: it has −2 power until the turn ends.',
-        fr: 'Vous pouvez choisir une Créature : elle a Force −2 jusqu’à la fin du tour.',
+        en: 'You may give a minion −2 power this turn.',
+        fr: 'Vous pouvez donner à une Créature Force −2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePower(game.chooseMinion(me, {}, { to: 'lowerPower', may: true }), -2);
@@ -84,8 +84,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Can Has Cheeseburger?', fr: 'Veux Cheeseburger ?' },
       icon: 'delapouite/canned-fish',
       text: {
-        en: '**Special:** Play this before a base scores. Until the turn ends, you control a minion of power 3 or less that is there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 3 ou moins de cette Base.',
+        en: '**Special:** Play this before a base scores. Take control of a minion of 3 power or less there this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 3 ou moins.',
       },
       special: {
         on: 'beforeScore',
@@ -98,8 +98,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Cat Fight', fr: 'Bagarre de Chats' },
       icon: 'delapouite/bastet',
       text: {
-        en: 'Choose a minion that is yours. For each point of its power, draw a card. Then destroy it.',
-        fr: 'Choisissez une de vos Créatures. Piochez une carte par point de sa Force, puis détruisez-la.',
+        en: 'Choose one of your minions. Draw as many cards as its power, then destroy it.',
+        fr: 'Choisissez une de vos Créatures. Piochez autant de cartes que sa Force, puis détruisez-la.',
       },
       onPlay({ game, me }) {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });
@@ -114,8 +114,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Cat’s Paw', fr: 'Patte de Chat' },
       icon: 'lorc/grasping-claws',
       text: {
-        en: 'Until the turn ends, you control a minion of power 5 or less.',
-        fr: 'Prenez jusqu’à la fin du tour le contrôle d’une Créature de Force 5 ou moins.',
+        en: 'Take control of a minion of 5 power or less this turn.',
+        fr: 'Prenez ce tour-ci le contrôle d’une Créature de Force 5 ou moins.',
       },
       onPlay({ game, me }) {
         borrowOne(game, me, { maxPower: 5 });
@@ -140,8 +140,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Hang in There', fr: 'Tenir Bon' },
       icon: 'lorc/tree-branch',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** Instead of being destroyed, it moves to another base, and this action is destroyed.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Au lieu d’être détruite, elle est déplacée vers une autre Base, et cette Action est détruite.',
+        en: 'Play on one of your minions. **Ongoing:** Instead of destroying it, move it to another base and destroy this action.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Au lieu de la détruire, déplacez-la vers une autre Base et détruisez cette Action.',
       },
       instead: {
         when: (game, self, target, verb) =>
@@ -160,8 +160,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Hissy Fit', fr: 'Crise de Feulements' },
       icon: 'lorc/crossed-claws',
       text: {
-        en: 'Play on a base. **Ongoing:** Each minion here that another player controls has −1 power.',
-        fr: 'Attachez : Base. **Permanent :** Chaque Créature d’un autre joueur ici a Force −1.',
+        en: 'Play on a base. **Ongoing:** Other players’ minions here have −1 power.',
+        fr: 'Attachez : Base. **Permanent :** Les Créatures des autres joueurs ici ont Force −1.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isOthers(self, minion) ? -1 : 0) },
     }),
@@ -171,8 +171,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Invisible Bicycle', fr: 'Vélo Invisible' },
       icon: 'lorc/mouse',
       text: {
-        en: 'Choose a base, and as many of its minions of power 2 or less as you like. Move them all to one other base.',
-        fr: 'Choisissez une Base et autant de ses Créatures de Force 2 ou moins que vous voulez. Déplacez-les toutes vers une même autre Base.',
+        en: 'From one base to another, move any number of minions of 2 power or less.',
+        fr: 'D’une Base vers une autre, déplacez n’importe quel nombre de Créatures de Force 2 ou moins.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'move' });
@@ -187,8 +187,8 @@ export const kittyCats: FactionDef = {
       name: { en: 'Nine Lives', fr: 'Neuf Vies' },
       icon: 'lorc/heart-inside',
       text: {
-        en: 'Destroy a minion that is yours. You may play an extra minion.',
-        fr: 'Détruisez une de vos Créatures. Vous pouvez jouer une Créature supplémentaire.',
+        en: 'Destroy one of your minions. Play an extra minion.',
+        fr: 'Détruisez une de vos Créatures. Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.destroyMinion(me, { of: me });

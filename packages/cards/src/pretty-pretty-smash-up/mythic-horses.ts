@@ -21,8 +21,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Starlyte', fr: 'Éclat d’Étoile' },
       icon: 'delapouite/falling-star',
       text: {
-        en: '**Ongoing:** For each other minion that you have here, this one has +1 power.',
-        fr: '**Permanent :** Pour chaque autre Créature que vous avez ici, celle-ci a Force +1.',
+        en: '**Ongoing:** For each of your other minions here, this one has +1 power.',
+        fr: '**Permanent :** Pour chacune de vos autres Créatures ici, celle-ci a Force +1.',
       },
       changesPower: { of: 'self', by: (game, self) => fellows(game, self, game.controllerOf(self)) }, // ERR-29
     }),
@@ -33,8 +33,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Rainbow', fr: 'Arc-de-Pluie' },
       icon: 'lorc/rainbow-star',
       text: {
-        en: '**Talent:** Draw a card, if another minion was played here by you this turn.',
-        fr: '**Talent :** Piochez une carte, si vous avez joué ici une autre Créature pendant ce tour.',
+        en: '**Talent:** Draw a card if you have played another minion here this turn.',
+        fr: '**Talent :** Piochez une carte si vous avez joué une autre Créature ici ce tour-ci.',
       },
       use: talent({
         can: (game, self, by) =>
@@ -50,8 +50,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Seastar', fr: 'Étoile de Mer' },
       icon: 'delapouite/sea-star',
       text: {
-        en: 'If you already have a minion here, you may play an extra minion this turn. Only one Seastar does this each turn.',
-        fr: 'Si vous avez déjà une Créature ici, vous pouvez jouer une Créature supplémentaire ce tour-ci. Une seule Étoile de Mer le fait à chaque tour.',
+        en: 'If you already have a minion here, play an extra minion. Only one Seastar per turn.',
+        fr: 'Si vous avez déjà une Créature ici, jouez une Créature supplémentaire. Une seule Étoile de Mer par tour.',
       },
       onPlay({ game, me, self }) {
         if (!hasFellow(game, self, me) || game.isNameSpent(self, me)) return;
@@ -77,8 +77,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Adventure Power', fr: 'Pouvoir de l’Aventure' },
       icon: 'delapouite/aqueduct',
       text: {
-        en: 'Choose a base. As many of your minions as you like move there.',
-        fr: 'Choisissez une Base. Déplacez-y autant de vos Créatures que vous voulez.',
+        en: 'Choose a base. Move any number of your minions there.',
+        fr: 'Choisissez une Base. Déplacez-y n’importe quel nombre de vos Créatures.',
       },
       onPlay({ game, me }) {
         const to = game.chooseBase(me, game.bases(), { to: 'moveTo' });
@@ -93,8 +93,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Encouragement Power', fr: 'Pouvoir du Soutien' },
       icon: 'lorc/shining-heart',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** For each other minion that you have here, it has +1 power.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Pour chaque autre Créature que vous avez ici, elle a Force +1.',
+        en: 'Play on one of your minions. **Ongoing:** For each of your other minions here, it has +1 power.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Pour chacune de vos autres Créatures ici, elle a Force +1.',
       },
       changesPower: { of: 'bearer', by: (game, self, minion) => fellows(game, minion, game.controllerOf(self)) }, // ERR-31
     }),
@@ -104,8 +104,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Freedom Power', fr: 'Pouvoir de la Liberté' },
       icon: 'lorc/winged-emblem',
       text: {
-        en: 'An action that is on a base or on a minion is destroyed.',
-        fr: 'Détruisez une Action attachée à une Base ou à une Créature.',
+        en: 'Destroy an action on a base or minion.',
+        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -117,8 +117,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Friendship Power', fr: 'Pouvoir de l’Amitié' },
       icon: 'delapouite/opposite-hearts',
       text: {
-        en: 'One of your minions moves to another base where you have one. Instead of discarding this action, you may put it into your hand.',
-        fr: 'Une de vos Créatures se déplace vers une autre Base où vous en avez une. Au lieu de défausser cette Action, vous pouvez la placer dans votre main.',
+        en: 'Move one of your minions to another base where you have one. You may place this card in your hand instead of discarding it.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base où vous en avez une. Vous pouvez placer cette carte dans votre main au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         const lonely = { of: me, where: (minion: Card) => friendlyBases(game, minion, me).length > 0 };
@@ -135,8 +135,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Sharing Power', fr: 'Pouvoir du Partage' },
       icon: 'delapouite/share',
       text: {
-        en: 'Play on a base. **Ongoing:** When your turn starts, draw a card if two or more minions here are yours.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, piochez une carte si deux Créatures ou plus ici sont à vous.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, draw a card if you have two or more minions here.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, piochez une carte si vous avez au moins deux Créatures ici.',
       },
       on: {
         turnStart: {
@@ -153,8 +153,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Super Future Space Armor Power', fr: 'Pouvoir de la Super Armure du Futur de l’Espace' },
       icon: 'delapouite/heart-armor',
       text: {
-        en: 'All minions that you have in play now have +2 power until the turn ends, except those that are your only one on a base.',
-        fr: 'Toutes les Créatures que vous avez maintenant en jeu ont Force +2 jusqu’à la fin du tour, sauf celles qui sont votre seule Créature sur une Base.',
+        en: 'Each of your minions that is not your only one on its base has +2 power this turn.',
+        fr: 'Chacune de vos Créatures qui n’est pas votre seule sur sa Base a Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const isInCompany = (minion: Card): boolean => hasFellow(game, minion, me);
@@ -167,8 +167,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Teaching Power', fr: 'Pouvoir de l’Enseignement' },
       icon: 'lorc/gift-of-knowledge',
       text: {
-        en: '**Special:** Play this before a base scores. Reveal as many cards from your deck as you have minions there. You may play one minion among them there as an extra minion. Put the others back on top in any order.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature révélée comme Créature supplémentaire. Replacez les autres sur votre pioche dans l’ordre de votre choix.',
+        en: '**Special:** Play this before a base scores. Reveal as many cards from your deck as you have minions there. You may play one minion among them there as an extra minion. Put the others back in any order.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature parmi elles comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
       },
       special: {
         on: 'beforeScore',
@@ -188,8 +188,8 @@ export const mythicHorses: FactionDef = {
       name: { en: 'Togetherness Power', fr: 'Pouvoir de l’Union' },
       icon: 'lorc/chained-heart',
       text: {
-        en: 'You may play an extra minion on a base where a minion is yours.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire sur une Base où une Créature est à vous.',
+        en: 'Play an extra minion on a base where you have one.',
+        fr: 'Jouez une Créature supplémentaire sur une Base où vous en avez une.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { whereIHaveOne: true });

@@ -29,7 +29,7 @@ export const princesses: FactionDef = {
       name: { en: 'Apricot', fr: 'Abricot' },
       icon: 'delapouite/orange-slice',
       text: {
-        en: '**Talent:** A minion of power 2 or less here, of another player, is destroyed.',
+        en: '**Talent:** Destroy a minion of 2 power or less of another player here.',
         fr: '**Talent :** Détruisez ici une Créature de Force 2 ou moins d’un autre joueur.',
       },
       use: talentAmong(
@@ -44,8 +44,8 @@ export const princesses: FactionDef = {
       name: { en: 'Eliza', fr: 'Elisa' },
       icon: 'lorc/snow-bottle',
       text: {
-        en: '**Ongoing:** Besides their regular cards, other players can play only one more card each turn.',
-        fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une seule carte supplémentaire chacun par tour.',
+        en: '**Ongoing:** Besides their regular cards, other players can play only one more card per turn.',
+        fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une carte supplémentaire chacun par tour.',
       },
       forbids: {
         what: 'extras',
@@ -60,8 +60,8 @@ export const princesses: FactionDef = {
       name: { en: 'Griselda', fr: 'Griselda' },
       icon: 'delapouite/pumpkin',
       text: {
-        en: '**Talent:** Put an Heirloom from your discard pile into your hand.',
-        fr: '**Talent :** Placez dans votre main un Héritage de votre défausse.',
+        en: '**Talent:** Take an Heirloom from your discard pile.',
+        fr: '**Talent :** Prenez en main un Héritage de votre défausse.',
       },
       use: talentAmong(
         (game, _self, me) => game.discardPile(me).filter(isHeirloom(game)),
@@ -75,8 +75,8 @@ export const princesses: FactionDef = {
       name: { en: 'Marie DeGraw', fr: 'Marie DeGraw' },
       icon: 'lorc/gem-pendant',
       text: {
-        en: '**Talent:** Reveal the first card of your deck. A minion is drawn; any other card goes to the bottom.',
-        fr: '**Talent :** Révélez la première carte de votre pioche. Si c’est une Créature, piochez-la ; sinon, placez-la sous votre pioche.',
+        en: '**Talent:** Reveal the top card of your deck. Draw it if it is a minion. Otherwise, place it under your deck.',
+        fr: '**Talent :** Révélez la première carte de votre pioche. Piochez-la si c’est une Créature. Sinon, placez-la sous votre pioche.',
       },
       use: talent({
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
@@ -95,8 +95,8 @@ export const princesses: FactionDef = {
       name: { en: 'Sleeping Beauty', fr: 'Belle au Bois Dormant' },
       icon: 'delapouite/bed-lamp',
       text: {
-        en: '**Ongoing:** Whenever this minion would go to the discard pile, it is shuffled into its owner’s deck instead.',
-        fr: '**Permanent :** Si cette Créature devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',
+        en: '**Ongoing:** If this minion would go to the discard pile, shuffle it into its owner’s deck instead.',
+        fr: '**Permanent :** Si cette Créature devait aller à la défausse, mélangez-la dans la pioche de son propriétaire à la place.',
       },
       instead: {
         when: (_game, self, target, verb) => verb === 'discard' && target === self,
@@ -110,7 +110,7 @@ export const princesses: FactionDef = {
       name: { en: 'Snow White', fr: 'Blanche-Neige' },
       icon: 'lorc/shiny-apple',
       text: {
-        en: '**Talent:** A minion that is on another base moves here.',
+        en: '**Talent:** Move a minion here from another base.',
         fr: '**Talent :** Déplacez ici une Créature d’une autre Base.',
       },
       use: talentAmong(
@@ -125,7 +125,7 @@ export const princesses: FactionDef = {
       name: { en: 'Direct to DVD Sequel', fr: 'Suite Direct en DVD' },
       icon: 'delapouite/clapperboard',
       text: {
-        en: 'A minion of your discard pile is shuffled into your deck. Draw a card.',
+        en: 'From your discard pile, shuffle a minion into your deck. Draw a card.',
         fr: 'Mélangez dans votre pioche une Créature de votre défausse. Piochez une carte.',
       },
       onPlay({ game, me }) {
@@ -141,8 +141,8 @@ export const princesses: FactionDef = {
       name: { en: 'Fairy Godmother', fr: 'Marraine la Fée' },
       icon: 'delapouite/magic-broom',
       text: {
-        en: 'You draw two cards OR a minion has +3 power until the turn ends.',
-        fr: 'Vous piochez deux cartes OU une Créature a Force +3 jusqu’à la fin du tour.',
+        en: 'Draw two cards OR a minion has +3 power this turn.',
+        fr: 'Piochez deux cartes OU une Créature a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -162,8 +162,8 @@ export const princesses: FactionDef = {
       name: { en: 'Happily Ever After', fr: 'Heureux pour Toujours' },
       icon: 'delapouite/diamond-ring',
       text: {
-        en: 'Play on a base. **Ongoing:** When it scores and you win it, you get 1 VP more.',
-        fr: 'Attachez : Base. **Permanent :** Lors de la Conquête de cette Base, si vous en êtes Vainqueur, gagnez 1 PV.',
+        en: 'Play on a base. **Ongoing:** When it scores, gain 1 VP if you are the winner.',
+        fr: 'Attachez : Base. **Permanent :** Lors de sa Conquête, gagnez 1 PV si vous êtes le Vainqueur.',
       },
       on: {
         whenScore: {
@@ -180,8 +180,8 @@ export const princesses: FactionDef = {
       name: { en: 'Heirloom', fr: 'Héritage' },
       icon: 'delapouite/pearl-necklace',
       text: {
-        en: 'Play on a minion. **Ongoing:** This action gives it +1 power for each Heirloom that is on it. Nothing can destroy this action.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Action lui donne Force +1 pour chaque Héritage qui lui est attaché. Rien ne peut détruire cette Action.',
+        en: 'Play on a minion. **Ongoing:** For each Heirloom on it, this action gives it +1 power. This action cannot be destroyed.',
+        fr: 'Attachez : Créature. **Permanent :** Pour chaque Héritage qui lui est attaché, cette Action lui donne Force +1. Cette Action ne peut pas être détruite.',
       },
       changesPower: { of: 'bearer', by: (game, _self, minion) => game.actions(minion).filter(isHeirloom(game)).length }, // CARD-080
       protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
@@ -192,7 +192,7 @@ export const princesses: FactionDef = {
       name: { en: 'Skillet', fr: 'Poêle à Frire' },
       icon: 'delapouite/slippers',
       text: {
-        en: 'A minion of power 2 or less is destroyed. Draw a card.',
+        en: 'Destroy a minion of 2 power or less. Draw a card.',
         fr: 'Détruisez une Créature de Force 2 ou moins. Piochez une carte.',
       },
       onPlay({ game, me }) {
@@ -206,8 +206,8 @@ export const princesses: FactionDef = {
       name: { en: 'Some Day My Prince Will Come', fr: 'Un Jour Mon Prince Viendra' },
       icon: 'delapouite/frog-foot',
       text: {
-        en: '**Special:** Play this before a base scores. A minion that is there moves to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une Créature de cette Base vers une autre.',
+        en: '**Special:** Play this before a base scores. Move a minion there to another base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),
@@ -217,7 +217,7 @@ export const princesses: FactionDef = {
       name: { en: 'Tale as Old as Time', fr: 'Histoire Éternelle' },
       icon: 'lorc/bookmarklet',
       text: {
-        en: 'Choose a base. Every minion of yours moves there.',
+        en: 'Choose a base. Move all your minions there.',
         fr: 'Choisissez une Base. Déplacez-y toutes vos Créatures.',
       },
       onPlay({ game, me }) {
@@ -231,7 +231,7 @@ export const princesses: FactionDef = {
       name: { en: 'True Love’s Kiss', fr: 'Baiser d’Amour Sincère' },
       icon: 'lorc/pierced-heart',
       text: {
-        en: 'A minion moves to another base.',
+        en: 'Move a minion to another base.',
         fr: 'Déplacez une Créature vers une autre Base.',
       },
       onPlay({ game, me }) {
@@ -245,8 +245,8 @@ export const princesses: FactionDef = {
       name: { en: 'Woodland Helpers', fr: 'Petits Amis de la Forêt' },
       icon: 'delapouite/squirrel',
       text: {
-        en: 'Play on a base. **Ongoing:** When an action that you have played would be discarded, you may put it under your deck instead.',
-        fr: 'Attachez : Base. **Permanent :** Quand une Action que vous venez de jouer devrait être défaussée, vous pouvez plutôt la placer sous votre pioche.',
+        en: 'Play on a base. **Ongoing:** Instead of discarding an action you have played, you may place it under your deck.',
+        fr: 'Attachez : Base. **Permanent :** Au lieu de défausser une Action que vous venez de jouer, vous pouvez la placer sous votre pioche.',
       },
       on: {
         played: {

@@ -9,8 +9,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Monkey Lab', fr: 'Labo des Singes' },
     icon: 'lorc/erlenmeyer',
     text: {
-      en: 'Each minion here has +1 power for each action on it.',
-      fr: 'Chaque Créature ici a Force +1 pour chaque Action qui lui est attachée.',
+      en: 'For each action on it, a minion here has +1 power.',
+      fr: 'Pour chaque Action qui lui est attachée, une Créature ici a Force +1.',
     },
     changesPower: { of: 'here', by: (game, _self, minion) => game.actions(minion).length },
   }),
@@ -22,8 +22,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Primate Park', fr: 'Primatic Park' },
     icon: 'delapouite/tree-swing',
     text: {
-      en: 'After this base scores, the winner may place into their hand any of their actions on minions here.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur peut placer dans sa main celles qu’il veut de ses Actions attachées à des Créatures ici.',
+      en: 'After this base scores, the winner may place any number of their actions on minions here in their hand.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut placer dans sa main n’importe quel nombre de ses Actions attachées à des Créatures ici.',
     },
     on: {
       afterScore: {
@@ -46,8 +46,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Faceless City', fr: 'La Cité Sans Visage' },
     icon: 'lorc/drama-masks',
     text: {
-      en: 'Once each turn, after you play a minion here, you may search your deck for a copy of it, reveal it, put it into your hand and shuffle your deck.',
-      fr: 'Une fois par tour, après que vous avez joué une Créature ici, vous pouvez en chercher une copie dans votre pioche, la révéler, la placer dans votre main et mélanger votre pioche.',
+      en: 'Once per turn, after you play a minion here, you may search your deck for a copy of it and take it.',
+      fr: 'Une fois par tour, après avoir joué une Créature ici, vous pouvez en chercher un autre exemplaire dans votre pioche et le prendre en main.',
     },
     on: {
       played: {
@@ -67,8 +67,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Vats', fr: 'Les Cuves' },
     icon: 'delapouite/energy-tank',
     text: {
-      en: 'A minion cannot be played here if a minion of the same name is here.',
-      fr: 'Une Créature ne peut pas être jouée ici si une Créature de même nom s’y trouve.',
+      en: 'A minion of the same name as one here cannot be played here.',
+      fr: 'On ne peut pas jouer ici une Créature du même nom qu’une autre qui s’y trouve.',
     },
     forbids: {
       what: 'playing',
@@ -84,8 +84,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'ISI’s Swingin’ Pad', fr: 'Quartier Général de l’ISI' },
     icon: 'delapouite/sofa',
     text: {
-      en: 'After this base scores, the winner may look at the top three cards of their deck and place them on the top or the bottom of it, or some on each, in any order.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur peut consulter les trois premières cartes de sa pioche et les placer dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de son choix.',
+      en: 'After this base scores, the winner may look at the top three cards of their deck and place each on top of it or under it, in any order.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut consulter les trois premières cartes de sa pioche et placer chacune dessus ou dessous, dans l’ordre de son choix.',
     },
     on: {
       afterScore: {
@@ -104,8 +104,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Secret Volcano Headquarters', fr: 'Base Secrète de l’HAVOC' },
     icon: 'delapouite/missile-launcher',
     text: {
-      en: 'Before this base scores, each player reveals the top card of their deck. Those that are minions are played here; the others stay on top.',
-      fr: 'Avant la Conquête de cette Base, chaque joueur révèle la première carte de sa pioche. Celles qui sont des Créatures sont jouées ici ; les autres restent dessus.',
+      en: 'Before this base scores, each player reveals the top card of their deck. Minions among them are played here; the others stay on top.',
+      fr: 'Avant la Conquête de cette Base, chaque joueur révèle la première carte de sa pioche. Les Créatures parmi elles sont jouées ici ; les autres cartes restent dessus.',
     },
     on: {
       beforeScore: {

@@ -11,8 +11,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Cyberback', fr: 'Dos-Chromé' },
       icon: 'lorc/metal-hand',
       text: {
-        en: '**Ongoing:** You may play actions on this minion from your discard pile instead of from your hand.',
-        fr: '**Permanent :** Vous pouvez jouer des Actions sur cette Créature depuis votre défausse au lieu de votre main.',
+        en: '**Ongoing:** You may play actions from your discard pile on this minion as if from your hand.',
+        fr: '**Permanent :** Vous pouvez jouer des Actions de votre défausse sur cette Créature comme depuis votre main.',
       },
       fromDiscard: { what: 'actionsOnIt' },
     }),
@@ -23,8 +23,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Clyde 2.0', fr: 'Clyde 2.0' },
       icon: 'delapouite/banana-bunch',
       text: {
-        en: '**Ongoing:** If one of your actions on a minion here would go to the discard pile, you may place it into your hand instead.',
-        fr: '**Permanent :** Si une de vos Actions attachées à une Créature ici doit aller dans la défausse, vous pouvez la placer dans votre main à la place.',
+        en: '**Ongoing:** If one of your actions on a minion here would go to the discard pile, you may place it in your hand instead.',
+        fr: '**Permanent :** Si une de vos Actions attachées à une Créature ici devait aller à la défausse, vous pouvez la placer dans votre main à la place.',
       },
       instead: {
         may: 'placeInHand',
@@ -42,8 +42,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Baboom', fr: 'Baboom' },
       icon: 'lorc/time-bomb',
       text: {
-        en: '**Talent:** Play an action on this minion as an extra action.',
-        fr: '**Talent :** Jouez une Action sur cette Créature comme Action supplémentaire.',
+        en: '**Talent:** Play an extra action on this minion.',
+        fr: '**Talent :** Jouez une Action supplémentaire sur cette Créature.',
       },
       use: talent({
         can: (game, self, seat) => game.canPlayActionNow(seat, { at: self }),
@@ -59,8 +59,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Furious George', fr: 'Georges le Furieux' },
       icon: 'lorc/monkey',
       text: {
-        en: '**Ongoing:** This minion has +1 power for each action on it.',
-        fr: '**Permanent :** Cette Créature a Force +1 pour chaque Action qui lui est attachée.',
+        en: '**Ongoing:** For each action on it, this minion has +1 power.',
+        fr: '**Permanent :** Pour chaque Action qui lui est attachée, cette Créature a Force +1.',
       },
       changesPower: { of: 'self', by: (game, self) => game.actions(self).length },
     }),
@@ -72,8 +72,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Cyberevolution', fr: 'Cyberévolution' },
       icon: 'lorc/microchip',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +3 power.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +3.',
+        en: 'Play on a minion. **Ongoing:** It has +3 power.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +3.',
       },
       changesPower: { of: 'bearer', by: () => 3 },
     }),
@@ -84,8 +84,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Flying Monkey', fr: 'Singe Volant' },
       icon: 'lorc/feathered-wing',
       text: {
-        en: 'Play on a minion. **Special:** After this base scores, you may move this minion to another base instead of discarding it. Then destroy this action.',
-        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser. Détruisez ensuite cette Action.',
+        en: 'Play on a minion. **Special:** After this base scores, you may move it to another base instead of discarding it. Then destroy this action.',
+        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez la déplacer vers une autre au lieu de la défausser. Détruisez ensuite cette Action.',
       },
       on: {
         afterScore: {
@@ -121,8 +121,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Juiced Up', fr: 'Gonflé à Bloc' },
       icon: 'lorc/strong',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +2 power for each action on it, this one too.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2 pour chaque Action qui lui est attachée, celle-ci comprise.',
+        en: 'Play on a minion. **Ongoing:** For each action on it, even this one, it has +2 power.',
+        fr: 'Attachez : Créature. **Permanent :** Pour chaque Action qui lui est attachée, même celle-ci, elle a Force +2.',
       },
       changesPower: { of: 'bearer', by: (game, _self, minion) => 2 * game.actions(minion).length },
     }),
@@ -145,8 +145,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Monkey on Your Back', fr: 'Singe sur le Dos' },
       icon: 'delapouite/robot-grab',
       text: {
-        en: 'Play on one of your minions. **Talent:** Destroy another player’s minion of power 4 or less here. Place this card on the bottom of your deck.',
-        fr: 'Attachez : une de vos Créatures. **Talent :** Détruisez ici une Créature de Force 4 ou moins d’un autre joueur. Placez cette carte sous votre pioche.',
+        en: 'Play on one of your minions. **Talent:** Destroy a minion of 4 power or less of another player here. Place this action under your deck.',
+        fr: 'Attachez : une de vos Créatures. **Talent :** Détruisez ici une Créature de Force 4 ou moins d’un autre joueur. Placez cette Action sous votre pioche.',
       },
       use: talent({
         run({ game, me, self, here: at }) {
@@ -161,8 +161,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Monkey See, Monkey Do', fr: 'Singeries' },
       icon: 'delapouite/periscope',
       text: {
-        en: 'Reveal the top five cards of your deck. Place any number of actions among them into your hand. Shuffle the rest into your deck.',
-        fr: 'Révélez les cinq premières cartes de votre pioche. Placez dans votre main autant d’Actions que vous voulez parmi elles. Mélangez le reste dans votre pioche.',
+        en: 'Reveal the top five cards of your deck. Take any number of actions among them. Shuffle the rest into your deck.',
+        fr: 'Révélez les cinq premières cartes de votre pioche. Prenez en main n’importe quel nombre d’Actions parmi elles. Mélangez le reste dans votre pioche.',
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 5);
@@ -178,8 +178,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Shielding', fr: 'Blindage' },
       icon: 'lorc/shieldcomb',
       text: {
-        en: 'Play on a minion. **Ongoing:** Other players’ actions affect neither this minion nor the other actions on it.',
-        fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent ni cette Créature ni les autres Actions qui lui sont attachées.',
+        en: 'Play on a minion. **Ongoing:** Other players’ actions affect neither it nor the other actions on it.',
+        fr: 'Attachez : Créature. **Permanent :** Les Actions des autres joueurs n’affectent ni elle ni les autres Actions qui lui sont attachées.',
       },
       protects(game, self, target) {
         if (target === self || !game.isOthersAction(self)) return false; // PROT-14

@@ -43,8 +43,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Doppelgänger', fr: 'Doppelgänger' },
       icon: 'delapouite/face-to-face',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, search your deck for a minion and play it as an extra minion.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, cherchez une Créature dans votre pioche et jouez-la comme Créature supplémentaire.',
+        en: '**Ongoing:** After this minion goes from play to the discard pile, search your deck for another and play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, cherchez-en une autre dans votre pioche et jouez-la comme Créature supplémentaire.',
       },
       on: {
         discardedFromPlay: {
@@ -66,8 +66,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
       icon: 'delapouite/slime',
       text: {
-        en: '**Talent:** Search your deck for a minion of power 4 or less, except a G.E.L.F. Shuffle this G.E.L.F. into your deck and play the minion that you found here as an extra minion.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cet E.V.O.G. dans votre pioche et jouez ici la Créature trouvée comme Créature supplémentaire.',
+        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play the one found here as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez à sa place la Créature trouvée, comme Créature supplémentaire.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -100,8 +100,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Copycat', fr: 'Imposteur' },
       icon: 'lorc/hollow-cat',
       text: {
-        en: 'Choose another player’s minion. This minion has the same abilities until the end of the turn.',
-        fr: 'Choisissez la Créature d’un autre joueur. Cette Créature a les mêmes effets qu’elle jusqu’à la fin du tour.',
+        en: 'Choose a minion of another player. This minion has the same abilities this turn.',
+        fr: 'Choisissez une Créature d’un autre joueur. Cette Créature a les mêmes effets ce tour-ci.',
       },
       onPlay(scene) {
         const { game, me } = scene;
@@ -120,8 +120,8 @@ export const shapeshifters: FactionDef = {
       name: { en: '“…Really?”', fr: '…Vraiment ?' },
       icon: 'delapouite/double-face-mask',
       text: {
-        en: 'Destroy one of your minions. Play a minion of the same power or less from your discard pile as an extra minion.',
-        fr: 'Détruisez une de vos Créatures. Jouez de votre défausse, comme Créature supplémentaire, une Créature de Force égale ou inférieure.',
+        en: 'Destroy one of your minions. Play an extra minion that is no stronger from your discard pile.',
+        fr: 'Détruisez une de vos Créatures. Jouez une Créature supplémentaire pas plus forte de votre défausse.',
       },
       onPlay({ game, me }) {
         const power = sacrifice(game, me);
@@ -136,8 +136,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Bacta the Future', fr: 'Cuve à Bacta' },
       icon: 'delapouite/chemical-tank',
       text: {
-        en: 'Destroy a minion. Its owner may play an extra minion at once.',
-        fr: 'Détruisez une Créature. Son propriétaire peut jouer aussitôt une Créature supplémentaire.',
+        en: 'Destroy a minion. Its owner may play an extra minion.',
+        fr: 'Détruisez une Créature. Son propriétaire peut jouer une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const target = game.chooseMinion(me, {}, { to: 'destroy' });
@@ -158,8 +158,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Cellular Bonding', fr: 'Agent Mutagène' },
       icon: 'lorc/parmecia',
       text: {
-        en: 'Play on a minion. Choose an action on a minion. **Ongoing:** This card has the abilities of that action.',
-        fr: 'Attachez : Créature. Choisissez une Action attachée à une Créature. **Permanent :** Cette carte a les effets de cette Action.',
+        en: 'Play on a minion. Choose an action on a minion. **Ongoing:** This action has its abilities.',
+        fr: 'Attachez : Créature. Choisissez une Action attachée à une Créature. **Permanent :** Cette Action-ci a ses effets.',
       },
       onPlay(scene) {
         const { game, me, self } = scene;
@@ -176,8 +176,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Genetic Shift', fr: 'Amélioration Génétique' },
       icon: 'lorc/dna2',
       text: {
-        en: 'Each minion you have in play now gets +1 power until the end of the turn OR one of your minions gets +3 power until the end of the turn.',
-        fr: 'Chaque Créature que vous avez maintenant en jeu gagne Force +1 jusqu’à la fin du tour OU une de vos Créatures gagne Force +3 jusqu’à la fin du tour.',
+        en: 'Each of your minions has +1 power this turn OR one of them has +3 power this turn.',
+        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci OU l’une d’elles a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const can = game.countMinions({ of: me }) > 0;
@@ -193,8 +193,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Mitosis', fr: 'Mitose' },
       icon: 'sbed/doubled',
       text: {
-        en: 'Choose one of your minions. You may play a copy of it from your hand as an extra minion.',
-        fr: 'Choisissez une de vos Créatures. Vous pouvez en jouer une copie de votre main comme Créature supplémentaire.',
+        en: 'Choose one of your minions. Play a copy of it as an extra minion.',
+        fr: 'Choisissez une de vos Créatures. Jouez-en un autre exemplaire comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const copiesOf = (model: Card): Card[] => game.hand(me).filter((card) => game.isSameName(card, model));
@@ -235,8 +235,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Transmogrify', fr: 'Métamorphose' },
       icon: 'darkzaitzev/chameleon-glyph',
       text: {
-        en: 'Destroy one of your minions. Search your deck for a minion of the same power or less and play it as an extra minion. Shuffle your deck.',
-        fr: 'Détruisez une de vos Créatures. Cherchez dans votre pioche une Créature de Force égale ou inférieure et jouez-la comme Créature supplémentaire. Mélangez votre pioche.',
+        en: 'Destroy one of your minions. Search your deck for a minion that is no stronger and play it as an extra minion.',
+        fr: 'Détruisez une de vos Créatures. Cherchez dans votre pioche une Créature pas plus forte et jouez-la comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const power = sacrifice(game, me);

@@ -73,7 +73,7 @@ export const superSpies: FactionDef = {
       name: { en: 'Operative', fr: 'Agent de Terrain' },
       icon: 'delapouite/id-card',
       text: {
-        en: 'Reveal the top card of each player’s deck. Place any of them on the bottom of their owners’ decks. The others stay on top.',
+        en: 'Reveal the top card of each player’s deck. Place any of them under their owners’ decks. The others stay on top.',
         fr: 'Révélez la première carte de la pioche de chaque joueur. Placez celles que vous voulez sous la pioche de leur propriétaire. Les autres restent dessus.',
       },
       onPlay({ game, me }) {
@@ -91,8 +91,8 @@ export const superSpies: FactionDef = {
       name: { en: 'Spy', fr: 'Espion' },
       icon: 'delapouite/spy',
       text: {
-        en: 'Look at the top three cards of your deck. Place them on the top or the bottom of it, or some on each, in any order.',
-        fr: 'Consultez les trois premières cartes de votre pioche. Placez-les dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de votre choix.',
+        en: 'Look at the top three cards of your deck. Place each on top of it or under it, in any order.',
+        fr: 'Consultez les trois premières cartes de votre pioche. Placez chacune dessus ou dessous, dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         arrangeTop(game, me, 3);
@@ -104,8 +104,8 @@ export const superSpies: FactionDef = {
       name: { en: 'Discards Are Forever', fr: 'Les Défausses Sont Éternelles' },
       icon: 'lorc/cut-diamond',
       text: {
-        en: 'Each player reveals cards from their deck until they reveal a minion. Discard all the revealed cards.',
-        fr: 'Chaque joueur révèle des cartes de sa pioche jusqu’à révéler une Créature. Défaussez toutes les cartes révélées.',
+        en: 'Each player reveals cards from their deck until one is a minion. Discard all of these cards.',
+        fr: 'Chaque joueur révèle des cartes de sa pioche une à une ; il s’arrête à la première Créature. Défaussez toutes ces cartes.',
       },
       onPlay({ game }) {
         const piles = game.turnOrder().map((seat) => {
@@ -121,8 +121,8 @@ export const superSpies: FactionDef = {
       name: { en: 'For My Eyes Only', fr: 'Rien que pour Mes Yeux' },
       icon: 'delapouite/eye-target',
       text: {
-        en: 'Look at the top five cards of your deck. Place them on the top or the bottom of it, or some on each, in any order.',
-        fr: 'Consultez les cinq premières cartes de votre pioche. Placez-les dessus ou dessous, ou quelques-unes de chaque côté, dans l’ordre de votre choix.',
+        en: 'Look at the top five cards of your deck. Place each on top of it or under it, in any order.',
+        fr: 'Consultez les cinq premières cartes de votre pioche. Placez chacune dessus ou dessous, dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         arrangeTop(game, me, 5);
@@ -148,7 +148,7 @@ export const superSpies: FactionDef = {
       name: { en: 'Live and Let Chum', fr: 'Vivre et Laisser Mordre' },
       icon: 'delapouite/shark-fin',
       text: {
-        en: '**Special:** Play before a base scores. Destroy a minion of power 3 or less there.',
+        en: '**Special:** Play this before a base scores. Destroy a minion of 3 power or less there.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y une Créature de Force 3 ou moins.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.destroyMinion(me, { at, maxPower: 3 }) },
@@ -174,8 +174,8 @@ export const superSpies: FactionDef = {
       name: { en: 'Permit to Kill', fr: 'Permis de Tuer' },
       icon: 'john-colburn/pistol-gun',
       text: {
-        en: 'Each other player reveals the top two cards of their deck and discards the minions among them. Put the others back on top in any order.',
-        fr: 'Chaque autre joueur révèle les deux premières cartes de sa pioche et défausse les Créatures parmi elles. Replacez les autres dessus dans l’ordre de votre choix.',
+        en: 'Each other player reveals the top two cards of their deck and discards the minions among them. Put the others back in any order.',
+        fr: 'Chaque autre joueur révèle les deux premières cartes de sa pioche et défausse les Créatures parmi elles. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         for (const other of game.others(me)) {
@@ -192,8 +192,8 @@ export const superSpies: FactionDef = {
       name: { en: 'The Base Is Not Enough', fr: 'La Base Ne Suffit Pas' },
       icon: 'lorc/radar-sweep',
       text: {
-        en: '**Special:** Play before a base scores. Choose a minion of power 4 or less there. You control it until the end of the turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Choisissez-y une Créature de Force 4 ou moins. Vous la contrôlez jusqu’à la fin du tour.',
+        en: '**Special:** Play this before a base scores. Take control of a minion of 4 power or less there this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 4 ou moins.',
       },
       special: {
         on: 'beforeScore',
@@ -228,8 +228,8 @@ export const superSpies: FactionDef = {
     name: { en: 'Moon Zero Three', fr: 'Lune Zéro Trois' },
     icon: 'delapouite/moon-orbit',
     text: {
-      en: '**Special:** Instead of your regular action, you may play this titan to look at the hand of a player with a minion on its base. **Talent:** Look at the top card of any deck. Place it on the top or the bottom of that deck. **Ongoing:** After another player discards one or more cards from their hand or deck, you may place a +1 power counter on this titan.',
-      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez jouer ce Titan pour consulter la main d’un joueur ayant une Créature sur sa Base. **Talent :** Consultez la première carte d’une pioche au choix. Placez-la sur ou sous cette pioche. **Permanent :** Après qu’un autre joueur a défaussé une ou plusieurs cartes de sa main ou de sa pioche, vous pouvez placer un marqueur Force +1 sur ce Titan.',
+      en: '**Special:** Instead of your regular action, you may play this titan in order to look at the hand of a player who has a minion there. **Talent:** Look at the top card of a deck. Place it on top of that deck or under it. **Ongoing:** After another player discards cards from their hand or deck, one or more at a time, you may place a +1 power counter on this titan.',
+      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez jouer ce Titan pour consulter la main d’un joueur ayant une Créature sur sa Base. **Talent :** Consultez la première carte d’une pioche. Placez-la sur ou sous cette pioche. **Permanent :** Après qu’un autre joueur a défaussé une ou plusieurs cartes de sa main ou de sa pioche, vous pouvez placer un marqueur Force +1 sur ce Titan.',
     },
     aside: {
       use: {

@@ -36,8 +36,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Doctor When', fr: 'Docteur When' },
       icon: 'skoll/pocket-watch',
       text: {
-        en: 'You may return another of your minions to your hand. You may play it again as an extra minion.',
-        fr: 'Vous pouvez reprendre en main une autre de vos Créatures. Vous pouvez la rejouer comme Créature supplémentaire.',
+        en: 'You may return another of your minions to hand. You may then play it as an extra minion.',
+        fr: 'Vous pouvez renvoyer en main une autre de vos Créatures. Vous pouvez alors la jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me, self }) {
         const minion = game.chooseMinion(me, { of: me, except: self }, { to: 'return', may: true });
@@ -51,7 +51,7 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Repeater Perfect', fr: 'Répétitrice Parfaite' },
       icon: 'delapouite/fast-backward-button',
       text: {
-        en: 'Place an action from your discard pile on top of your deck.',
+        en: 'From your discard pile, place an action on top of your deck.',
         fr: 'Placez sur votre pioche une Action de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -66,7 +66,7 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Time Raider', fr: 'Pilleuse de Temps' },
       icon: 'lorc/empty-hourglass',
       text: {
-        en: '**Talent:** Place a card from your discard pile on the bottom of your deck.',
+        en: '**Talent:** From your discard pile, place a card under your deck.',
         fr: '**Talent :** Placez sous votre pioche une carte de votre défausse.',
       },
       use: talent({
@@ -83,8 +83,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Jumper', fr: 'Sauteur Temporel' },
       icon: 'lorc/time-trap',
       text: {
-        en: '**Ongoing:** When this minion goes to the discard pile from play, you may place it into your hand.',
-        fr: '**Permanent :** Lorsque cette Créature va du jeu dans la défausse, vous pouvez la placer dans votre main.',
+        en: '**Ongoing:** When this minion goes from play to the discard pile, you may take it from there.',
+        fr: '**Permanent :** Lorsque cette Créature va du jeu à la défausse, vous pouvez l’y prendre en main.',
       },
       on: {
         discardedFromPlay: {
@@ -102,7 +102,7 @@ export const timeTravelers: FactionDef = {
       name: { en: '1.21 Gigawatts', fr: '1.21 Gigowatts !' },
       icon: 'lorc/focused-lightning',
       text: {
-        en: 'Shuffle all the actions OR all the minions of your discard pile into your deck.',
+        en: 'Shuffle all actions OR all minions of your discard pile into your deck.',
         fr: 'Mélangez dans votre pioche toutes les Actions OU toutes les Créatures de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -119,8 +119,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Do Over!', fr: 'Retour du Futur' },
       icon: 'skoll/stopwatch',
       text: {
-        en: 'Return one of your minions to your hand. You may play it again as an extra minion.',
-        fr: 'Reprenez en main une de vos Créatures. Vous pouvez la rejouer comme Créature supplémentaire.',
+        en: 'Return one of your minions to hand. You may then play it as an extra minion.',
+        fr: 'Renvoyez en main une de vos Créatures. Vous pouvez alors la jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'return' });
@@ -133,8 +133,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Into the Time Slip', fr: 'Faille Temporelle' },
       icon: 'delapouite/time-synchronization',
       text: {
-        en: 'Return a card in play to the hand of its owner.',
-        fr: 'Renvoyez une carte en jeu dans la main de son propriétaire.',
+        en: 'Return a card in play to hand.',
+        fr: 'Renvoyez en main une carte en jeu.',
       },
       onPlay({ game, me }) {
         game.returnToHand(game.chooseCard(me, game.allCards(), { to: 'return' })); // TITAN-07, BURY-03
@@ -146,8 +146,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'It’s Astounding', fr: 'Déjà-Vu' },
       icon: 'delapouite/extra-time',
       text: {
-        en: 'Play an action from your discard pile as an extra action.',
-        fr: 'Jouez une Action de votre défausse comme Action supplémentaire.',
+        en: 'Play an extra action from your discard pile.',
+        fr: 'Jouez une Action supplémentaire de votre défausse.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard' }); // CARD-070
@@ -160,8 +160,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Stasis Field', fr: 'Champ de Stase' },
       icon: 'lorc/frozen-orb',
       text: {
-        en: 'Play on a base. **Ongoing:** This base cannot score. Destroy this action at the start of your turn.',
-        fr: 'Attachez : Base. **Permanent :** Cette Base ne peut pas être conquise. Détruisez cette Action au début de votre tour.',
+        en: 'Play on a base. **Ongoing:** It cannot score. At the start of your turn, destroy this action.',
+        fr: 'Attachez : Base. **Permanent :** Elle ne peut pas être conquise. Au début de votre tour, détruisez cette Action.',
       },
       forbids: { what: 'scoring', when: (game, self, base) => base === game.baseOf(self) },
       on: { turnStart: { when: byYou, run: ({ game, self }) => game.destroy(self) } },
@@ -172,7 +172,7 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Time is Fleeting', fr: 'La Porte des Étoiles' },
       icon: 'delapouite/galaxy',
       text: {
-        en: '**Special:** Play after a base scores, if there is a base in the discard pile. Choose one of those to replace it.',
+        en: '**Special:** Play this after a base scores, if there are discarded bases. Choose one of them to replace it.',
         fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base, s’il y a une Base dans la défausse. Choisissez-en une pour la remplacer.',
       },
       special: {
@@ -189,8 +189,8 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Time Walk', fr: 'Allons-y !' },
       icon: 'delapouite/player-time',
       text: {
-        en: 'You may play an extra minion and an extra action this turn. Draw two cards. Place this card on the bottom of your deck instead of discarding it.',
-        fr: 'Vous pouvez jouer une Créature et une Action supplémentaires ce tour-ci. Piochez deux cartes. Placez cette carte sous votre pioche au lieu de la défausser.',
+        en: 'Play an extra minion and an extra action. Draw two cards. Place this card under your deck instead of discarding it.',
+        fr: 'Jouez une Créature et une Action supplémentaires. Piochez deux cartes. Placez cette carte sous votre pioche au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         game.extraMinion(me); // CARD-073
@@ -205,7 +205,7 @@ export const timeTravelers: FactionDef = {
       name: { en: 'Wormhole', fr: 'Trou de Ver' },
       icon: 'lorc/vortex',
       text: {
-        en: '**Special:** Play after a base scores. Shuffle all your minions there into your deck instead of discarding them.',
+        en: '**Special:** Play this after a base scores. Shuffle all your minions there into your deck instead of discarding them.',
         fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Mélangez toutes vos Créatures de cette Base dans votre pioche au lieu de les défausser.',
       },
       special: {
@@ -220,7 +220,7 @@ export const timeTravelers: FactionDef = {
     name: { en: 'Time Box', fr: 'Cabine Temporelle' },
     icon: 'delapouite/locked-door',
     text: {
-      en: '**Special:** At the start of your turn, and when a card goes to your hand from play or a discard pile, place a counter on this titan if it is not in play. After the fifth counter or a later one, you may take all of them off and play this titan. **Talent:** Play an extra minion of power 2 or less here, an extra action, or both.',
+      en: '**Special:** At the start of your turn, and when a card goes to your hand from play or a discard pile, place a counter on this titan if it is not in play. After the fifth counter or a later one, you may remove all of them and play this titan. **Talent:** Play an extra minion of 2 power or less here, an extra action, or both.',
       fr: '**Spécial :** Au début de votre tour et lorsqu’une carte va du jeu ou d’une défausse dans votre main, placez un marqueur sur ce Titan s’il n’est pas en jeu. Après le cinquième marqueur ou un suivant, vous pouvez tous les retirer et jouer ce Titan. **Talent :** Jouez ici une Créature supplémentaire de Force 2 ou moins, une Action supplémentaire, ou les deux.',
     },
     aside: {

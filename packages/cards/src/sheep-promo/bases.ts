@@ -33,8 +33,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Pasture', fr: 'Pâturage' },
     icon: 'delapouite/high-grass',
     text: {
-      en: 'After the first time each turn that you move a minion here, move another minion from the base that it left here.',
-      fr: 'Après la première fois à chaque tour que vous déplacez une Créature ici, déplacez ici une autre Créature de la Base qu’elle a quittée.',
+      en: 'After the first minion you move here each turn, move another minion here from the base that it left.',
+      fr: 'Après la première Créature que vous déplacez ici à chaque tour, déplacez ici une autre Créature de la Base qu’elle a quittée.',
     },
     on: {
       moved: {

@@ -53,8 +53,8 @@ export const sheep: FactionDef = {
       name: { en: 'Ram', fr: 'Bélier' },
       icon: 'delapouite/ram-profile',
       text: {
-        en: '**Talent:** Move this minion to another base. Then you may return a minion of power 2 or less there to the hand of its owner.',
-        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Puis vous pouvez renvoyer une Créature de Force 2 ou moins de cette Base dans la main de son propriétaire.',
+        en: '**Talent:** Move this minion to another base. Then you may return a minion of 2 power or less there to hand.',
+        fr: '**Talent :** Déplacez cette Créature vers une autre Base. Vous pouvez ensuite renvoyer en main une Créature de Force 2 ou moins de cette Base.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -71,7 +71,7 @@ export const sheep: FactionDef = {
       name: { en: 'Black Sheep', fr: 'Mouton Noir' },
       icon: 'darkzaitzev/ram',
       text: {
-        en: '**Ongoing:** After a minion is played here, be it this one, move this minion to another base.',
+        en: '**Ongoing:** After a minion is played here, even this one, move this minion to another base.',
         fr: '**Permanent :** Après qu’une Créature, même celle-ci, a été jouée ici, déplacez cette Créature vers une autre Base.',
       },
       on: {
@@ -90,8 +90,8 @@ export const sheep: FactionDef = {
       name: { en: 'Flock', fr: 'Troupeau' },
       icon: 'delapouite/sheep',
       text: {
-        en: '**Ongoing:** After another minion moves from here to another base, move this minion there too.',
-        fr: '**Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, déplacez-y aussi cette Créature.',
+        en: '**Ongoing:** After another minion moves from here to another base, move this one there too.',
+        fr: '**Permanent :** Après le déplacement d’une autre Créature d’ici vers une autre Base, déplacez-y aussi cette Créature.',
       },
       on: {
         moved: {
@@ -110,8 +110,8 @@ export const sheep: FactionDef = {
       name: { en: 'Counting Sheep', fr: 'Compter les Moutons' },
       icon: 'delapouite/wooden-fence',
       text: {
-        en: 'Play on a base. **Ongoing:** After the power of another player’s minion increases, each minion you have here now gets +1 power until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Après que la Force d’une Créature d’un autre joueur a augmenté, chaque Créature que vous avez maintenant ici gagne Force +1 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** After the power of another player’s minion increases, each of your minions here has +1 power this turn.',
+        fr: 'Attachez : Base. **Permanent :** Après que la Force d’une Créature d’un autre joueur a augmenté, chacune de vos Créatures ici a Force +1 ce tour-ci.',
       },
       on: {
         strengthened: {
@@ -131,8 +131,8 @@ export const sheep: FactionDef = {
       name: { en: 'Ewe Shall Pass', fr: 'La Brebis Passera' },
       icon: 'delapouite/wooden-sign',
       text: {
-        en: 'Move one of your minions to another base. Draw a card. You may play an extra action.',
-        fr: 'Déplacez une de vos Créatures vers une autre Base. Piochez une carte. Vous pouvez jouer une Action supplémentaire.',
+        en: 'Move one of your minions to another base. Draw a card. Play an extra action.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Piochez une carte. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.moveMinion(me, { of: me });
@@ -146,8 +146,8 @@ export const sheep: FactionDef = {
       name: { en: 'Hello, Dolly!', fr: 'Hello, Dolly !' },
       icon: 'lorc/mirror-mirror',
       text: {
-        en: '**Special:** After another player plays an action, you may play this. It has the ability of that action.',
-        fr: '**Spécial :** Après qu’un autre joueur a joué une Action, vous pouvez jouer cette carte. Elle a l’effet de cette Action.',
+        en: '**Special:** Play this after another player plays an action. It has the ability of that action.',
+        fr: '**Spécial :** Jouez cette carte après qu’un autre joueur a joué une Action. Elle a l’effet de cette Action.',
       },
       special: {
         on: 'played',
@@ -162,8 +162,8 @@ export const sheep: FactionDef = {
       name: { en: 'In Sheep’s Clothing', fr: 'Déguisé en Agneau' },
       icon: 'delapouite/clothes',
       text: {
-        en: 'Play on a minion. **Ongoing:** After another minion moves from here to another base, you may move this minion there too and destroy this action.',
-        fr: 'Attachez : Créature. **Permanent :** Après qu’une autre Créature s’est déplacée d’ici vers une autre Base, vous pouvez y déplacer aussi cette Créature et détruire cette Action.',
+        en: 'Play on a minion. **Ongoing:** After another minion moves from here to another base, you may move this one along and destroy this action.',
+        fr: 'Attachez : Créature. **Permanent :** Après le déplacement d’une autre Créature d’ici vers une autre Base, vous pouvez y déplacer aussi cette Créature et détruire cette Action.',
       },
       on: {
         moved: {
@@ -184,8 +184,8 @@ export const sheep: FactionDef = {
       name: { en: 'On the Lamb', fr: 'Fuyez, Pauvres Brebis !' },
       icon: 'lorc/trample',
       text: {
-        en: 'Choose one of your minions and another player. Move your minion, and all minions of that player on its base, to one other base.',
-        fr: 'Choisissez une de vos Créatures et un autre joueur. Déplacez votre Créature, et toutes les Créatures de ce joueur sur sa Base, vers une même autre Base.',
+        en: 'Choose one of your minions and another player. Move it, and all minions of that player on its base, to one other base.',
+        fr: 'Choisissez une de vos Créatures et un autre joueur. Déplacez-la, avec toutes les Créatures de ce joueur sur sa Base, vers une même autre Base.',
       },
       onPlay({ game, me }) {
         const mine = game.chooseMinion(me, { of: me }, { to: 'move' });
@@ -203,8 +203,8 @@ export const sheep: FactionDef = {
       name: { en: 'Shearing', fr: 'Tonte' },
       icon: 'delapouite/gardening-shears',
       text: {
-        en: 'Play on a minion. Draw a card. **Ongoing:** It has −2 power. At the start of your turn, return this action to your hand.',
-        fr: 'Attachez : Créature. Piochez une carte. **Permanent :** Elle a Force −2. Au début de votre tour, renvoyez cette Action dans votre main.',
+        en: 'Play on a minion. Draw a card. **Ongoing:** It has −2 power. At the start of your turn, return this action to hand.',
+        fr: 'Attachez : Créature. Piochez une carte. **Permanent :** Elle a Force −2. Au début de votre tour, renvoyez cette Action en main.',
       },
       onPlay({ game, me }) {
         game.draw(me, 1);
@@ -225,8 +225,8 @@ export const sheep: FactionDef = {
       name: { en: 'To Follow, or Not?', fr: 'Suivre Ou Ne Pas Suivre ?' },
       icon: 'lorc/shadow-follower',
       text: {
-        en: 'Pick a random action from another player’s discard pile. Play it as an extra action or leave it there. Draw a card.',
-        fr: 'Prenez au hasard une Action de la défausse d’un autre joueur. Jouez-la comme Action supplémentaire ou laissez-la. Piochez une carte.',
+        en: 'Choose an action at random from another player’s discard pile. Play it as an extra action or leave it there. Draw a card.',
+        fr: 'Choisissez une Action au hasard dans la défausse d’un autre joueur. Jouez-la comme Action supplémentaire ou laissez-la. Piochez une carte.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'takeCard' });
@@ -241,8 +241,8 @@ export const sheep: FactionDef = {
       name: { en: 'Wood for Sheep', fr: 'Trois Bois Contre Un Mouton' },
       icon: 'delapouite/wood-pile',
       text: {
-        en: 'Another player reveals a random card of their hand. You may place a card from your hand into theirs in order to play the revealed card as an extra card.',
-        fr: 'Un autre joueur révèle une carte de sa main au hasard. Vous pouvez placer une carte de votre main dans la sienne pour jouer la carte révélée comme carte supplémentaire.',
+        en: 'Another player reveals a card at random from their hand. You may give them a card from your hand in order to play the revealed card as an extra card.',
+        fr: 'Un autre joueur révèle une carte au hasard de sa main. Vous pouvez lui donner une carte de votre main pour jouer la carte révélée comme carte supplémentaire.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'reveal' });

@@ -8,8 +8,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Boogie Wonderland', fr: 'Paradisco' },
     icon: 'delapouite/striped-sun',
     text: {
-      en: 'After a player plays a standard action that affects one or more of their minions here, they draw a card.',
-      fr: 'Après qu’un joueur a joué une Action standard qui affecte une ou plusieurs de ses Créatures ici, il pioche une carte.',
+      en: 'After each standard action you play that affects your minions here, draw a card.',
+      fr: 'Après chaque Action standard que vous jouez et qui affecte vos Créatures ici, piochez une carte.',
     },
     on: {
       affected: {
@@ -34,8 +34,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Funky Town', fr: 'Le Palace' },
     icon: 'lorc/mesh-ball',
     text: {
-      en: 'Once each turn, when your standard action directly affects one or more of your minions here, you may have it affect another of your minions here the same way.',
-      fr: 'Une fois par tour, quand votre Action standard affecte directement une ou plusieurs de vos Créatures ici, vous pouvez choisir qu’une autre de vos Créatures ici soit affectée de la même façon.',
+      en: 'Once per turn, when your standard action directly affects your minions here, you may let it affect one more of them the same way.',
+      fr: 'Une fois par tour, quand votre Action standard affecte directement vos Créatures ici, vous pouvez faire affecter une autre d’entre elles de la même façon.',
     },
     alsoAffects: {
       oncePerTurn: true, // COPY-11
@@ -54,8 +54,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Ancient Dojo', fr: 'Ancien Dojo' },
     icon: 'delapouite/bamboo-fountain',
     text: {
-      en: 'After you play a minion here, place a +1 power counter on each of your minions here with less power than that minion.',
-      fr: 'Après que vous avez joué une Créature ici, placez un marqueur Force +1 sur chacune de vos Créatures ici de Force inférieure à la sienne.',
+      en: 'After you play a minion here, place a +1 power counter on each of your weaker minions here.',
+      fr: 'Après avoir joué une Créature ici, placez un marqueur Force +1 sur chacune de vos Créatures plus faibles ici.',
     },
     on: {
       played: {
@@ -96,8 +96,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Greasy Spoon', fr: 'La Louche Collante' },
     icon: 'lorc/knife-fork',
     text: {
-      en: 'If an action on this base would go to the discard pile, shuffle it into the deck of its owner instead.',
-      fr: 'Si une Action attachée à cette Base devait aller dans la défausse, mélangez-la plutôt dans la pioche de son propriétaire.',
+      en: 'If an action on this base would go to the discard pile, shuffle it into its owner’s deck instead.',
+      fr: 'Si une Action attachée à cette Base devait aller à la défausse, mélangez-la dans la pioche de son propriétaire à la place.',
     },
     instead: {
       when: (game, self, target, verb) => verb === 'discard' && game.isAction(target) && game.hostOf(target) === self, // BASE-09
@@ -112,7 +112,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Truck Stop', fr: 'Relais Routier' },
     icon: 'skoll/oil-drum',
     text: {
-      en: 'At the start of your turn, you may transfer an action from another base to this one, or from this base to another one.',
+      en: 'At the start of your turn, you may transfer an action from another base to this one, or from here to another.',
       fr: 'Au début de votre tour, vous pouvez transférer une Action d’une autre Base vers cette Base, ou de cette Base vers une autre.',
     },
     on: {
@@ -136,8 +136,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Back Alley', fr: 'Ruelle Sombre' },
     icon: 'delapouite/street-light',
     text: {
-      en: 'Minions here are not affected by other players’ cards.',
-      fr: 'Les Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+      en: 'Other players’ cards do not affect minions here.',
+      fr: 'Les cartes des autres joueurs n’affectent pas les Créatures ici.',
     },
     protects: (game, self, target) =>
       game.isMinion(target) && game.baseOf(target) === self && game.isOthersCard(target),
@@ -150,8 +150,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Mean Streets', fr: 'Les Rues Mal Famées' },
     icon: 'lorc/broken-bottle',
     text: {
-      en: 'After a player plays a card that affects cards here, each other player may place a +1 power counter on one of their minions here.',
-      fr: 'Après qu’un joueur a joué une carte qui affecte des cartes ici, chaque autre joueur peut placer un marqueur Force +1 sur une de ses Créatures ici.',
+      en: 'After a player affects cards here with a card they play, each other player may place a +1 power counter on a minion of theirs here.',
+      fr: 'Après qu’un joueur a affecté des cartes ici avec une carte qu’il joue, chaque autre joueur peut placer un marqueur Force +1 sur une de ses Créatures ici.',
     },
     on: {
       affected: {

@@ -11,8 +11,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Dancing King', fr: 'Roi du Dancing' },
       icon: 'lorc/crown',
       text: {
-        en: '**Ongoing:** When a standard action directly affects one or more minions here, you may choose another minion here to be affected the same way.',
-        fr: '**Permanent :** Quand une Action standard affecte directement une ou plusieurs Créatures ici, vous pouvez choisir une autre Créature ici qui est affectée de la même façon.',
+        en: '**Ongoing:** When a standard action directly affects minions here, you may let it affect one more minion here the same way.',
+        fr: '**Permanent :** Quand une Action standard affecte directement des Créatures ici, vous pouvez faire affecter une autre Créature ici de la même façon.',
       },
       alsoAffects: {
         onto(game, self, affected) {
@@ -29,8 +29,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Disco Lou', fr: 'Disco Lou' },
       icon: 'delapouite/sunglasses',
       text: {
-        en: 'Play an extra action OR place an action from your discard pile on top of your deck.',
-        fr: 'Jouez une Action supplémentaire OU placez une Action de votre défausse sur votre pioche.',
+        en: 'Play an extra action OR, from your discard pile, place one on top of your deck.',
+        fr: 'Jouez une Action supplémentaire OU placez sur votre pioche une Action de votre défausse.',
       },
       onPlay({ game, me }) {
         const discarded = game.actionsIn(game.discardPile(me));
@@ -51,8 +51,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Diva', fr: 'Diva' },
       icon: 'delapouite/microphone',
       text: {
-        en: '**Ongoing:** Once each turn, when a standard action directly affects one or more of your other minions here, you may have it affect this minion the same way.',
-        fr: '**Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs de vos autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
+        en: '**Ongoing:** Once per turn, when a standard action directly affects others of your minions here, you may let it affect this one the same way.',
+        fr: '**Permanent :** Une fois par tour, quand une Action standard affecte directement d’autres de vos Créatures ici, vous pouvez faire affecter cette Créature de la même façon.',
       },
       alsoAffects: {
         oncePerTurn: true, // COPY-11
@@ -123,8 +123,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Get Down Tonight', fr: 'Laissez-Moi Danser' },
       icon: 'delapouite/audio-cassette',
       text: {
-        en: 'A minion gets +2 power until the end of the turn. Draw a card.',
-        fr: 'Une Créature gagne Force +2 jusqu’à la fin du tour. Piochez une carte.',
+        en: 'A minion has +2 power this turn. Draw a card.',
+        fr: 'Une Créature a Force +2 ce tour-ci. Piochez une carte.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, {}, 2);
@@ -151,8 +151,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'I Will Survive', fr: 'Je Survivrai' },
       icon: 'delapouite/heart-wings',
       text: {
-        en: '**Special:** After a base scores, return one of your minions there to the hand of its owner instead of discarding it.',
-        fr: '**Spécial :** Après la Conquête d’une Base, renvoyez une de vos Créatures de cette Base dans la main de son propriétaire au lieu de la défausser.',
+        en: '**Special:** Play this after a base scores. Return one of your minions there to hand instead of discarding it.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Renvoyez en main une de vos Créatures de cette Base au lieu de la défausser.',
       },
       special: {
         on: 'afterScore',
@@ -178,8 +178,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Last Dance', fr: 'Mourir sur Scène' },
       icon: 'lorc/angel-wings',
       text: {
-        en: 'Each player may destroy one of their minions. The controller of each minion really destroyed gains 1 VP.',
-        fr: 'Chaque joueur peut détruire une de ses Créatures. Pour chaque Créature réellement détruite, le joueur qui la contrôlait gagne 1 PV.',
+        en: 'Each player may destroy one of their minions. For each one really destroyed, its controller gains 1 VP.',
+        fr: 'Chaque joueur peut détruire une de ses Créatures. Pour chacune réellement détruite, son contrôleur gagne 1 PV.',
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
@@ -195,8 +195,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Stayin’ Alive', fr: 'Je Reviens Te Chercher' },
       icon: 'delapouite/heart-beats',
       text: {
-        en: 'Choose one of your minions in play. Place a copy of it from your discard pile into your hand.',
-        fr: 'Choisissez une de vos Créatures en jeu. Placez dans votre main un exemplaire de cette carte pris dans votre défausse.',
+        en: 'Choose one of your minions in play. Take a copy of it from your discard pile.',
+        fr: 'Choisissez une de vos Créatures en jeu. Prenez en main un autre exemplaire de votre défausse.',
       },
       onPlay({ game, me }) {
         const model = game.chooseMinion(me, { of: me }, { to: 'search' });
@@ -211,8 +211,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'Turn the Beat Around', fr: 'Quoi, Ma Gueule ?' },
       icon: 'delapouite/compact-disc',
       text: {
-        en: 'A minion gets +1 power until the end of the turn. For each minion that got it, a minion of your choice there has −1 power until the end of the turn. **Special:** You may play this card before a base scores.',
-        fr: 'Une Créature gagne Force +1 jusqu’à la fin du tour. Pour chaque Créature qui l’a gagnée, une Créature de votre choix sur la même Base a Force −1 jusqu’à la fin du tour. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'A minion has +1 power this turn. For each minion that got it, a minion of your choice there has −1 power this turn. **Special:** You may also play this before a base scores.',
+        fr: 'Une Créature a Force +1 ce tour-ci. Pour chaque Créature qui l’a reçue, une Créature de votre choix sur la même Base a Force −1 ce tour-ci. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       special: { on: 'beforeScore' },
       onPlay({ game, me }) {
@@ -230,8 +230,8 @@ export const discoDancers: FactionDef = {
       name: { en: 'We Are Family', fr: 'Quand on Arrive en Ville' },
       icon: 'lorc/all-for-one',
       text: {
-        en: 'Play on a minion. **Ongoing:** Once each turn, when a standard action directly affects one or more other minions here, you may have it affect this minion the same way.',
-        fr: 'Attachez : Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement une ou plusieurs autres Créatures ici, vous pouvez choisir que cette Créature soit affectée de la même façon.',
+        en: 'Play on a minion. **Ongoing:** Once per turn, when a standard action directly affects other minions here, you may let it affect this one the same way.',
+        fr: 'Attachez : Créature. **Permanent :** Une fois par tour, quand une Action standard affecte directement d’autres Créatures ici, vous pouvez faire affecter cette Créature de la même façon.',
       },
       alsoAffects: {
         oncePerTurn: true, // COPY-11

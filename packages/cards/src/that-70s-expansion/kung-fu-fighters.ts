@@ -60,8 +60,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Dragon Warrior', fr: 'Guerrier Dragon' },
       icon: 'lorc/double-dragon',
       text: {
-        en: '**Ongoing:** This minion cannot be destroyed. **Talent:** Transfer any number of +1 power counters from one minion to another.',
-        fr: '**Permanent :** Cette Créature ne peut pas être détruite. **Talent :** Transférez n’importe quel nombre de marqueurs Force +1 d’une Créature à une autre.',
+        en: '**Talent:** Transfer any number of +1 power counters from a minion to another. **Ongoing:** This minion cannot be destroyed.',
+        fr: '**Talent :** Transférez n’importe quel nombre de marqueurs Force +1 d’une Créature à une autre. **Permanent :** Cette Créature ne peut pas être détruite.',
       },
       protects: (_game, self, target, verb) => verb === 'destroy' && target === self,
       use: talent({
@@ -76,8 +76,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Lady Whirlwind', fr: 'Dame Tourbillon' },
       icon: 'lorc/stomp-tornado',
       text: {
-        en: '**Talent:** If there is no +1 power counter on this minion, destroy a minion here with less power in order to place a +1 power counter on this minion.',
-        fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, détruisez ici une Créature de Force inférieure pour placer un marqueur Force +1 sur cette Créature.',
+        en: '**Talent:** If this minion has no +1 power counter, destroy a weaker minion here in order to place one on it.',
+        fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, détruisez une Créature plus faible ici pour en placer un sur elle.',
       },
       use: talent({
         can: (game, self) =>
@@ -96,7 +96,7 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Drunken Master', fr: 'Maître Ivre' },
       icon: 'lorc/beer-stein',
       text: {
-        en: '**Talent:** If there is no +1 power counter on this minion, place one on it.',
+        en: '**Talent:** If this minion has no +1 power counter, place one on it.',
         fr: '**Talent :** Si cette Créature n’a aucun marqueur Force +1, placez-en un sur elle.',
       },
       use: talent({
@@ -111,7 +111,7 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Cricket', fr: 'Petit Scarabée' },
       icon: 'delapouite/cricket',
       text: {
-        en: 'You may transfer a +1 power counter from one minion to another.',
+        en: 'You may transfer one minion’s +1 power counter to another.',
         fr: 'Vous pouvez transférer un marqueur Force +1 d’une Créature à une autre.',
       },
       onPlay({ game, me }) {
@@ -129,8 +129,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'A Little Bit Frightening', fr: 'Plutôt Impressionnant' },
       icon: 'lorc/lightning-shout',
       text: {
-        en: 'Choose one of your minions. Destroy a minion on its base with less power in order to place two +1 power counters on your minions there, together or apart.',
-        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une Créature de Force inférieure pour placer deux marqueurs Force +1 sur vos Créatures de cette Base, ensemble ou séparément.',
+        en: 'Choose one of your minions. Destroy a weaker minion on its base in order to place two +1 power counters among your minions there.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une Créature plus faible sur sa Base pour répartir deux marqueurs Force +1 entre vos Créatures de cette Base.',
       },
       onPlay({ game, me }) {
         const weaker = (than: Card) => ({ at: game.baseOf(than), weakerThan: game.powerOf(than) });
@@ -148,8 +148,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Ancient Chinese Art', fr: 'Art Chinois Ancestral' },
       icon: 'lorc/lotus-flower',
       text: {
-        en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of +1 power counters from one minion here to another minion here.',
-        fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez n’importe quel nombre de marqueurs Force +1 d’une Créature ici à une autre Créature ici.',
+        en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of them from one minion here to another.',
+        fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez-en n’importe quel nombre d’une Créature ici à une autre.',
       },
       use: talentEither([
         {
@@ -170,8 +170,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Everybody Knew Their Part', fr: 'Chacun Son Rôle' },
       icon: 'delapouite/punching-bag',
       text: {
-        en: 'Choose one of your minions. Play an extra minion with less power on the same base.',
-        fr: 'Choisissez une de vos Créatures. Jouez sur la même Base une Créature supplémentaire de Force inférieure.',
+        en: 'Choose one of your minions. Play a weaker extra minion on its base.',
+        fr: 'Choisissez une de vos Créatures. Jouez une Créature supplémentaire plus faible sur sa Base.',
       },
       onPlay({ game, me }) {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
@@ -184,8 +184,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Everybody was Kung Fu Fighting', fr: 'Au Karaté, T’as Qu’à Réattaquer !' },
       icon: 'delapouite/high-kick',
       text: {
-        en: 'Choose a base. Each player with a minion there destroys another player’s minion there.',
-        fr: 'Choisissez une Base. Chaque joueur qui y a une Créature y détruit une Créature d’un autre joueur.',
+        en: 'Choose a base. Each player who has a minion there destroys one of another player there.',
+        fr: 'Choisissez une Base. Chaque joueur qui y a une Créature en détruit une d’un autre joueur sur cette Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'destroy' });
@@ -203,8 +203,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Expert Timing', fr: 'Main de Fer' },
       icon: 'delapouite/attack-gauge',
       text: {
-        en: 'Choose one of your cards in play. Transfer any number of +1 power counters from it to another card, and/or use its talent an extra time. **Special:** You may play this card before a base scores.',
-        fr: 'Choisissez une de vos cartes en jeu. Transférez n’importe quel nombre de ses marqueurs Force +1 à une autre carte, et/ou utilisez son Talent une fois de plus. **Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base.',
+        en: 'Choose one of your cards in play. Transfer any number of its +1 power counters to another card, and/or use its talent once more. **Special:** You may also play this before a base scores.',
+        fr: 'Choisissez une de vos cartes en jeu. Transférez n’importe quel nombre de ses marqueurs Force +1 à une autre carte, et/ou utilisez son Talent une fois de plus. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       special: { on: 'beforeScore' },
       onPlay({ game, me }) {
@@ -233,8 +233,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Fast as Lightning', fr: 'Rapide Comme l’Éclair' },
       icon: 'lorc/arcing-bolt',
       text: {
-        en: 'Choose a minion. Until the end of the turn, it has +2 power, and if it would go to the discard pile, it is returned to the hand of its owner instead.',
-        fr: 'Choisissez une Créature. Jusqu’à la fin du tour, elle a Force +2, et si elle devait aller dans la défausse, elle est renvoyée dans la main de son propriétaire.',
+        en: 'Choose a minion. This turn, it has +2 power, and instead of going to the discard pile it returns to hand.',
+        fr: 'Choisissez une Créature. Ce tour-ci, elle a Force +2, et au lieu d’aller à la défausse elle est renvoyée en main.',
       },
       lasting: {
         rescued: {
@@ -255,8 +255,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Let’s Get It On', fr: 'En Garde !' },
       icon: 'lorc/boot-kick',
       text: {
-        en: 'Choose one of your minions. Destroy one or more minions on its base whose total power is at most that of the chosen minion.',
-        fr: 'Choisissez une de vos Créatures. Détruisez sur sa Base une ou plusieurs Créatures dont la Force totale ne dépasse pas celle de la Créature choisie.',
+        en: 'Choose one of your minions. Destroy one or more minions on its base that together have no more power than it.',
+        fr: 'Choisissez une de vos Créatures. Détruisez une ou plusieurs Créatures sur sa Base dont la Force totale ne dépasse pas la sienne.',
       },
       onPlay({ game, me }) {
         const fighter = game.chooseMinion(me, { of: me }, { to: 'compare' });
@@ -280,8 +280,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Oh-hoh-hoh-hoah', fr: 'Oh-Oh-Oh-Ohhh' },
       icon: 'skoll/fist',
       text: {
-        en: 'Play on a base. **Ongoing:** After another player plays a minion here, place a +1 power counter on one of your minions.',
-        fr: 'Attachez : Base. **Permanent :** Après qu’un autre joueur a joué une Créature ici, placez un marqueur Force +1 sur une de vos Créatures.',
+        en: 'Play on a base. **Ongoing:** After each minion that another player plays here, place a +1 power counter on one of yours.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature qu’un autre joueur joue ici, placez un marqueur Force +1 sur une des vôtres.',
       },
       on: {
         played: {
@@ -301,7 +301,7 @@ export const kungFuFighters: FactionDef = {
     icon: 'delapouite/black-belt',
     text: {
       en: '**Special:** On your turn, if there are two or more +1 power counters on your minions, you may play this titan and transfer two or more of them to it. **Ongoing:** After you transfer +1 power counters to a minion, you may place one more on that minion. **Talent:** Transfer a +1 power counter from one of your minions to another minion OR place a +1 power counter on a minion that has none.',
-      fr: '**Spécial :** À votre tour, s’il y a au moins deux marqueurs Force +1 sur vos Créatures, vous pouvez jouer ce Titan et lui en transférer au moins deux. **Permanent :** Après que vous avez transféré des marqueurs Force +1 à une Créature, vous pouvez en placer un de plus sur cette Créature. **Talent :** Transférez un marqueur Force +1 d’une de vos Créatures à une autre Créature OU placez un marqueur Force +1 sur une Créature qui n’en a pas.',
+      fr: '**Spécial :** À votre tour, s’il y a au moins deux marqueurs Force +1 sur vos Créatures, vous pouvez jouer ce Titan et lui en transférer au moins deux. **Permanent :** Après avoir transféré des marqueurs Force +1 à une Créature, vous pouvez en placer un de plus sur cette Créature. **Talent :** Transférez un marqueur Force +1 d’une de vos Créatures à une autre Créature OU placez un marqueur Force +1 sur une Créature qui n’en a pas.',
     },
     aside: {
       use: {

@@ -29,7 +29,7 @@ export const truckers: FactionDef = {
       name: { en: '“El Bandido”', fr: '« El Bandido »' },
       icon: 'delapouite/bandana',
       text: {
-        en: 'You may take control of an action on this base. **Talent:** Play an extra action on a base OR transfer an action from one base to another.',
+        en: 'You may take control of an action on this base. **Talent:** Play an extra action on a base OR transfer an action between bases.',
         fr: 'Vous pouvez prendre le contrôle d’une Action attachée à cette Base. **Talent :** Jouez une Action supplémentaire sur une Base OU transférez une Action d’une Base à une autre.',
       },
       onPlay({ game, me, here }) {
@@ -52,8 +52,8 @@ export const truckers: FactionDef = {
       name: { en: '“Rubber Chicken”', fr: '« Poulet Couineur »' },
       icon: 'delapouite/chicken',
       text: {
-        en: '**Ongoing:** This minion has +1 power for each of your actions on this base.',
-        fr: '**Permanent :** Cette Créature a Force +1 pour chacune de vos Actions attachées à cette Base.',
+        en: '**Ongoing:** For each of your actions on this base, this minion has +1 power.',
+        fr: '**Permanent :** Pour chacune de vos Actions attachées à cette Base, cette Créature a Force +1.',
       },
       changesPower: {
         of: 'self',
@@ -67,8 +67,8 @@ export const truckers: FactionDef = {
       name: { en: '“Skinny Minnie”', fr: '« Mamie Minnie »' },
       icon: 'delapouite/steering-wheel',
       text: {
-        en: '**Talent:** If there is an action on this base, move this minion to another base in order to transfer an action from here to there.',
-        fr: '**Talent :** Si une Action est attachée à cette Base, déplacez cette Créature vers une autre Base pour y transférer une Action d’ici.',
+        en: '**Talent:** If this base has an action on it, move this minion to another base in order to transfer one there.',
+        fr: '**Talent :** Si une Action est attachée à cette Base, déplacez cette Créature vers une autre Base pour y en transférer une.',
       },
       use: talent({
         can: (game, self) => game.actionsOnBase(game.baseOf(self)).length > 0,
@@ -86,8 +86,8 @@ export const truckers: FactionDef = {
       name: { en: '“Good Buddy”', fr: '« Vieux Frère »' },
       icon: 'delapouite/shaking-hands',
       text: {
-        en: 'If you have an action on this base, draw a card.',
-        fr: 'Si vous avez une Action attachée à cette Base, piochez une carte.',
+        en: 'If one of your actions is on this base, draw a card.',
+        fr: 'Si une de vos Actions est attachée à cette Base, piochez une carte.',
       },
       onPlay({ game, me, here }) {
         if (game.actionsOnBase(here, me).length > 0) game.draw(me, 1);
@@ -100,8 +100,8 @@ export const truckers: FactionDef = {
       name: { en: 'Armored Truck', fr: 'Camion Blindé' },
       icon: 'skoll/apc',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here cannot be destroyed or moved by other players’ cards.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne peuvent être ni détruites ni déplacées par les cartes des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot destroy or move your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent ni détruire ni déplacer vos Créatures ici.',
       },
       protects(game, self, target, verb) {
         const isKept = verb === 'destroy' || verb === 'move';
@@ -133,8 +133,8 @@ export const truckers: FactionDef = {
       name: { en: 'Convoy', fr: 'Convoi' },
       icon: 'skoll/flatbed-covered',
       text: {
-        en: 'Play on a base. **Ongoing:** You have +1 power here for each of your actions on this base, this one included.',
-        fr: 'Attachez : Base. **Permanent :** Vous avez Force +1 ici pour chacune de vos Actions attachées à cette Base, celle-ci comprise.',
+        en: 'Play on a base. **Ongoing:** For each of your actions on it, even this one, you have +1 power here.',
+        fr: 'Attachez : Base. **Permanent :** Pour chacune de vos Actions qui lui sont attachées, même celle-ci, vous avez Force +1 ici.',
       },
       changesTotal: (game, self, seat) =>
         seat === game.controllerOf(self) ? game.actionsOnBase(game.baseOf(self), seat).length : 0,
@@ -146,7 +146,7 @@ export const truckers: FactionDef = {
       name: { en: 'Dekotora', fr: 'Dekotora' },
       icon: 'delapouite/asian-lantern',
       text: {
-        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move up to three of your minions from here to there.',
+        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move up to three of your minions along.',
         fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer jusqu’à trois de vos Créatures d’ici.',
       },
       use: talent({
@@ -162,8 +162,8 @@ export const truckers: FactionDef = {
       name: { en: 'Fixin’ to Fix It', fr: 'Mains dans le Cambouis' },
       icon: 'lorc/auto-repair',
       text: {
-        en: 'You may play an action that is played on a base from your discard pile as an extra action.',
-        fr: 'Vous pouvez jouer comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
+        en: 'From your discard pile, play an extra action that is played on a base.',
+        fr: 'Jouez une Action supplémentaire de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         const parked = game.discardPile(me).filter((card) => game.isPlayedOn(card, 'base'));
@@ -177,8 +177,8 @@ export const truckers: FactionDef = {
       name: { en: 'High-Speed Chase', fr: 'Course-Poursuite' },
       icon: 'skoll/f1-car',
       text: {
-        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move one of your minions from here to there. That minion has +3 power until the end of the turn.',
-        fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Cette Créature a Force +3 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Talent:** Transfer this action to another base in order to move one of your minions along. It has +3 power this turn.',
+        fr: 'Attachez : Base. **Talent :** Transférez cette Action vers une autre Base pour y déplacer une de vos Créatures d’ici. Elle a Force +3 ce tour-ci.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -194,8 +194,8 @@ export const truckers: FactionDef = {
       name: { en: 'Hotwire', fr: 'Contact aux Fils' },
       icon: 'lorc/alligator-clip',
       text: {
-        en: 'Choose an action on a base. Transfer it to another base and/or take control of it.',
-        fr: 'Choisissez une Action attachée à une Base. Transférez-la vers une autre Base et/ou prenez-en le contrôle.',
+        en: 'Transfer an action on a base to another base and/or take control of it.',
+        fr: 'Transférez une Action attachée à une Base vers une autre Base et/ou prenez-en le contrôle.',
       },
       onPlay({ game, me }) {
         const action = game.chooseCard(me, game.actionsOnBases(), { to: 'transfer' }); // CARD-178
@@ -213,8 +213,8 @@ export const truckers: FactionDef = {
       name: { en: 'Rally', fr: 'Festival Routier' },
       icon: 'lorc/black-flag',
       text: {
-        en: '**Special:** Before a base scores, one of your minions there gets +2 power until the end of the turn for each of your actions on that base.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, une de vos Créatures de cette Base gagne jusqu’à la fin du tour Force +2 pour chacune de vos Actions attachées à cette Base.',
+        en: '**Special:** Play this before a base scores. One of your minions there has +2 power this turn for each of your actions on that base.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures y a Force +2 ce tour-ci pour chacune de vos Actions attachées à cette Base.',
       },
       special: {
         on: 'beforeScore',

@@ -32,8 +32,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Brojak', fr: 'Grojak' },
       icon: 'lorc/fedora',
       text: {
-        en: '**Ongoing:** After a minion moves, you may move this minion to the same base and give it +1 power until the end of the turn.',
-        fr: '**Permanent :** Après qu’une Créature s’est déplacée, vous pouvez déplacer cette Créature vers la même Base et lui donner Force +1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After a minion moves, you may move this one to the same base. It then has +1 power this turn.',
+        fr: '**Permanent :** Après le déplacement d’une Créature, vous pouvez déplacer cette Créature vers la même Base. Elle a alors Force +1 ce tour-ci.',
       },
       on: {
         moved: {
@@ -53,7 +53,7 @@ export const vigilantes: FactionDef = {
       name: { en: 'Death Wisher', fr: 'Paul Karcher' },
       icon: 'skoll/colt-m1911',
       text: {
-        en: '**Ongoing:** Once each turn, after another player destroys a minion that they do not control, you may destroy one of that player’s minions.',
+        en: '**Ongoing:** Once per turn, after another player destroys a minion that they do not control, you may destroy one of that player’s minions.',
         fr: '**Permanent :** Une fois par tour, après qu’un autre joueur a détruit une Créature qu’il ne contrôle pas, vous pouvez détruire une des Créatures de ce joueur.',
       },
       on: {
@@ -79,8 +79,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Dusty Henry', fr: 'Henry le Poussiéreux' },
       icon: 'skoll/desert-eagle',
       text: {
-        en: 'You may shuffle a minion here into the deck of its owner.',
-        fr: 'Vous pouvez mélanger une Créature ici dans la pioche de son propriétaire.',
+        en: 'You may shuffle a minion from here into its owner’s deck.',
+        fr: 'Vous pouvez mélanger une Créature d’ici dans la pioche de son propriétaire.',
       },
       onPlay({ game, me, here }) {
         game.place(game.chooseMinion(me, { at: here }, { to: 'shuffleAway', may: true }), 'deck');
@@ -93,8 +93,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Foxy Green', fr: 'Jade Fox' },
       icon: 'lorc/fox-head',
       text: {
-        en: '**Ongoing:** After another player plays a card or uses a talent that directly affects one or more minions here, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué une carte ou utilisé un Talent qui affecte directement une ou plusieurs Créatures ici, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After another player directly affects minions here with a card they play or a talent, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après qu’un autre joueur a directement affecté des Créatures ici avec une carte qu’il joue ou un Talent, placez un marqueur Force +1 sur cette Créature.',
       },
       on: {
         affected: { when: othersActHere, run: ({ game, self }) => void game.addCounters(self, 1) },
@@ -107,8 +107,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Jacky Bill', fr: 'Jack Bill' },
       icon: 'delapouite/high-punch',
       text: {
-        en: '**Ongoing:** After another player plays an action, you may have this minion get +2 power until the end of the turn.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué une Action, vous pouvez donner à cette Créature Force +2 jusqu’à la fin du tour.',
+        en: '**Ongoing:** After another player plays an action, you may give this minion +2 power this turn.',
+        fr: '**Permanent :** Après qu’un autre joueur a joué une Action, vous pouvez donner à cette Créature Force +2 ce tour-ci.',
       },
       on: {
         played: {
@@ -126,8 +126,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Shift', fr: 'Shift' },
       icon: 'skoll/balaclava',
       text: {
-        en: 'Place up to two minions from your discard pile on top of your deck.',
-        fr: 'Placez jusqu’à deux Créatures de votre défausse sur votre pioche.',
+        en: 'From your discard pile, place up to two minions on top of your deck.',
+        fr: 'Placez sur votre pioche jusqu’à deux Créatures de votre défausse.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -142,8 +142,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Stoneford', fr: 'Stoneford' },
       icon: 'delapouite/arrest',
       text: {
-        en: 'Search your deck for an action and place it into your hand. Shuffle your deck.',
-        fr: 'Cherchez une Action dans votre pioche et placez-la dans votre main. Mélangez votre pioche.',
+        en: 'Search your deck for an action and take it.',
+        fr: 'Cherchez une Action dans votre pioche et prenez-la en main.',
       },
       onPlay({ game, me }) {
         game.searchToHand(me, (card) => game.isAction(card));
@@ -156,8 +156,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'A Whole Lot Meaner', fr: 'Bien Plus Méchant' },
       icon: 'lorc/muscle-up',
       text: {
-        en: 'A minion gets +3 power until the end of the turn.',
-        fr: 'Une Créature gagne Force +3 jusqu’à la fin du tour.',
+        en: 'A minion has +3 power this turn.',
+        fr: 'Une Créature a Force +3 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.strengthen(me, {}, 3);
@@ -170,8 +170,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Feeling Lucky?', fr: 'On Se Sent Chanceux ?' },
       icon: 'sbed/clover',
       text: {
-        en: 'Play on a minion. **Ongoing:** After the controller of this minion plays an action, destroy this minion if this card is still on it.',
-        fr: 'Attachez : Créature. **Permanent :** Après que le joueur qui contrôle cette Créature a joué une Action, détruisez cette Créature si cette carte lui est toujours attachée.',
+        en: 'Play on a minion. **Ongoing:** After its controller plays an action, destroy it if this action is still on it.',
+        fr: 'Attachez : Créature. **Permanent :** Après que son contrôleur a joué une Action, détruisez-la si cette Action lui est toujours attachée.',
       },
       on: {
         played: {
@@ -191,8 +191,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Knocked into Next Week', fr: 'Expédié à la Semaine Prochaine' },
       icon: 'skoll/knockout',
       text: {
-        en: 'Choose a minion. Shuffle it into the deck of its owner.',
-        fr: 'Choisissez une Créature. Mélangez-la dans la pioche de son propriétaire.',
+        en: 'Shuffle a minion into its owner’s deck.',
+        fr: 'Mélangez une Créature dans la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
         game.place(game.chooseMinion(me, {}, { to: 'shuffleAway' }), 'deck');
@@ -205,8 +205,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Let’s Finish This', fr: 'Finissons-en' },
       icon: 'skoll/bullseye',
       text: {
-        en: 'Play on a base. **Ongoing:** At the start of your turn, if you and another player have a minion here, the printed breakpoint of this base becomes 0 until the end of the turn.',
-        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous et un autre joueur avez une Créature ici, la Résistance inscrite de cette Base devient 0 jusqu’à la fin du tour.',
+        en: 'Play on a base. **Ongoing:** At the start of your turn, if you and another player have a minion here, its printed breakpoint becomes 0 this turn.',
+        fr: 'Attachez : Base. **Permanent :** Au début de votre tour, si vous et un autre joueur avez une Créature ici, sa Résistance inscrite devient 0 ce tour-ci.',
       },
       on: {
         turnStart: {
@@ -225,8 +225,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Make My Day', fr: 'Fais-Moi Plaisir' },
       icon: 'skoll/headshot',
       text: {
-        en: 'Destroy a minion of power 3 or less on a base where you have a minion. Draw a card.',
-        fr: 'Détruisez une Créature de Force 3 ou moins sur une Base où vous avez une Créature. Piochez une carte.',
+        en: 'Where you have a minion, destroy one of 3 power or less. Draw a card.',
+        fr: 'Sur une Base où vous avez une Créature, détruisez-en une de Force 3 ou moins. Piochez une carte.',
       },
       onPlay({ game, me }) {
         const weak = { maxPower: 3, where: (minion: Card) => present(game, me, minion) };
@@ -240,8 +240,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Scared Straight', fr: 'Remis dans le Droit Chemin' },
       icon: 'skoll/open-palm',
       text: {
-        en: 'Move another player’s minion from a base where you have a minion to another base. Play an extra action.',
-        fr: 'Déplacez une Créature d’un autre joueur d’une Base où vous avez une Créature vers une autre Base. Jouez une Action supplémentaire.',
+        en: 'Where you have a minion, move one of another player to another base. Play an extra action.',
+        fr: 'Sur une Base où vous avez une Créature, déplacez-en une d’un autre joueur vers une autre Base. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const theirs = { notOf: me, where: (minion: Card) => present(game, me, minion) };
@@ -256,8 +256,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Shrug It Off', fr: 'Même Pas Mal' },
       icon: 'delapouite/shrug',
       text: {
-        en: 'Play on a base. **Talent:** Cancel the abilities of this base until the start of your next turn.',
-        fr: 'Attachez : Base. **Talent :** Annulez les effets de cette Base jusqu’au début de votre prochain tour.',
+        en: 'Play on a base. **Talent:** Cancel its abilities until the start of your next turn.',
+        fr: 'Attachez : Base. **Talent :** Annulez ses effets jusqu’au début de votre prochain tour.',
       },
       use: talent({ run: ({ game, here }) => game.loseAbilities(here, 'startOfYourTurn') }),
     }),
@@ -268,8 +268,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Street Justice', fr: 'La Loi de la Rue' },
       icon: 'delapouite/banging-gavel',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here are not affected by other players’ cards.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ne sont pas affectées par les cartes des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards do not affect your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures ici.',
       },
       protects: (game, self, target) => game.isOthersCard(self) && game.isYourMinionHere(self, target),
     }),
@@ -279,8 +279,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'The Revenge', fr: 'La Revanche' },
       icon: 'lorc/backstab',
       text: {
-        en: '**Special:** After a base scores where you are not the winner, move one of your minions there to another base instead of discarding it.',
-        fr: '**Spécial :** Après la Conquête d’une Base dont vous n’êtes pas le Vainqueur, déplacez une de vos Créatures de cette Base vers une autre Base au lieu de la défausser.',
+        en: '**Special:** Play this after a base scores where you are not the winner. Move one of your minions there to another base instead of discarding it.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base dont vous n’êtes pas le Vainqueur. Déplacez une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
       },
       special: {
         on: 'afterScore',
@@ -296,8 +296,8 @@ export const vigilantes: FactionDef = {
       name: { en: 'Tough It Out', fr: 'À la Dure' },
       icon: 'skoll/kevlar-vest',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +2 power and cannot be destroyed.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2 et ne peut pas être détruite.',
+        en: 'Play on a minion. **Ongoing:** It has +2 power and cannot be destroyed.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2 et ne peut pas être détruite.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       protects: (game, self, target, verb) => verb === 'destroy' && target === game.hostOf(self),
@@ -308,7 +308,7 @@ export const vigilantes: FactionDef = {
       name: { en: 'Who Loves Ya, Baby?', fr: 'C’est Qui, le Plus Beau ?' },
       icon: 'skoll/hearts',
       text: {
-        en: 'Draw a card for each of your minions of power 4 or more.',
+        en: 'Draw a card for each of your minions of 4 power or more.',
         fr: 'Piochez une carte pour chacune de vos Créatures de Force 4 ou plus.',
       },
       onPlay({ game, me }) {

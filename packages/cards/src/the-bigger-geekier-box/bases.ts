@@ -8,7 +8,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'TableTop', fr: 'TableTop' },
     icon: 'delapouite/round-table',
     text: {
-      en: 'When this base scores, its winner draws three cards, then discards two.',
+      en: 'When this base scores, the winner draws three cards, then discards two.',
       fr: 'Lors de la Conquête de cette Base, le Vainqueur pioche trois cartes, puis en défausse deux.',
     },
     on: {
@@ -32,8 +32,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Con', fr: 'Convention' },
     icon: 'delapouite/theater',
     text: {
-      en: 'After a minion is played here, the other minions of its faction here have +1 power until the end of the turn.',
-      fr: 'Après qu’une Créature a été jouée ici, les autres Créatures de sa Faction ici ont Force +1 jusqu’à la fin du tour.',
+      en: 'After a minion is played here, each other minion of its faction here has +1 power this turn.',
+      fr: 'Après qu’une Créature a été jouée ici, chaque autre Créature de sa Faction ici a Force +1 ce tour-ci.',
     },
     on: {
       played: {
@@ -55,8 +55,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Locker Room', fr: 'Vestiaires' },
     icon: 'delapouite/lockers',
     text: {
-      en: 'At the start of each player’s turn, they draw a card if they have a minion here.',
-      fr: 'Au début du tour de chaque joueur, il pioche une carte s’il a une Créature ici.',
+      en: 'At the start of your turn, draw a card if you have a minion here.',
+      fr: 'Au début de votre tour, piochez une carte si vous avez une Créature ici.',
     },
     on: {
       turnStart: {
@@ -73,8 +73,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Stadium', fr: 'Stade' },
     icon: 'delapouite/soccer-field',
     text: {
-      en: 'After a minion is destroyed here, the player who controlled it draws a card.',
-      fr: 'Après qu’une Créature a été détruite ici, le joueur qui la contrôlait pioche une carte.',
+      en: 'After each minion destroyed here, its controller draws a card.',
+      fr: 'Après chaque Créature détruite ici, son contrôleur pioche une carte.',
     },
     on: {
       destroyed: {

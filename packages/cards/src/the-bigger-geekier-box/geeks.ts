@@ -46,8 +46,8 @@ export const geeks: FactionDef = {
       name: { en: 'Felicia Day', fr: 'Felicia Day' },
       icon: 'delapouite/video-camera',
       text: {
-        en: 'Move every minion from all the other bases to this one.',
-        fr: 'Déplacez vers cette Base toutes les Créatures des autres Bases.',
+        en: 'Move all minions from the other bases here.',
+        fr: 'Déplacez ici toutes les Créatures des autres Bases.',
       },
       onPlay({ game, here }) {
         game.moveAll(game.minions({ notAt: here }), here); // ERR-08
@@ -60,8 +60,8 @@ export const geeks: FactionDef = {
       name: { en: 'Wil Wheaton', fr: 'Wil Wheaton' },
       icon: 'lorc/spectacles',
       text: {
-        en: '**Special:** When another player plays an action, before it does anything, you may play this minion on a base of your choice. The action is discarded without effect.',
-        fr: '**Spécial :** Quand un autre joueur joue une Action, avant qu’elle ait le moindre effet, vous pouvez jouer cette Créature sur la Base de votre choix. L’Action est défaussée sans effet.',
+        en: '**Special:** When another player plays an action, you may play this minion. Discard the action without effect.',
+        fr: '**Spécial :** Quand un autre joueur joue une Action, vous pouvez jouer cette Créature. Défaussez l’Action sans effet.',
       },
       special: { ...stopsAction, where: (game) => game.bases() },
     }),
@@ -85,8 +85,8 @@ export const geeks: FactionDef = {
       name: { en: 'Banned List', fr: 'Bannissement' },
       icon: 'lorc/interdiction',
       text: {
-        en: 'About each other player: name a card and look at their hand. All the cards of that name there go under their deck.',
-        fr: 'Pour chaque autre joueur : nommez une carte et consultez sa main. Toutes les cartes de ce nom qui s’y trouvent vont sous sa pioche.',
+        en: 'For each other player: name a card and look at their hand. Place all its cards of that name under their deck.',
+        fr: 'Pour chaque autre joueur : nommez une carte et consultez sa main. Placez-en toutes les cartes de ce nom sous sa pioche.',
       },
       onPlay({ game, me }) {
         aboutEachOther(game, me, (other) => {
@@ -102,8 +102,8 @@ export const geeks: FactionDef = {
       name: { en: 'Control Minion', fr: 'Contrôle Mental' },
       icon: 'skoll/console-controller',
       text: {
-        en: 'Take control of a minion until the end of the turn. **Special:** You may also play this when another player plays a minion, to take control of that one until the end of the turn, before it does anything.',
-        fr: 'Prenez le contrôle d’une Créature jusqu’à la fin du tour. **Spécial :** Vous pouvez aussi jouer cette carte quand un autre joueur joue une Créature, pour prendre le contrôle de celle-ci jusqu’à la fin du tour, avant qu’elle ait le moindre effet.',
+        en: 'Take control of a minion this turn. **Special:** You may also play this when another player plays a minion, before it does anything, for that minion.',
+        fr: 'Prenez ce tour-ci le contrôle d’une Créature. **Spécial :** Vous pouvez aussi jouer cette carte quand un autre joueur joue une Créature, avant qu’elle ait le moindre effet, pour cette Créature.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, {}, { to: 'takeControl' });
@@ -121,8 +121,8 @@ export const geeks: FactionDef = {
       name: { en: 'Cosplay', fr: 'Cosplay' },
       icon: 'delapouite/ample-dress',
       text: {
-        en: '**Special:** When you gain VP, you may play this to gain 1 VP more.',
-        fr: '**Spécial :** Quand vous gagnez des PV, vous pouvez jouer cette carte pour gagner 1 PV de plus.',
+        en: '**Special:** Play this when you gain VP. Gain 1 VP more.',
+        fr: '**Spécial :** Jouez cette carte quand vous gagnez des PV. Gagnez 1 PV de plus.',
       },
       special: {
         on: 'rewards',
@@ -136,8 +136,8 @@ export const geeks: FactionDef = {
       name: { en: 'Force of Wil', fr: 'Relis ta Carte' },
       icon: 'sbed/cancel',
       text: {
-        en: '**Special:** When another player plays an action, before it does anything, you may play this. The action is discarded without effect.',
-        fr: '**Spécial :** Quand un autre joueur joue une Action, avant qu’elle ait le moindre effet, vous pouvez jouer cette carte. L’Action est défaussée sans effet.',
+        en: '**Special:** Play this when another player plays an action. Discard that action without effect.',
+        fr: '**Spécial :** Jouez cette carte quand un autre joueur joue une Action. Défaussez cette Action sans effet.',
       },
       special: stopsAction,
     }),
@@ -147,8 +147,8 @@ export const geeks: FactionDef = {
       name: { en: 'Griefer', fr: 'Anti-Jeu' },
       icon: 'lorc/hazard-sign',
       text: {
-        en: 'Each other player suffers one of these, chosen by you: they discard a card at random OR destroy one of their minions OR shuffle their discard pile into their deck.',
-        fr: 'Chaque autre joueur subit, à votre choix : défausser une carte au hasard OU détruire une de ses Créatures OU mélanger sa défausse dans sa pioche.',
+        en: 'Each other player does one of these, which you choose: discard a card at random OR destroy one of their minions OR shuffle their discard pile into their deck.',
+        fr: 'Chaque autre joueur fait, à votre choix : défausser une carte au hasard OU détruire une de ses Créatures OU mélanger sa défausse dans sa pioche.',
       },
       onPlay({ game, me }) {
         aboutEachOther(game, me, (other) => {
@@ -168,7 +168,7 @@ export const geeks: FactionDef = {
       name: { en: 'Min-Maxing', fr: 'Optimisation' },
       icon: 'lorc/scales',
       text: {
-        en: 'Look at another player’s hand. You may play an action out of it as an extra action.',
+        en: 'Look at another player’s hand. You may play an action from it as an extra action.',
         fr: 'Consultez la main d’un autre joueur. Vous pouvez en jouer une Action comme Action supplémentaire.',
       },
       onPlay({ game, me }) {

@@ -5,8 +5,8 @@ export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   power: 2,
   name: { en: 'Fan', fr: 'Fan' },
   text: {
-    en: '**Special:** On your turn, you may discard this card out of your hand in order to draw another.',
-    fr: '**Spécial :** À votre tour, vous pouvez défausser cette carte de votre main pour en piocher une autre.',
+    en: '**Special:** On your turn, you may discard this card from your hand in order to draw a card.',
+    fr: '**Spécial :** À votre tour, vous pouvez défausser cette carte de votre main pour piocher une carte.',
   },
   use: {
     label: 'special',
@@ -20,8 +20,8 @@ export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
 export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   name: { en: 'Non-Infinite Loop', fr: 'Boucle Semi-Finie' },
   text: {
-    en: 'Play an action from your hand as an extra action. This turn, you may put it back into your hand instead of its going to the discard pile.',
-    fr: 'Jouez une Action de votre main comme Action supplémentaire. Ce tour-ci, vous pouvez la replacer dans votre main au lieu qu’elle aille à la défausse.',
+    en: 'Play an extra action. This turn, if it would go to the discard pile, you may place it in your hand instead.',
+    fr: 'Jouez une Action supplémentaire. Ce tour-ci, si elle devait aller à la défausse, vous pouvez la placer dans votre main à la place.',
   },
   onPlay({ game, me }) {
     const card = game.chooseCard(me, game.actionsIn(game.hand(me)), { to: 'playExtra', may: true });

@@ -48,7 +48,7 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Granny', fr: 'Mémé' },
       icon: 'delapouite/aquarium',
       text: {
-        en: '**Talent:** Look at the top card of your deck. It stays there or goes to the bottom.',
+        en: '**Talent:** Look at the top card of your deck. Leave it there or place it under your deck.',
         fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
       },
       use: talent({
@@ -69,8 +69,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
       icon: 'delapouite/jelly',
       text: {
-        en: '**Talent:** Search your deck for a minion of power 4 or less, except a G.E.L.F. Shuffle this G.E.L.F. into your deck and play the minion that you found here as an extra minion.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cet E.V.O.G. dans votre pioche et jouez ici la Créature trouvée comme Créature supplémentaire.',
+        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play the one found here as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez à sa place la Créature trouvée, comme Créature supplémentaire.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -92,8 +92,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Imperial Dragon', fr: 'Dragon Impérial' },
       icon: 'lorc/arson',
       text: {
-        en: '**Ongoing:** After a minion is played here or moved here by another player, draw a card.',
-        fr: '**Permanent :** Après qu’une Créature a été jouée ou déplacée ici par un autre joueur, piochez une carte.',
+        en: '**Ongoing:** After each minion another player plays or moves here, draw a card.',
+        fr: '**Permanent :** Après chaque Créature qu’un autre joueur joue ou déplace ici, piochez une carte.',
       },
       on: { played: drawCard, moved: drawCard }, // CARD-110
     }),
@@ -104,8 +104,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Lab Assistant', fr: 'Assistant de Laboratoire' },
       icon: 'lorc/test-tubes',
       text: {
-        en: 'Place a +1 power counter on another of your minions.',
-        fr: 'Placez un marqueur Force +1 sur une autre de vos Créatures.',
+        en: 'On another of your minions, place a +1 power counter.',
+        fr: 'Sur une autre de vos Créatures, placez un marqueur Force +1.',
       },
       onPlay({ game, me, self }) {
         game.placeCounter(me, { of: me, except: self });
@@ -118,8 +118,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Puck', fr: 'Puck' },
       icon: 'lorc/beanstalk',
       text: {
-        en: 'You play an extra action OR draw one card.',
-        fr: 'Vous jouez une Action supplémentaire OU piochez une carte.',
+        en: 'Play an extra action OR draw a card.',
+        fr: 'Jouez une Action supplémentaire OU piochez une carte.',
       },
       onPlay({ game, me }) {
         game.either(me, [
@@ -135,8 +135,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Ensign', fr: 'Cadet' },
       icon: 'delapouite/space-shuttle',
       text: {
-        en: '**Ongoing:** When another player plays a card that directly affects another one of your minions here, you may have it affect this minion instead.',
-        fr: '**Permanent :** Quand un autre joueur joue une carte qui affecte directement une autre de vos Créatures ici, vous pouvez décider qu’elle affecte cette Créature à la place.',
+        en: '**Ongoing:** When another player plays a card that directly affects another of your minions here, you may let it affect this one instead.',
+        fr: '**Permanent :** Quand un autre joueur joue une carte qui affecte directement une autre de vos Créatures ici, vous pouvez faire affecter cette Créature à la place.',
       },
       stepsInFor: (game, self, target) => target !== self && game.isYourMinionHere(self, target),
     }),
@@ -149,8 +149,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Servitor of Cthulhu', fr: 'Serviteur de Cthulhu' },
       icon: 'lorc/squid',
       text: {
-        en: '**Talent:** Destroy this minion and place an action from your discard pile on top of your deck.',
-        fr: '**Talent :** Détruisez cette Créature et placez une Action de votre défausse sur votre pioche.',
+        en: '**Talent:** Destroy this minion. From your discard pile, place an action on top of your deck.',
+        fr: '**Talent :** Détruisez cette Créature. Placez sur votre pioche une Action de votre défausse.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -167,8 +167,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Sprout', fr: 'Jeune Pousse' },
       icon: 'delapouite/plant-seed',
       text: {
-        en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of power 3 or less, play it here as an extra minion and shuffle your deck.',
-        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins, la jouer ici comme Créature supplémentaire et mélanger votre pioche.',
+        en: '**Ongoing:** At the start of your next turn, destroy this minion. Then you may search your deck for a minion of 3 power or less and play it here as an extra minion.',
+        fr: '**Permanent :** Au début de votre prochain tour, détruisez cette Créature. Vous pouvez ensuite chercher dans votre pioche une Créature de Force 3 ou moins et la jouer ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -187,8 +187,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Begin the Summoning', fr: 'Début de l’Invocation' },
       icon: 'lorc/charm',
       text: {
-        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action this turn.',
-        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'From your discard pile, place a minion on top of your deck. Play an extra action.',
+        fr: 'Placez sur votre pioche une Créature de votre défausse. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -203,8 +203,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Favor of Dionysus', fr: 'Faveur de Dionysos' },
       icon: 'delapouite/amphora',
       text: {
-        en: 'A minion of yours has +1 power until the end of the turn. You may play an extra action. You may put this card on top of your deck instead of discarding it.',
-        fr: 'Une de vos Créatures a Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
+        en: 'One of your minions has +1 power this turn. Play an extra action. You may place this card on top of your deck instead of discarding it.',
+        fr: 'Une de vos Créatures a Force +1 ce tour-ci. Jouez une Action supplémentaire. Vous pouvez placer cette carte sur votre pioche au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         game.strengthen(me, { of: me }, 1);
@@ -218,8 +218,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Friendship Power', fr: 'Pouvoir de l’Amitié' },
       icon: 'delapouite/babyfoot-players',
       text: {
-        en: 'One of your minions moves to another base where you have one. Instead of discarding this action, you may put it into your hand.',
-        fr: 'Une de vos Créatures se déplace vers une autre Base où vous en avez une. Au lieu de défausser cette Action, vous pouvez la placer dans votre main.',
+        en: 'Move one of your minions to another base where you have one. You may place this card in your hand instead of discarding it.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base où vous en avez une. Vous pouvez placer cette carte dans votre main au lieu de la défausser.',
       },
       onPlay({ game, me, self }) {
         const friends = (minion: Card) => game.basesWith({ of: me }).filter((base) => base !== game.baseOf(minion));
@@ -237,8 +237,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Full Moon', fr: 'Pleine Lune' },
       icon: 'lorc/night-sky',
       text: {
-        en: 'Play on a base. **Ongoing:** Each of your minions here has +1 power.',
-        fr: 'Attachez : Base. **Permanent :** Chacune de vos Créatures ici a Force +1.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
     }),
@@ -248,8 +248,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Ghostly Arrival', fr: 'Apparition' },
       icon: 'delapouite/fog-light',
       text: {
-        en: 'You may play an extra minion and/or an extra action.',
-        fr: 'Vous pouvez jouer une Créature supplémentaire et/ou une Action supplémentaire.',
+        en: 'Play an extra minion and/or an extra action.',
+        fr: 'Jouez une Créature supplémentaire et/ou une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me);
@@ -262,8 +262,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'It’s Astounding', fr: 'Déjà-Vu' },
       icon: 'delapouite/cuckoo-clock',
       text: {
-        en: 'Play an action from your discard pile as an extra action.',
-        fr: 'Jouez une Action de votre défausse comme Action supplémentaire.',
+        en: 'Play an extra action from your discard pile.',
+        fr: 'Jouez une Action supplémentaire de votre défausse.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard' }); // CARD-070
@@ -277,8 +277,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Prepare for Battle', fr: 'Se Préparer au Combat' },
       icon: 'lorc/visored-helm',
       text: {
-        en: 'Reveal the top two cards of your deck. Put one into your hand and the other on the bottom of your deck.',
-        fr: 'Révélez les deux premières cartes de votre pioche. Placez-en une dans votre main et l’autre sous votre pioche.',
+        en: 'Reveal the top two cards of your deck. Take one. Place the other under your deck.',
+        fr: 'Révélez les deux premières cartes de votre pioche. Prenez-en une en main. Placez l’autre sous votre pioche.',
       },
       onPlay({ game, me }) {
         const top = game.revealTop(me, 2);
@@ -293,8 +293,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'Seeing Stars', fr: 'Trente-Six Chandelles' },
       icon: 'lorc/shuriken',
       text: {
-        en: 'Destroy any minion of power 3 or less.',
-        fr: 'Détruisez n’importe quelle Créature de Force 3 ou moins.',
+        en: 'Destroy a minion of 3 power or less.',
+        fr: 'Détruisez une Créature de Force 3 ou moins.',
       },
       onPlay({ game, me }) {
         game.destroyMinion(me, { maxPower: 3 });
@@ -307,7 +307,7 @@ export const smashUpAllStars: FactionDef = {
       icon: 'delapouite/card-exchange',
       text: {
         en: 'Draw cards until you have more in your hand than at least one other player.',
-        fr: 'Piochez des cartes jusqu’à en avoir plus en main qu’au moins un autre joueur.',
+        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’un autre joueur.',
       },
       onPlay({ game, me }) {
         const hasMore = (other: Seat): boolean => game.hand(me).length > game.hand(other).length;

@@ -23,8 +23,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Antarctic Base', fr: 'Base Antarctique' },
     icon: 'delapouite/iceberg',
     text: {
-      en: 'Each player can play only one minion here each turn.',
-      fr: 'Chaque joueur ne peut jouer qu’une Créature ici à chaque tour.',
+      en: 'Each player can play only one minion here per turn.',
+      fr: 'Chaque joueur ne peut jouer qu’une Créature ici par tour.',
     },
     forbids: {
       what: 'playing',
@@ -40,8 +40,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Plateau of Leng', fr: 'Plateau de Leng' },
     icon: 'lorc/mountaintop',
     text: {
-      en: 'Each turn, after you play your first minion here, you may at once play an extra minion of the same name here.',
-      fr: 'À chaque tour, après avoir joué votre première Créature ici, vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom.',
+      en: 'After the first minion you play here each turn, play an extra minion of the same name here at once.',
+      fr: 'Après la première Créature que vous jouez ici à chaque tour, jouez aussitôt ici une Créature supplémentaire du même nom.',
     },
     on: {
       played: {
@@ -60,8 +60,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Innsmouth', fr: 'Innsmouth' },
     icon: 'delapouite/harbor-dock',
     text: {
-      en: 'After a minion is played here, its owner may place a card from any player’s discard pile on the bottom of that player’s deck.',
-      fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut placer une carte de la défausse d’un joueur sous la pioche de ce joueur.',
+      en: 'After each minion played here, its owner may place a card from a player’s discard pile under that player’s deck.',
+      fr: 'Après chaque Créature jouée ici, son propriétaire peut placer une carte de la défausse d’un joueur sous la pioche de ce joueur.',
     },
     on: {
       played: {
@@ -94,8 +94,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Mountains of Madness', fr: 'Les Montagnes Hallucinées' },
     icon: 'lorc/mountains',
     text: {
-      en: 'After a minion is played here, its owner draws a Madness card.',
-      fr: 'Après qu’une Créature a été jouée ici, son propriétaire pioche une carte Démence.',
+      en: 'After each minion played here, its owner draws a Madness card.',
+      fr: 'Après chaque Créature jouée ici, son propriétaire pioche une carte Démence.',
     },
     on: {
       played: {
@@ -114,8 +114,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'R’lyeh', fr: 'R’lyeh' },
     icon: 'lorc/suckered-tentacle',
     text: {
-      en: 'At the start of each player’s turn, that player may destroy one of their minions here. If they do, they gain 1 VP.',
-      fr: 'Au début du tour de chaque joueur, ce joueur peut détruire une de ses Créatures ici. S’il le fait, il gagne 1 PV.',
+      en: 'At the start of their turn, each player may destroy one of their minions here in order to gain 1 VP.',
+      fr: 'Au début de son tour, chaque joueur peut détruire une de ses Créatures ici pour gagner 1 PV.',
     },
     on: {
       turnStart: {
@@ -134,8 +134,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Miskatonic University', fr: 'Université Miskatonic' },
     icon: 'delapouite/graduate-cap',
     text: {
-      en: 'After this base scores, the winner may return any number of Madness cards from their hand and discard pile to the Madness deck.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer dans la pioche Démence autant de cartes Démence de sa main et de sa défausse qu’il veut.',
+      en: 'After this base scores, the winner may return any number of Madness cards to their deck from hand and discard pile.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer dans la pioche Démence n’importe quel nombre de cartes Démence de sa main et de sa défausse.',
     },
     on: {
       afterScore: {
@@ -156,8 +156,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Asylum', fr: 'Asile' },
     icon: 'delapouite/closed-doors',
     text: {
-      en: 'After a minion is played here, its owner may return a Madness card from their hand to the Madness deck.',
-      fr: 'Après qu’une Créature a été jouée ici, son propriétaire peut renvoyer dans la pioche Démence une carte Démence de sa main.',
+      en: 'After each minion played here, its owner may return a Madness card from their hand to its deck.',
+      fr: 'Après chaque Créature jouée ici, son propriétaire peut renvoyer dans la pioche Démence une carte Démence de sa main.',
     },
     on: {
       played: {

@@ -20,8 +20,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Elder Thing', fr: 'Chose Très Ancienne' },
       icon: 'lorc/gooey-daemon',
       text: {
-        en: 'Destroy two of your other minions or place this minion on the bottom of your deck. **Ongoing:** This minion is not affected by other players’ cards.',
-        fr: 'Détruisez deux autres de vos Créatures ou placez cette Créature sous votre pioche. **Permanent :** Cette Créature n’est pas affectée par les cartes des autres joueurs.',
+        en: 'Destroy two of your other minions or place this one under your deck. **Ongoing:** Other players’ cards do not affect this minion.',
+        fr: 'Détruisez deux autres de vos Créatures ou placez celle-ci sous votre pioche. **Permanent :** Les cartes des autres joueurs n’affectent pas cette Créature.',
       },
       onPlay({ game, me, self }) {
         const others = { of: me, except: self };
@@ -48,7 +48,7 @@ export const elderThings: FactionDef = {
       name: { en: 'Shoggoth', fr: 'Shoggoth' },
       icon: 'lorc/eyestalk',
       text: {
-        en: 'Play this minion only on a base where you have 6 or more power. Each other player may draw a Madness card. Destroy here one minion of each of those who did not.',
+        en: 'Play this minion only on a base where you have 6 power or more. Each other player may draw a Madness card. Destroy here one minion of each of those who did not.',
         fr: 'Ne jouez cette Créature que sur une Base où vous avez 6 de Force ou plus. Chaque autre joueur peut piocher une carte Démence. Détruisez ici une Créature de chacun de ceux qui ne l’ont pas fait.',
       },
       canPlay: (game, _self, seat, at) => game.totalOf(game.baseOf(at), seat) >= 6,
@@ -64,8 +64,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Mi-go', fr: 'Mi-Go' },
       icon: 'lorc/masked-spider',
       text: {
-        en: 'Each other player may draw a Madness card. You may draw a card for each of those who do not.',
-        fr: 'Chaque autre joueur peut piocher une carte Démence. Vous pouvez piocher une carte pour chacun de ceux qui ne le font pas.',
+        en: 'Each other player may draw a Madness card. For each of those who do not, you may draw a card.',
+        fr: 'Chaque autre joueur peut piocher une carte Démence. Pour chacun de ceux qui ne le font pas, vous pouvez piocher une carte.',
       },
       onPlay({ game, me }) {
         game.draw(me, game.chooseNumber(me, { to: 'draw', max: refusers(game, me).length })); // ERR-12
@@ -91,8 +91,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Begin the Summoning', fr: 'Début de l’Invocation' },
       icon: 'lorc/candle-skull',
       text: {
-        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action this turn.',
-        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'From your discard pile, place a minion on top of your deck. Play an extra action.',
+        fr: 'Placez sur votre pioche une Créature de votre défausse. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -108,8 +108,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Dunwich Horror', fr: 'L’Horreur de Dunwich' },
       icon: 'lorc/tentacles-skull',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +5 power. Destroy it at the end of the turn.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +5. Détruisez-la à la fin du tour.',
+        en: 'Play on a minion. **Ongoing:** It has +5 power. At the end of the turn, destroy it.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +5. À la fin du tour, détruisez-la.',
       },
       changesPower: { of: 'bearer', by: () => 5 },
       on: { turnEnd: { run: ({ game, bearer }) => game.destroy(bearer) } },
@@ -133,8 +133,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Power of Madness', fr: 'Pouvoir de la Démence' },
       icon: 'lorc/bleeding-eye',
       text: {
-        en: 'All other players reveal their hands, discard all Madness cards in them, then shuffle their discard piles into their decks.',
-        fr: 'Tous les autres joueurs révèlent leur main, en défaussent toutes les cartes Démence, puis mélangent leur défausse dans leur pioche.',
+        en: 'Each other player reveals their hand, discards its Madness cards, then shuffles their discard pile into their deck.',
+        fr: 'Chaque autre joueur révèle sa main, en défausse les cartes Démence, puis mélange sa défausse dans sa pioche.',
       },
       onPlay({ game, me }) {
         const others = game.others(me);
@@ -149,7 +149,7 @@ export const elderThings: FactionDef = {
       icon: 'lorc/tentacle-strike',
       text: {
         en: 'Each other player discards cards at random until one of them is not a Madness card.',
-        fr: 'Chaque autre joueur défausse des cartes au hasard jusqu’à ce que l’une d’elles ne soit pas une carte Démence.',
+        fr: 'Chaque autre joueur défausse des cartes au hasard ; il s’arrête à la première qui n’est pas une carte Démence.',
       },
       onPlay({ game, me }) {
         for (const seat of game.others(me)) {
@@ -168,8 +168,8 @@ export const elderThings: FactionDef = {
       name: { en: 'The Price of Power', fr: 'Le Prix du Pouvoir' },
       icon: 'lorc/glowing-hands',
       text: {
-        en: '**Special:** You may play this before a base scores. All other players with minions there reveal their hands. One of your minions there gets +2 power until the end of the turn for each Madness card revealed.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Tous les autres joueurs qui y ont des Créatures révèlent leur main. Une de vos Créatures y gagne Force +2 jusqu’à la fin du tour pour chaque carte Démence révélée.',
+        en: '**Special:** Play this before a base scores. Each other player with minions there reveals their hand. One of your minions there has +2 power this turn for each Madness card revealed.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Chaque autre joueur qui y a des Créatures révèle sa main. Une de vos Créatures y a Force +2 ce tour-ci pour chaque carte Démence révélée.',
       },
       special: {
         on: 'beforeScore',
@@ -188,8 +188,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Touch of Madness', fr: 'Un Brin de Démence' },
       icon: 'lorc/evil-hand',
       text: {
-        en: 'Each other player draws a Madness card. Draw a card. You may play an extra action this turn.',
-        fr: 'Chaque autre joueur pioche une carte Démence. Piochez une carte. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'Each other player draws a Madness card. Draw a card. Play an extra action.',
+        fr: 'Chaque autre joueur pioche une carte Démence. Piochez une carte. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const seat of game.others(me)) game.drawMadness(seat);
@@ -203,8 +203,8 @@ export const elderThings: FactionDef = {
       name: { en: 'Unfathomable Goals', fr: 'Desseins Insondables' },
       icon: 'lorc/star-pupil',
       text: {
-        en: 'All other players reveal their hands. Each player who reveals a Madness card destroys one of their minions.',
-        fr: 'Tous les autres joueurs révèlent leur main. Chaque joueur qui révèle une carte Démence détruit une de ses Créatures.',
+        en: 'Each other player reveals their hand. Each of them who shows a Madness card destroys one of their minions.',
+        fr: 'Chaque autre joueur révèle sa main. Chacun de ceux qui montrent une carte Démence détruit une de ses Créatures.',
       },
       onPlay({ game, me }) {
         const mad = revealHands(game, game.others(me)).map((card) => game.ownerOf(card));

@@ -52,8 +52,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'The Locals', fr: 'Les Autochtones' },
       icon: 'delapouite/fish-monster',
       text: {
-        en: 'Reveal the top three cards of your deck. Place any The Locals revealed into your hand and the other cards on the bottom of your deck.',
-        fr: 'Révélez les trois premières cartes de votre pioche. Placez Les Autochtones révélés dans votre main et les autres cartes sous votre pioche.',
+        en: 'Reveal the top three cards of your deck. Take any The Locals among them. Place the rest under your deck.',
+        fr: 'Révélez les trois premières cartes de votre pioche. Prenez en main Les Autochtones révélés. Placez le reste sous votre pioche.',
       },
       onPlay({ game, me }) {
         const top = game.revealTop(me, 3);
@@ -69,8 +69,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'In Plain Sight', fr: 'En Pleine Lumière' },
       icon: 'lorc/semi-closed-eye',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions of power 2 or less here are not affected by other players’ cards.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures de Force 2 ou moins ici ne sont pas affectées par les cartes des autres joueurs.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards do not affect your minions of 2 power or less here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs n’affectent pas vos Créatures de Force 2 ou moins ici.',
       },
       protects: (game, self, target) =>
         game.isOthersCard(self) && game.isYourMinionHere(self, target) && game.powerOf(target) <= 2,
@@ -102,8 +102,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'New Acolytes', fr: 'Nouveaux Adeptes' },
       icon: 'lorc/cowled',
       text: {
-        en: 'All players shuffle all minions of their discard piles into their decks.',
-        fr: 'Tous les joueurs mélangent dans leur pioche toutes les Créatures de leur défausse.',
+        en: 'Each player shuffles all minions of their discard pile into their deck.',
+        fr: 'Chaque joueur mélange dans sa pioche toutes les Créatures de sa défausse.',
       },
       onPlay({ game }) {
         for (const seat of game.turnOrder()) {
@@ -118,8 +118,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'Recruitment', fr: 'Recrutement' },
       icon: 'delapouite/school-of-fish',
       text: {
-        en: 'Draw up to three Madness cards. For each of them, you may play an extra minion this turn.',
-        fr: 'Piochez jusqu’à trois cartes Démence. Pour chacune d’elles, vous pouvez jouer une Créature supplémentaire ce tour-ci.',
+        en: 'Draw up to three Madness cards. Play as many extra minions.',
+        fr: 'Piochez jusqu’à trois cartes Démence. Jouez autant de Créatures supplémentaires.',
       },
       onPlay({ game, me }) {
         game.extraMinion(me, { count: game.drawUpToMadness(me, 3) });
@@ -131,8 +131,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'Return to the Sea', fr: 'Retour à la Mer' },
       icon: 'lorc/wave-crest',
       text: {
-        en: '**Special:** You may play this after a base scores. Place any number of your minions of the same name there into your hand instead of the discard pile.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte après la Conquête d’une Base. Placez dans votre main, au lieu de votre défausse, autant de vos Créatures du même nom s’y trouvant que vous voulez.',
+        en: '**Special:** Play this after a base scores. Place any number of your minions of the same name there in your hand instead of discarding them.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez dans votre main n’importe quel nombre de vos Créatures du même nom sur cette Base au lieu de les défausser.',
       },
       special: {
         on: 'afterScore',
@@ -152,8 +152,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'Sacred Circle', fr: 'Cercle Sacré' },
       icon: 'lorc/circle-sparks',
       text: {
-        en: 'Play on a base. **Talent:** You may play here, at once, an extra minion of the same name as another minion here.',
-        fr: 'Attachez : Base. **Talent :** Vous pouvez jouer ici, aussitôt, une Créature supplémentaire du même nom qu’une autre Créature ici.',
+        en: 'Play on a base. **Talent:** Play here an extra minion of the same name as another minion here.',
+        fr: 'Attachez : Base. **Talent :** Jouez ici une Créature supplémentaire du même nom qu’une autre Créature ici.',
       },
       use: talent({
         can(game, self, seat) {
@@ -169,8 +169,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'Spreading the Word', fr: 'Répandre la Parole' },
       icon: 'lorc/shouting',
       text: {
-        en: 'Play now up to two extra minions, each of the same name as a minion in play.',
-        fr: 'Jouez maintenant jusqu’à deux Créatures supplémentaires, chacune du même nom qu’une Créature en jeu.',
+        en: 'Play up to two extra minions, each of the same name as a minion in play.',
+        fr: 'Jouez jusqu’à deux Créatures supplémentaires, chacune du même nom qu’une Créature en jeu.',
       },
       onPlay({ game, me }) {
         if (playNamesake(game, me, game.minions({}))) playNamesake(game, me, game.minions({}));
@@ -183,8 +183,8 @@ export const innsmouth: FactionDef = {
       name: { en: 'The Deep Ones', fr: 'Les Profonds' },
       icon: 'lorc/sea-dragon',
       text: {
-        en: 'Each of your minions of power 2 or less gets +1 power until the end of the turn.',
-        fr: 'Chacune de vos Créatures de Force 2 ou moins gagne Force +1 jusqu’à la fin du tour.',
+        en: 'Each of your minions of 2 power or less has +1 power this turn.',
+        fr: 'Chacune de vos Créatures de Force 2 ou moins a Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         game.givePowerAll(game.minions({ of: me, maxPower: 2 }), 1); // CARD-046
@@ -197,8 +197,8 @@ export const innsmouth: FactionDef = {
     name: { en: 'Dagon', fr: 'Dagon' },
     icon: 'lorc/sea-serpent',
     text: {
-      en: '**Special:** On your turn, you may play this titan on a base where you have two or more minions of the same name. **Ongoing:** You have +1 power here for each of your minions here that has the same name as another minion here. **Talent:** You may play an extra minion.',
-      fr: '**Spécial :** À votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures du même nom. **Permanent :** Vous avez ici Force +1 pour chacune de vos Créatures ici qui a le même nom qu’une autre Créature ici. **Talent :** Vous pouvez jouer une Créature supplémentaire.',
+      en: '**Special:** On your turn, you may play this titan on a base where you have two or more minions of the same name. **Ongoing:** For each of your minions here that shares its name with another minion here, you have +1 power here. **Talent:** Play an extra minion.',
+      fr: '**Spécial :** À votre tour, vous pouvez jouer ce Titan sur une Base où vous avez au moins deux Créatures du même nom. **Permanent :** Vous avez ici Force +1 pour chacune de vos Créatures ici qui a le même nom qu’une autre Créature ici. **Talent :** Jouez une Créature supplémentaire.',
     },
     aside: { use: titanPlay({ on: basesOfNamesakes }) },
     changesTotal(game, self, seat) {

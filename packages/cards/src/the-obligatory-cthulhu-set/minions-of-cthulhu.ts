@@ -34,8 +34,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Star-Spawn of Cthulhu', fr: 'Larve Stellaire de Cthulhu' },
       icon: 'lorc/octoman',
       text: {
-        en: '**Talent:** Place a Madness card from your hand into another player’s hand.',
-        fr: '**Talent :** Placez une carte Démence de votre main dans la main d’un autre joueur.',
+        en: '**Talent:** Give a Madness card from your hand to another player.',
+        fr: '**Talent :** Donnez une carte Démence de votre main à un autre joueur.',
       },
       use: talent({ can: hasMadness, run: passMadness }),
     }),
@@ -46,8 +46,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Cthulhu’s Chosen', fr: 'Élu de Cthulhu' },
       icon: 'lorc/robe',
       text: {
-        en: '**Special:** Before a base scores, you may draw a Madness card in order to give this minion +2 power until the end of the turn.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez piocher une carte Démence pour donner à cette Créature Force +2 jusqu’à la fin du tour.',
+        en: '**Special:** Before a base scores, you may draw a Madness card in order to give this minion +2 power this turn.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez piocher une carte Démence pour donner à cette Créature Force +2 ce tour-ci.',
       },
       on: {
         beforeScore: {
@@ -63,8 +63,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Servitor of Cthulhu', fr: 'Serviteur de Cthulhu' },
       icon: 'lorc/squid-head',
       text: {
-        en: '**Talent:** Destroy this minion and place an action from your discard pile on top of your deck.',
-        fr: '**Talent :** Détruisez cette Créature et placez une Action de votre défausse sur votre pioche.',
+        en: '**Talent:** Destroy this minion. From your discard pile, place an action on top of your deck.',
+        fr: '**Talent :** Détruisez cette Créature. Placez sur votre pioche une Action de votre défausse.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -81,8 +81,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Altar to Cthulhu', fr: 'Autel de Cthulhu' },
       icon: 'lorc/sunken-eye',
       text: {
-        en: 'Play on a base. **Ongoing:** After each minion that you play here, you may play an extra action this turn.',
-        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'Play on a base. **Ongoing:** After each minion you play here, play an extra action.',
+        fr: 'Attachez : Base. **Permanent :** Après chaque Créature que vous jouez ici, jouez une Action supplémentaire.',
       },
       on: { played: { when: yourMinionHere, run: ({ game, me }) => game.extraAction(me) } },
     }),
@@ -93,8 +93,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Complete the Ritual', fr: 'Achever le Rituel' },
       icon: 'lorc/pentagram-rose',
       text: {
-        en: 'Play on a base where you have a minion. **Ongoing:** At the start of your turn, place all minions and actions on this base on the bottom of their owners’ decks, and swap the base with the top one of the base deck.',
-        fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez la Base avec la première de la pioche Base.',
+        en: 'Play on a base where you have a minion. **Ongoing:** At the start of your turn, place all minions and actions on this base under their owners’ decks, and swap it with the top base of the base deck.',
+        fr: 'Attachez : Base où vous avez une Créature. **Permanent :** Au début de votre tour, placez toutes les Créatures et Actions de cette Base sous la pioche de leur propriétaire, et échangez-la avec la première Base de la pioche Base.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), of: seat }) > 0,
       on: {
@@ -130,8 +130,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Cthulhu Fhtagn', fr: 'Cthulhu Fhtagn' },
       icon: 'lorc/octopus',
       text: {
-        en: 'Reveal cards from the top of your deck until two of them are actions. Place these into your hand and the other cards on the bottom of your deck.',
-        fr: 'Révélez des cartes de votre pioche jusqu’à ce que deux d’entre elles soient des Actions. Placez celles-ci dans votre main et les autres cartes sous votre pioche.',
+        en: 'Reveal cards from your deck until two are actions. Take these. Place the rest under your deck.',
+        fr: 'Révélez des cartes de votre pioche une à une ; arrêtez-vous à la deuxième Action. Prenez en main ces deux Actions. Placez le reste sous votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
@@ -146,8 +146,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Furthering the Cause', fr: 'Propagande Cultiste' },
       icon: 'lorc/evil-book',
       text: {
-        en: 'Play on a base. **Ongoing:** At the end of each turn, if another player’s minion was destroyed here during it, gain 1 VP.',
-        fr: 'Attachez : Base. **Permanent :** À la fin de chaque tour, si une Créature d’un autre joueur a été détruite ici pendant ce tour, gagnez 1 PV.',
+        en: 'Play on a base. **Ongoing:** At the end of each turn, gain 1 VP if a minion of another player was destroyed here during it.',
+        fr: 'Attachez : Base. **Permanent :** À la fin de chaque tour, gagnez 1 PV si une Créature d’un autre joueur a été détruite ici pendant ce tour.',
       },
       recalls: 'losses',
       on: {
@@ -165,8 +165,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'It Begins Again', fr: 'Tout Recommence' },
       icon: 'lorc/divided-spiral',
       text: {
-        en: 'Shuffle any number of actions from your discard pile into your deck.',
-        fr: 'Mélangez dans votre pioche autant d’Actions de votre défausse que vous voulez.',
+        en: 'From your discard pile, shuffle any number of actions into your deck.',
+        fr: 'Mélangez dans votre pioche n’importe quel nombre d’Actions de votre défausse.',
       },
       onPlay({ game, me }) {
         const actions = game.actionsIn(game.discardPile(me));
@@ -179,8 +179,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Madness Unleashed', fr: 'Folie Furieuse' },
       icon: 'lorc/brainstorm',
       text: {
-        en: 'Discard any number of Madness cards. For each of them, you may draw a card and play an extra action this turn.',
-        fr: 'Défaussez autant de cartes Démence que vous voulez. Pour chacune d’elles, vous pouvez piocher une carte et jouer une Action supplémentaire ce tour-ci.',
+        en: 'Discard any number of Madness cards. For each, you may draw a card and play an extra action.',
+        fr: 'Défaussez n’importe quel nombre de cartes Démence. Pour chacune, vous pouvez piocher une carte et jouer une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const held = game.madnessIn(game.hand(me));
@@ -197,8 +197,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Recruit by Force', fr: 'Recrutement Forcé' },
       icon: 'lorc/handcuffs',
       text: {
-        en: 'Place any number of minions of power 3 or less from your discard pile on top of your deck.',
-        fr: 'Placez sur votre pioche autant de Créatures de Force 3 ou moins de votre défausse que vous voulez.',
+        en: 'From your discard pile, place any number of minions of 3 power or less on top of your deck.',
+        fr: 'Placez sur votre pioche n’importe quel nombre de Créatures de Force 3 ou moins de votre défausse.',
       },
       onPlay({ game, me }) {
         const weak = game.discardPile(me).filter((card) => game.isMinion(card) && game.powerOf(card) <= 3);
@@ -226,8 +226,8 @@ export const minionsOfCthulhu: FactionDef = {
       name: { en: 'Whispers in Darkness', fr: 'Murmures dans la Nuit' },
       icon: 'delapouite/human-ear',
       text: {
-        en: 'Draw a Madness card. You may play two extra actions this turn.',
-        fr: 'Piochez une carte Démence. Vous pouvez jouer deux Actions supplémentaires ce tour-ci.',
+        en: 'Draw a Madness card. Play two extra actions.',
+        fr: 'Piochez une carte Démence. Jouez deux Actions supplémentaires.',
       },
       onPlay({ game, me }) {
         game.drawMadness(me);
@@ -241,8 +241,8 @@ export const minionsOfCthulhu: FactionDef = {
     name: { en: 'Cthulhu', fr: 'Cthulhu' },
     icon: 'delapouite/brain-tentacle',
     text: {
-      en: '**Special:** Instead of your regular action, you may draw two Madness cards to play this titan on a base where you have a minion. **Ongoing:** After you play or draw a Madness card, place a +1 power counter on this titan. **Talent:** Draw a Madness card OR place a Madness card from your hand into another player’s hand.',
-      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez piocher deux cartes Démence pour jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après que vous avez joué ou pioché une carte Démence, placez un marqueur Force +1 sur ce Titan. **Talent :** Piochez une carte Démence OU placez une carte Démence de votre main dans la main d’un autre joueur.',
+      en: '**Special:** Instead of your regular action, you may draw two Madness cards in order to play this titan on a base where you have a minion. **Ongoing:** After you play or draw a Madness card, place a +1 power counter on this titan. **Talent:** Draw a Madness card OR give one from your hand to another player.',
+      fr: '**Spécial :** Au lieu de jouer votre Action gratuite, vous pouvez piocher deux cartes Démence pour jouer ce Titan sur une Base où vous avez une Créature. **Permanent :** Après avoir joué ou pioché une carte Démence, placez un marqueur Force +1 sur ce Titan. **Talent :** Piochez une carte Démence OU donnez-en une de votre main à un autre joueur.',
     },
     aside: {
       use: titanPlay({

@@ -13,8 +13,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Professor', fr: 'Professeur' },
       icon: 'delapouite/teacher',
       text: {
-        en: '**Talent:** Discard a Madness card. If you do, you may play an extra action and an extra minion this turn, or one of them.',
-        fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, vous pouvez jouer une Action supplémentaire et une Créature supplémentaire ce tour-ci, ou l’une des deux.',
+        en: '**Talent:** Discard a Madness card in order to play an extra action and/or an extra minion.',
+        fr: '**Talent :** Défaussez une carte Démence pour jouer une Action supplémentaire et/ou une Créature supplémentaire.',
       },
       use: talent({
         can: (game, _self, seat) => hasMadness(game, seat),
@@ -32,8 +32,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Librarian', fr: 'Bibliothécaire' },
       icon: 'lorc/book-cover',
       text: {
-        en: '**Talent:** Discard a Madness card. If you do, draw a card.',
-        fr: '**Talent :** Défaussez une carte Démence. Si vous le faites, piochez une carte.',
+        en: '**Talent:** Discard a Madness card in order to draw a card.',
+        fr: '**Talent :** Défaussez une carte Démence pour piocher une carte.',
       },
       use: talent({
         can: (game, _self, seat) => hasMadness(game, seat),
@@ -49,7 +49,7 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Psychologist', fr: 'Psychologue' },
       icon: 'delapouite/think',
       text: {
-        en: 'You may return a Madness card from your hand or discard pile to the Madness deck.',
+        en: 'You may return a Madness card to its deck from your hand or discard pile.',
         fr: 'Vous pouvez renvoyer dans la pioche Démence une carte Démence de votre main ou de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -76,8 +76,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: '“Old Man Jenkins!?”', fr: '« Le Vieux Jenkins ? »' },
       icon: 'lorc/duality-mask',
       text: {
-        en: '**Special:** You may play this before a base scores. Destroy a minion with the highest power there.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Détruisez une Créature ayant la plus haute Force sur cette Base.',
+        en: '**Special:** Play this before a base scores. Destroy the strongest minion there (you choose if tied).',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte (au choix en cas d’égalité).',
       },
       special: {
         on: 'beforeScore',
@@ -94,8 +94,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: '…It Just Might Work', fr: '…Mais Ça Pourrait Marcher' },
       icon: 'delapouite/idea',
       text: {
-        en: 'Discard a Madness card in order to give each of your minions +1 power until the end of the turn.',
-        fr: 'Défaussez une carte Démence pour donner à chacune de vos Créatures Force +1 jusqu’à la fin du tour.',
+        en: 'Discard a Madness card in order to give each of your minions +1 power this turn.',
+        fr: 'Défaussez une carte Démence pour donner à chacune de vos Créatures Force +1 ce tour-ci.',
       },
       onPlay({ game, me }) {
         if (game.discardMadness(me)) game.givePowerAll(game.minions({ of: me }), 1); // CARD-055
@@ -107,8 +107,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Field Trip', fr: 'Sortie Scolaire' },
       icon: 'lorc/knapsack',
       text: {
-        en: 'Place any number of cards from your hand on the bottom of your deck. Draw as many cards.',
-        fr: 'Placez sous votre pioche autant de cartes de votre main que vous voulez. Piochez autant de cartes.',
+        en: 'Place any number of cards from your hand under your deck. Draw as many cards.',
+        fr: 'Placez sous votre pioche n’importe quel nombre de cartes de votre main. Piochez autant de cartes.',
       },
       onPlay({ game, me }) {
         const hand = game.hand(me);
@@ -124,8 +124,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Gate to Beyond', fr: 'Porte vers l’Ailleurs' },
       icon: 'lorc/magic-gate',
       text: {
-        en: 'Play on a base. **Talent:** Draw a Madness card. You may play an extra minion here.',
-        fr: 'Attachez : Base. **Talent :** Piochez une carte Démence. Vous pouvez jouer une Créature supplémentaire ici.',
+        en: 'Play on a base. **Talent:** Draw a Madness card. Play an extra minion here.',
+        fr: 'Attachez : Base. **Talent :** Piochez une carte Démence. Jouez ici une Créature supplémentaire.',
       },
       use: talent({
         run({ game, me, self }) {
@@ -140,8 +140,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Jinkies!', fr: 'Éclair de Lucidité' },
       icon: 'lorc/third-eye',
       text: {
-        en: 'Return up to two Madness cards from your hand or discard pile, or from both, to the Madness deck.',
-        fr: 'Renvoyez dans la pioche Démence jusqu’à deux cartes Démence de votre main ou de votre défausse, ou des deux.',
+        en: 'Return up to two Madness cards to their deck from your hand and/or discard pile.',
+        fr: 'Renvoyez dans la pioche Démence jusqu’à deux cartes Démence de votre main et/ou de votre défausse.',
       },
       onPlay({ game, me }) {
         game.returnUpToMadness(me, { from: [game.hand(me), game.discardPile(me)], max: 2 }); // CARD-054
@@ -154,8 +154,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'That’s So Crazy…', fr: 'C’est de la Folie…' },
       icon: 'lorc/light-bulb',
       text: {
-        en: 'Draw a Madness card. Each of your minions gets +1 power until the end of the turn. You may play an extra action this turn.',
-        fr: 'Piochez une carte Démence. Chacune de vos Créatures gagne Force +1 jusqu’à la fin du tour. Vous pouvez jouer une Action supplémentaire ce tour-ci.',
+        en: 'Draw a Madness card. Each of your minions has +1 power this turn. Play an extra action.',
+        fr: 'Piochez une carte Démence. Chacune de vos Créatures a Force +1 ce tour-ci. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         game.drawMadness(me);
@@ -169,8 +169,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Things Best Not Known', fr: 'Mieux Vaut Ne Pas Savoir' },
       icon: 'delapouite/secret-book',
       text: {
-        en: '**Special:** You may play this before a base scores. Choose a minion there and draw up to three Madness cards. That minion gets +2 power until the end of the turn for each of them.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Choisissez une Créature s’y trouvant et piochez jusqu’à trois cartes Démence. Cette Créature gagne Force +2 jusqu’à la fin du tour pour chacune d’elles.',
+        en: '**Special:** Play this before a base scores. Choose a minion there and draw up to three Madness cards. For each of them, that minion has +2 power this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Choisissez-y une Créature et piochez jusqu’à trois cartes Démence. Pour chacune, cette Créature a Force +2 ce tour-ci.',
       },
       special: {
         on: 'beforeScore',
@@ -187,8 +187,8 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Those Meddling Kids', fr: 'Ces Sales Gosses' },
       icon: 'delapouite/surfer-van',
       text: {
-        en: 'Destroy any number of actions played on one base.',
-        fr: 'Détruisez autant d’Actions jouées sur une même Base que vous voulez.',
+        en: 'On one base, destroy any number of actions.',
+        fr: 'Détruisez n’importe quel nombre d’Actions attachées à une même Base.',
       },
       onPlay({ game, me }) {
         const open = game.bases().filter((base) => game.actionsOnBase(base).length > 0);

@@ -27,8 +27,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Ancient Temple', fr: 'Temple Antique' },
     icon: 'delapouite/ancient-columns',
     text: {
-      en: 'At the start of your turn, if you have exactly one minion here, it has +5 power until the end of the turn, as long as it stays here.',
-      fr: 'Au début de votre tour, si vous avez exactement une Créature ici, elle a Force +5 jusqu’à la fin du tour, tant qu’elle est ici.',
+      en: 'At the start of your turn, if you have exactly one minion here, it has +5 power this turn, as long as it is here.',
+      fr: 'Au début de votre tour, si vous avez exactement une Créature ici, elle a Force +5 ce tour-ci, tant qu’elle est ici.',
     },
     on: {
       turnStart: {
@@ -48,8 +48,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'City of Gold', fr: 'Cité d’Or' },
     icon: 'lorc/gold-scarab',
     text: {
-      en: 'If you have a minion here at the start of your turn, you gain 1 VP.',
-      fr: 'Si vous avez une Créature ici au début de votre tour, vous gagnez 1 PV.',
+      en: 'At the start of your turn, gain 1 VP if you have a minion here.',
+      fr: 'Au début de votre tour, gagnez 1 PV si vous avez une Créature ici.',
     },
     on: {
       turnStart: {
@@ -68,8 +68,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Grandma’s House', fr: 'Maison de Mamie' },
     icon: 'delapouite/house',
     text: {
-      en: 'After you play a minion here, look at the top card of your deck, which stays there or goes to the bottom.',
-      fr: 'Après que vous avez joué une Créature ici, consultez la première carte de votre pioche ; laissez-la dessus ou placez-la dessous.',
+      en: 'After you play a minion here, look at the top card of your deck. Leave it there or place it under your deck.',
+      fr: 'Après avoir joué une Créature ici, consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
     },
     on: {
       played: {
@@ -88,7 +88,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Retirement Community', fr: 'Résidence de Retraite' },
     icon: 'delapouite/wooden-chair',
     text: {
-      en: 'After this base scores, each player may put one of their minions here on top of their deck or under it; it is then not discarded.',
+      en: 'After this base scores, each player may place one of their minions here on top of their deck or under it instead of discarding it.',
       fr: 'Après la Conquête de cette Base, chaque joueur peut placer une de ses Créatures ici sur ou sous sa pioche au lieu de la défausser.',
     },
     on: {
@@ -111,8 +111,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Lake Minnetonka', fr: 'Lac Minnetonka' },
     icon: 'delapouite/wooden-pier',
     text: {
-      en: 'A minion that a player plays here or moves here then gets +1 power until the end of the turn.',
-      fr: 'Après qu’un joueur a joué ou déplacé une Créature ici, elle gagne Force +1 jusqu’à la fin du tour.',
+      en: 'After each minion a player plays or moves here, it has +1 power this turn.',
+      fr: 'Après chaque Créature qu’un joueur joue ou déplace ici, elle a Force +1 ce tour-ci.',
     },
     on: {
       played: { when: broughtHere, run: ({ game }, { card }) => game.givePower(card, 1) },
@@ -127,7 +127,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Palooza', fr: 'Festival' },
     icon: 'delapouite/drum',
     text: {
-      en: 'Before this base scores, each player may move one of their minions from another base here.',
+      en: 'Before this base scores, each player may move one of their minions here from another base.',
       fr: 'Avant la Conquête de cette Base, chaque joueur peut déplacer ici une de ses Créatures depuis une autre Base.',
     },
     on: {
@@ -147,8 +147,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Out in the Woods', fr: 'Pique-Nique en Forêt' },
     icon: 'delapouite/forest-camp',
     text: {
-      en: 'Before this base scores, all minions here get +1 power until the end of the turn.',
-      fr: 'Avant la Conquête de cette Base, toutes les Créatures ici gagnent Force +1 jusqu’à la fin du tour.',
+      en: 'Before this base scores, each minion here has +1 power this turn.',
+      fr: 'Avant la Conquête de cette Base, chaque Créature ici a Force +1 ce tour-ci.',
     },
     on: { beforeScore: { when: atMe, run: ({ game, here }) => game.givePowerAll(game.minions({ at: here }), 1) } },
   }),
@@ -160,8 +160,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Under the Bed', fr: 'Sous le Lit' },
     icon: 'delapouite/bed',
     text: {
-      en: 'On your turn, if you have played a minion on another base this turn, you may play an extra minion of power 2 or less here.',
-      fr: 'À votre tour, si vous avez joué une Créature sur une autre Base ce tour-ci, vous pouvez jouer ici une Créature supplémentaire de Force 2 ou moins.',
+      en: 'On your turn, if you have played a minion on another base this turn, play an extra minion of 2 power or less here.',
+      fr: 'À votre tour, si vous avez joué une Créature sur une autre Base ce tour-ci, jouez ici une Créature supplémentaire de Force 2 ou moins.',
     },
     use: onYourTurn({
       can: (game, self, seat) =>

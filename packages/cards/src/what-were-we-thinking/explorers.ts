@@ -29,8 +29,8 @@ export const explorers: FactionDef = {
       name: { en: 'Idaho Smith', fr: 'Idaho Smith' },
       icon: 'lorc/whip',
       text: {
-        en: 'You may put the top base of the base deck into play and move this minion there, with as many of your other minions here as you like.',
-        fr: 'Vous pouvez mettre en jeu la première Base de la pioche Base et y déplacer cette Créature, avec autant de vos autres Créatures ici que vous voulez.',
+        en: 'You may put the top base of the base deck into play and move this minion there, with any number of your other minions here.',
+        fr: 'Vous pouvez mettre en jeu la première Base de la pioche Base et y déplacer cette Créature, avec n’importe quel nombre de vos autres Créatures ici.',
       },
       onPlay({ game, me, self, here }) {
         const [top] = game.topBases(1);
@@ -47,8 +47,8 @@ export const explorers: FactionDef = {
       name: { en: 'Guide', fr: 'Guide' },
       icon: 'delapouite/outback-hat',
       text: {
-        en: '**Ongoing:** The first time each turn that one of your minions moves, it then gets +1 power until the end of the turn.',
-        fr: '**Permanent :** La première fois à chaque tour qu’une de vos Créatures se déplace, elle gagne ensuite Force +1 jusqu’à la fin du tour.',
+        en: '**Ongoing:** The first time each turn that one of your minions moves, it then has +1 power this turn.',
+        fr: '**Permanent :** La première fois à chaque tour qu’une de vos Créatures se déplace, elle a ensuite Force +1 ce tour-ci.',
       },
       on: {
         moved: {
@@ -68,8 +68,8 @@ export const explorers: FactionDef = {
       name: { en: 'Crypt Looter', fr: 'Pilleuse de Tombe' },
       icon: 'delapouite/primitive-torch',
       text: {
-        en: '**Special:** When a new base has come into play, you may play this minion there as an extra minion.',
-        fr: '**Spécial :** Quand une nouvelle Base est entrée en jeu, vous pouvez y jouer cette Créature comme Créature supplémentaire.',
+        en: '**Special:** After a base comes into play, you may play this there as an extra minion.',
+        fr: '**Spécial :** Après l’entrée en jeu d’une Base, vous pouvez y jouer cette Créature comme Créature supplémentaire.',
       },
       special: { on: 'baseEnters' }, // CARD-122
     }),
@@ -80,8 +80,8 @@ export const explorers: FactionDef = {
       name: { en: 'Glory Hound', fr: 'Chasseur de Gloire' },
       icon: 'delapouite/rope-bridge',
       text: {
-        en: 'Look at the two topmost bases of the base deck. One goes back on top, the other under the deck.',
-        fr: 'Consultez les deux premières Bases de la pioche Base. Replacez-en une dessus et l’autre dessous.',
+        en: 'Look at the top two bases of the base deck. Put one back and place the other under the deck.',
+        fr: 'Consultez les deux premières Bases de la pioche Base. Replacez-en une et placez l’autre sous la pioche.',
       },
       onPlay({ game, me }) {
         const seen = game.topBases(2);
@@ -99,7 +99,7 @@ export const explorers: FactionDef = {
       name: { en: 'Dr Livingstone, I Presume?', fr: 'Docteur Livingstone, Je Présume ?' },
       icon: 'delapouite/cork-hat',
       text: {
-        en: 'Choose a minion. If there is no other minion on its base, it is shuffled into the deck of its owner.',
+        en: 'Choose a minion. If there is no other minion on its base, shuffle it into its owner’s deck.',
         fr: 'Choisissez une Créature. S’il n’y en a pas d’autre sur sa Base, mélangez-la dans la pioche de son propriétaire.',
       },
       onPlay({ game, me }) {
@@ -114,8 +114,8 @@ export const explorers: FactionDef = {
       name: { en: 'Forgotten Horrors', fr: 'Horreurs Oubliées' },
       icon: 'lorc/fanged-skull',
       text: {
-        en: 'Play on a base. **Ongoing:** Once a minion that you play comes here, or a card that you play has brought minions of yours here, you draw a card and transfer this action to another base.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, ou une carte qui déplace ici des Créatures à vous, piochez une carte et transférez cette Action vers une autre Base.',
+        en: 'Play on a base. **Ongoing:** After you play a minion here, or a card that moves your minions here, draw a card and transfer this action to another base.',
+        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, ou une carte qui déplace ici vos Créatures, piochez une carte et transférez cette Action vers une autre Base.',
       },
       on: {
         played: { when: yourMinionHere, run: (scene, { at }) => drawAndMoveOn(scene, at) },
@@ -133,8 +133,8 @@ export const explorers: FactionDef = {
       name: { en: 'Fortune and Glory', fr: 'Fortune et Gloire' },
       icon: 'willdabeast/gold-bar',
       text: {
-        en: 'Choose a base. You may move one or two minions from it, together, to another base.',
-        fr: 'Choisissez une Base. Vous pouvez en déplacer une ou deux Créatures, ensemble, vers une autre Base.',
+        en: 'From one base to another, you may move one or two minions together.',
+        fr: 'D’une Base vers une autre, vous pouvez déplacer ensemble une ou deux Créatures.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'move' });
@@ -149,8 +149,8 @@ export const explorers: FactionDef = {
       name: { en: 'I Said No Camels!', fr: 'J’Avais Dit Pas de Chameaux !' },
       icon: 'delapouite/camel',
       text: {
-        en: 'Choose a base. Each of your minions there gets a +1 power counter, OR you draw as many cards as you have minions there.',
-        fr: 'Choisissez une Base. Placez un marqueur Force +1 sur chacune de vos Créatures de cette Base, OU piochez autant de cartes que vous y avez de Créatures.',
+        en: 'Choose a base. Place a +1 power counter on each of your minions there OR draw as many cards as you have minions there.',
+        fr: 'Choisissez une Base. Placez un marqueur Force +1 sur chacune de vos Créatures de cette Base OU piochez autant de cartes que vous y avez de Créatures.',
       },
       onPlay({ game, me }) {
         const mine = game.minions({ at: game.chooseBase(me, game.bases(), { to: 'addCounter' }), of: me });
@@ -171,8 +171,8 @@ export const explorers: FactionDef = {
       name: { en: 'It Belongs in a Museum', fr: 'Sa Place est dans un Musée' },
       icon: 'delapouite/stone-bust',
       text: {
-        en: 'Choose a minion on one base and a minion on another. They change places.',
-        fr: 'Choisissez une Créature sur une Base et une Créature sur une autre. Elles changent de place.',
+        en: 'Move two minions on different bases, each to the other’s base.',
+        fr: 'Déplacez deux Créatures de Bases différentes, chacune vers la Base de l’autre.',
       },
       onPlay({ game, me }) {
         if (game.basesWith({}).length < 2) return; // CARD-120
@@ -190,8 +190,8 @@ export const explorers: FactionDef = {
       name: { en: 'Lost City', fr: 'Cité Perdue' },
       icon: 'delapouite/egyptian-temple',
       text: {
-        en: '**Special:** Play this after a base scores. Reveal the two topmost bases of the base deck; one of your choice comes next, the other is discarded. Play an extra minion on the base that comes.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Révélez les deux premières Bases de la pioche Base ; celle de votre choix la remplace, l’autre est défaussée. Jouez une Créature supplémentaire sur la nouvelle Base.',
+        en: '**Special:** Play this after a base scores. Reveal the top two bases of the base deck; one of your choice replaces it. Discard the other. Play an extra minion on the new base.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Révélez les deux premières Bases de la pioche Base ; celle de votre choix la remplace. Défaussez l’autre. Jouez une Créature supplémentaire sur la nouvelle Base.',
       },
       lasting: {
         settlers: {
@@ -219,7 +219,7 @@ export const explorers: FactionDef = {
       name: { en: 'X Never Marks the Spot', fr: 'Une Croix ne Marque Jamais l’Emplacement' },
       icon: 'delapouite/position-marker',
       text: {
-        en: 'Each of your minions moves to another base of your choice.',
+        en: 'Move each of your minions to another base of your choice.',
         fr: 'Déplacez chacune de vos Créatures vers une autre Base de votre choix.',
       },
       onPlay({ game, me }) {
@@ -232,7 +232,7 @@ export const explorers: FactionDef = {
       name: { en: 'You Call This Archaeology', fr: 'Vous Appelez Ça de l’Archéologie' },
       icon: 'delapouite/trowel',
       text: {
-        en: 'One of your minions moves to another base. **Special:** This card may also be played before a base scores, or after it has.',
+        en: 'Move one of your minions to another base. **Special:** You may also play this before or after a base scores.',
         fr: 'Déplacez une de vos Créatures vers une autre Base. **Spécial :** Vous pouvez aussi jouer cette carte avant ou après la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
@@ -247,8 +247,8 @@ export const explorers: FactionDef = {
     name: { en: 'Very Large Boulder', fr: 'Très Gros Caillou' },
     icon: 'delapouite/falling-boulder',
     text: {
-      en: '**Special:** In place of your regular minion, you may play this titan on a base where no player has a minion. **Ongoing:** Once each turn, after a minion moves from here, you may move this titan after it. If you do, destroy a minion there whose power is below the number of +1 power counters on this titan. **Ongoing:** At the end of your turn, if this titan has not moved, it gets a +1 power counter.',
-      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base où aucun joueur n’a de Créature. **Permanent :** Une fois par tour, après qu’une Créature est partie d’ici, vous pouvez déplacer ce Titan à sa suite. Si vous le faites, détruisez là-bas une Créature de Force inférieure au nombre de marqueurs Force +1 de ce Titan. **Permanent :** À la fin de votre tour, si ce Titan ne s’est pas déplacé, placez un marqueur Force +1 sur lui.',
+      en: '**Special:** Instead of your regular minion, you may play this titan on a base where no player has a minion. **Ongoing:** Once per turn, after a minion moves from here, you may move this titan after it. If you do, destroy a minion there of less power than the number of +1 power counters on this titan. **Ongoing:** At the end of your turn, if this titan has not moved, place a +1 power counter on it.',
+      fr: '**Spécial :** Au lieu de jouer votre Créature gratuite, vous pouvez jouer ce Titan sur une Base où aucun joueur n’a de Créature. **Permanent :** Une fois par tour, après qu’une Créature est partie d’ici, vous pouvez déplacer ce Titan à sa suite. Si vous le faites, détruisez-y une Créature de Force inférieure au nombre de marqueurs Force +1 de ce Titan. **Permanent :** À la fin de votre tour, si ce Titan ne s’est pas déplacé, placez un marqueur Force +1 sur lui.',
     },
     aside: { use: titanPlay({ spends: 'minion', on: (game) => game.basesWithout({ notOf: NOBODY }) }) }, // MON-08
     on: {

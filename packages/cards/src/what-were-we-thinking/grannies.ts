@@ -38,8 +38,8 @@ export const grannies: FactionDef = {
       name: { en: 'Matriarch', fr: 'Matriarche' },
       icon: 'delapouite/rocking-chair',
       text: {
-        en: '**Talent:** Reveal the two lowest cards of your deck. The minions among them go into your hand, the others are discarded.',
-        fr: '**Talent :** Révélez les deux cartes du dessous de votre pioche. Les Créatures vont dans votre main, les autres cartes sont défaussées.',
+        en: '**Talent:** Reveal the bottom two cards of your deck. Take the minions and discard the others.',
+        fr: '**Talent :** Révélez les deux cartes du dessous de votre pioche. Prenez en main les Créatures et défaussez les autres.',
       },
       use: talent({
         can: (game, _self, seat) => hasCards(game, seat, 1),
@@ -58,7 +58,7 @@ export const grannies: FactionDef = {
       name: { en: 'Granny', fr: 'Mémé' },
       icon: 'lorc/sewing-needle',
       text: {
-        en: '**Talent:** Look at the top card of your deck. It stays there or goes to the bottom.',
+        en: '**Talent:** Look at the top card of your deck. Leave it there or place it under your deck.',
         fr: '**Talent :** Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
       },
       use: talent({
@@ -73,8 +73,8 @@ export const grannies: FactionDef = {
       name: { en: 'Nana', fr: 'Nana' },
       icon: 'delapouite/cookie',
       text: {
-        en: 'Reveal the top card of your deck. An action goes into your hand or is played as an extra action. Any other card goes to the bottom of your deck.',
-        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, placez-la dans votre main ou jouez-la comme Action supplémentaire. Sinon, placez-la sous votre pioche.',
+        en: 'Reveal the top card of your deck. If it is an action, take it or play it as an extra action. Otherwise, place it under your deck.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, prenez-la en main ou jouez-la comme Action supplémentaire. Sinon, placez-la sous votre pioche.',
       },
       onPlay({ game, me }) {
         for (const top of game.revealTop(me, 1)) {
@@ -90,8 +90,8 @@ export const grannies: FactionDef = {
       name: { en: 'Grandma', fr: 'Mamie' },
       icon: 'delapouite/bunny-slippers',
       text: {
-        en: 'Look at the top card of your deck. Leave it there, or put it on the bottom.',
-        fr: 'Consultez la première carte de votre pioche. Laissez-la sur la pioche, ou placez-la dessous.',
+        en: 'Look at the top card of your deck. Leave it there or place it under your deck.',
+        fr: 'Consultez la première carte de votre pioche. Laissez-la dessus ou placez-la dessous.',
       },
       onPlay({ game, me }) {
         settleTop(game, me);
@@ -103,8 +103,8 @@ export const grannies: FactionDef = {
       name: { en: 'Always Room at Granny’s', fr: 'Il y a Toujours de la Place chez Mémé' },
       icon: 'delapouite/barracks-tent',
       text: {
-        en: '**Special:** Play this after a base scores. Up to three of your minions there go on top of your deck or under it, as you like and in any order.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez jusqu’à trois de vos Créatures de cette Base sur ou sous votre pioche, à votre guise et dans l’ordre de votre choix.',
+        en: '**Special:** Play this after a base scores. Place up to three of your minions there, each on top of your deck or under it, in any order.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez jusqu’à trois de vos Créatures de cette Base, chacune sur ou sous votre pioche, dans l’ordre de votre choix.',
       },
       special: {
         on: 'afterScore',
@@ -120,7 +120,7 @@ export const grannies: FactionDef = {
       name: { en: 'Attic Treasures', fr: 'Trésors du Grenier' },
       icon: 'delapouite/locked-box',
       text: {
-        en: 'Put three cards from your hand under your deck in any order, then draw three.',
+        en: 'Place three cards from your hand under your deck in any order, then draw three.',
         fr: 'Placez trois cartes de votre main sous votre pioche, dans l’ordre de votre choix, puis piochez trois cartes.',
       },
       onPlay({ game, me }) {
@@ -135,8 +135,8 @@ export const grannies: FactionDef = {
       name: { en: 'Chicken Soup', fr: 'Bouillon de Poule' },
       icon: 'delapouite/roast-chicken',
       text: {
-        en: 'Up to two cards of your discard pile go on top of your deck or under it, as you like.',
-        fr: 'Placez jusqu’à deux cartes de votre défausse sur ou sous votre pioche, à votre guise.',
+        en: 'From your discard pile, place up to two cards, each on top of your deck or under it.',
+        fr: 'Placez jusqu’à deux cartes de votre défausse, chacune sur ou sous votre pioche.',
       },
       onPlay({ game, me }) {
         const chosen = game.chooseCards(me, game.discardPile(me), { to: 'topOrBottom', max: 2 });
@@ -164,8 +164,8 @@ export const grannies: FactionDef = {
       name: { en: 'Family Reunion', fr: 'Réunion de Famille' },
       icon: 'delapouite/family-tree',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, reveal the lowest card of your deck. A minion goes into your hand, any other card on top of your deck.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué une Créature ici, révélez la carte du dessous de votre pioche. Si c’est une Créature, placez-la dans votre main, sinon sur votre pioche.',
+        en: 'Play on a base. **Ongoing:** After you play a minion here, reveal the bottom card of your deck. Take it if it is a minion. Otherwise, place it on top of your deck.',
+        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, révélez la carte du dessous de votre pioche. Prenez-la en main si c’est une Créature. Sinon, placez-la sur votre pioche.',
       },
       on: {
         played: {
@@ -182,8 +182,8 @@ export const grannies: FactionDef = {
       name: { en: 'Granny’s Purse', fr: 'Sac à Main de Mémé' },
       icon: 'delapouite/hand-bag',
       text: {
-        en: 'Reveal the top card of your deck. An action goes into your hand or stays there, as you like. Any other card goes to the bottom of your deck. Play an extra action.',
-        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, placez-la dans votre main ou laissez-la, à votre guise. Sinon, placez-la sous votre pioche. Jouez une Action supplémentaire.',
+        en: 'Reveal the top card of your deck. If it is an action, take it or leave it there. Otherwise, place it under your deck. Play an extra action.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, prenez-la en main ou laissez-la. Sinon, placez-la sous votre pioche. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const top of game.revealTop(me, 1)) {
@@ -200,8 +200,8 @@ export const grannies: FactionDef = {
       name: { en: 'Hush, My Stories are On', fr: 'Chut, C’est l’Heure de Mon Feuilleton' },
       icon: 'delapouite/tv',
       text: {
-        en: 'Reveal the lowest card of your deck and put it into your hand. A minion may be played at once as an extra minion.',
-        fr: 'Révélez la carte du dessous de votre pioche et placez-la dans votre main. Si c’est une Créature, vous pouvez la jouer aussitôt comme Créature supplémentaire.',
+        en: 'Reveal the bottom card of your deck and take it. If it is a minion, you may play it as an extra minion.',
+        fr: 'Révélez la carte du dessous de votre pioche et prenez-la en main. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const card of revealBottom(game, me, 1)) {
@@ -216,8 +216,8 @@ export const grannies: FactionDef = {
       name: { en: 'Knitting Circle', fr: 'Club de Tricot' },
       icon: 'delapouite/ball-pyramid',
       text: {
-        en: 'Destroy up to three actions that are on bases or minions. For each one destroyed, draw a card.',
-        fr: 'Détruisez jusqu’à trois Actions attachées à des Bases ou à des Créatures. Pour chaque Action détruite, piochez une carte.',
+        en: 'Destroy up to three actions on bases or minions. Draw as many cards.',
+        fr: 'Détruisez jusqu’à trois Actions attachées à des Bases ou des Créatures. Piochez autant de cartes.',
       },
       onPlay({ game, me }) {
         const undone = game.destroyAll(game.chooseCards(me, game.actions(), { to: 'destroy', max: 3 }));
@@ -231,8 +231,8 @@ export const grannies: FactionDef = {
     name: { en: 'Great Grandma', fr: 'Arrière-Grand-Mère' },
     icon: 'delapouite/sewing-machine',
     text: {
-      en: '**Special:** On your turn, if you control no titan, you may say “minion” or “action” and reveal the two topmost or lowest cards of your deck, which stay there. If both are of that type, play this titan. **Ongoing:** After you look at cards of your deck or reveal some, you may give one of your minions +1 power until the end of the turn. **Talent:** Reveal the lowest card of your deck. A minion of power 3 or less is played here as an extra minion.',
-      fr: '**Spécial :** À votre tour, si vous n’avez aucun Titan en jeu, vous pouvez dire « Créature » ou « Action » et révéler deux cartes du dessus ou du dessous de votre pioche, qui y restent. Si elles sont de ce type, jouez ce Titan. **Permanent :** Après avoir consulté ou révélé des cartes de votre pioche, vous pouvez donner Force +1 à une de vos Créatures pour ce tour. **Talent :** Révélez la carte du dessous de votre pioche. Une Créature de Force 3 ou moins se joue ici en plus.',
+      en: '**Special:** On your turn, if you control no titan, you may say “minion” or “action” and reveal the top or bottom two cards of your deck, which stay there. If both are of that type, play this titan. **Ongoing:** After you look at or reveal cards of your deck, you may give one of your minions +1 power this turn. **Talent:** Reveal the bottom card of your deck. If it is a minion of 3 power or less, play it here as an extra minion.',
+      fr: '**Spécial :** À votre tour, si vous ne contrôlez aucun Titan, vous pouvez dire « Créature » ou « Action » et révéler les deux cartes du dessus ou du dessous de votre pioche, qui y restent. Si elles sont de ce type, jouez ce Titan. **Permanent :** Après avoir consulté ou révélé des cartes de votre pioche, vous pouvez donner Force +1 à une de vos Créatures ce tour-ci. **Talent :** Révélez la carte du dessous de votre pioche. Si c’est une Créature de Force 3 ou moins, jouez-la ici comme Créature supplémentaire.',
     },
     aside: { use: titanPlay({ can: (game, _self, seat) => hasCards(game, seat, 2), price: guessesTwo }) },
     on: {

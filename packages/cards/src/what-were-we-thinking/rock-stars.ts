@@ -38,8 +38,8 @@ export const rockStars: FactionDef = {
       name: { en: 'The Monarch', fr: 'Le Monarque' },
       icon: 'delapouite/banjo',
       text: {
-        en: '**Talent:** Find a Groupie in your deck and/or discard pile, show it and put it into your hand. Shuffle a deck that you search.',
-        fr: '**Talent :** Trouvez une Groupie dans votre pioche et/ou votre défausse, montrez-la et placez-la dans votre main. Mélangez la pioche si vous y cherchez.',
+        en: '**Talent:** Search your deck and/or discard pile for a Groupie and take it.',
+        fr: '**Talent :** Cherchez une Groupie dans votre pioche et/ou votre défausse et prenez-la en main.',
       },
       use: talent({
         run: ({ game, me }) => game.searchToHand(me, isGroupie(game), { also: ['discard'] }),
@@ -53,7 +53,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Classic Rocker', fr: 'Vieux Rockeur' },
       icon: 'lorc/guitar',
       text: {
-        en: '**Talent:** If the breakpoint of this base is 21 or more, draw a card. Only one Classic Rocker each turn.',
+        en: '**Talent:** If the breakpoint here is 21 or more, draw a card. Only one Classic Rocker per turn.',
         fr: '**Talent :** Si la Résistance de cette Base est de 21 ou plus, piochez une carte. Un seul Vieux Rockeur par tour.',
       },
       use: {
@@ -71,7 +71,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Rick Roll', fr: 'Rick Roll' },
       icon: 'delapouite/old-microphone',
       text: {
-        en: 'Up to three of your minions move here from bases with a lower breakpoint.',
+        en: 'Move up to three of your minions here from bases with a lower breakpoint.',
         fr: 'Déplacez ici jusqu’à trois de vos Créatures depuis des Bases de Résistance inférieure.',
       },
       onPlay({ game, me, here }) {
@@ -99,8 +99,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Guest Star', fr: 'Invitée d’Honneur' },
       icon: 'delapouite/guitar-bass-head',
       text: {
-        en: 'Find a Groupie in your deck and/or discard pile and show it. Put it into your hand or play it as an extra minion. Shuffle a deck that you search.',
-        fr: 'Trouvez une Groupie dans votre pioche et/ou votre défausse et montrez-la. Placez-la dans votre main ou jouez-la comme Créature supplémentaire. Mélangez la pioche si vous y cherchez.',
+        en: 'Search your deck and/or discard pile for a Groupie. Take it or play it as an extra minion.',
+        fr: 'Cherchez une Groupie dans votre pioche et/ou votre défausse. Prenez-la en main ou jouez-la comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         game.takeOrPlay(me, game.searchFor(me, isGroupie(game), { also: ['discard'] }));
@@ -114,8 +114,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Hot Venue', fr: 'Salle en Feu' },
       icon: 'delapouite/speaker',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. Whenever a turn ends in which you have played a minion here, draw a card if the breakpoint here is 21 or more.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. Si la Résistance de cette Base est de 21 ou plus, piochez une carte à la fin de chaque tour où vous avez joué une Créature ici.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. When a turn ends in which you have played a minion here, draw a card if its breakpoint is 21 or more.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. Quand finit un tour où vous avez joué une Créature ici, piochez une carte si sa Résistance est de 21 ou plus.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
       on: {
@@ -136,8 +136,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Power Ballad', fr: 'Slow Torride' },
       icon: 'delapouite/guitar-head',
       text: {
-        en: 'Choose a base. Until the end of the turn, each minion that you have there now gets +1 power. **Special:** You may also play this card before a base with a breakpoint of 21 or more scores; it is then about that base.',
-        fr: 'Choisissez une Base. Chaque Créature que vous y avez maintenant gagne Force +1 jusqu’à la fin du tour. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base de Résistance 21 ou plus ; elle concerne alors cette Base.',
+        en: 'Choose a base. Each of your minions there has +1 power this turn. **Special:** You may also play this before a base with a breakpoint of 21 or more scores, for that base.',
+        fr: 'Choisissez une Base. Chacune de vos Créatures y a Force +1 ce tour-ci. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base de Résistance 21 ou plus, pour cette Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.bases(), { to: 'givePower' });
@@ -155,8 +155,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Reunion Tour', fr: 'Tournée de Retrouvailles' },
       icon: 'delapouite/drum-kit',
       text: {
-        en: 'Any number of minions in your discard pile are shuffled into your deck.',
-        fr: 'Mélangez dans votre pioche autant de Créatures de votre défausse que vous voulez.',
+        en: 'From your discard pile, shuffle any number of minions into your deck.',
+        fr: 'Mélangez dans votre pioche n’importe quel nombre de Créatures de votre défausse.',
       },
       onPlay({ game, me }) {
         game.shuffleIn(me, game.chooseCards(me, game.minionsIn(game.discardPile(me)), { to: 'shuffleIn' }));
@@ -168,8 +168,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Rock of Luuv', fr: 'Le Rock de l’Amûûr' },
       icon: 'lorc/love-song',
       text: {
-        en: 'Search your deck for up to three minions of power 2 or less that share one name. Show them, put them into your hand and shuffle your deck.',
-        fr: 'Cherchez dans votre pioche jusqu’à trois Créatures de Force 2 ou moins portant le même nom. Montrez-les, placez-les dans votre main et mélangez votre pioche.',
+        en: 'Search your deck for up to three minions of 2 power or less of the same name and take them.',
+        fr: 'Cherchez dans votre pioche jusqu’à trois Créatures de Force 2 ou moins de même nom et prenez-les en main.',
       },
       onPlay({ game, me }) {
         const weak = game.minionsIn(game.search(me), 2);
@@ -202,7 +202,7 @@ export const rockStars: FactionDef = {
       name: { en: 'Tour Bus', fr: 'Bus de Tournée' },
       icon: 'delapouite/bus-stop',
       text: {
-        en: 'Choose a base. Up to three of your minions move there from bases with a lower breakpoint.',
+        en: 'Choose a base. Move up to three of your minions there from bases with a lower breakpoint.',
         fr: 'Choisissez une Base. Déplacez-y jusqu’à trois de vos Créatures depuis des Bases de Résistance inférieure.',
       },
       onPlay({ game, me }) {
@@ -216,8 +216,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Turn Up to 11', fr: 'Pousse l’Ampli à 11' },
       icon: 'delapouite/boombox',
       text: {
-        en: 'Play on a base. **Ongoing:** If the breakpoint of this base would start from less than 21, it starts from 21.',
-        fr: 'Attachez : Base. **Permanent :** Si la Résistance de cette Base devait partir de moins de 21, elle part de 21.',
+        en: 'Play on a base. **Ongoing:** If its breakpoint would start from less than 21, it starts from 21.',
+        fr: 'Attachez : Base. **Permanent :** Si sa Résistance devait partir de moins de 21, elle part de 21.',
       },
       startsFrom: {
         of: 'base',

@@ -40,8 +40,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Sir Squeezes', fr: 'Sire Câlinours' },
       icon: 'delapouite/ancient-sword',
       text: {
-        en: 'Play here up to three extra minions of power 3 or less whose powers add up to 5 or less.',
-        fr: 'Jouez ici jusqu’à trois Créatures supplémentaires de Force 3 ou moins, dont les Forces ne dépassent pas 5 en tout.',
+        en: 'Play up to three extra minions of 3 power or less here, which together have at most 5 power.',
+        fr: 'Jouez ici jusqu’à trois Créatures supplémentaires de Force 3 ou moins, dont la Force totale ne dépasse pas 5.',
       },
       onPlay({ game, me, here }) {
         let left = 5;
@@ -59,8 +59,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Fun Bear', fr: 'Ourson Rigolo' },
       icon: 'delapouite/party-hat',
       text: {
-        en: '**Ongoing:** After another player has played a minion here or moved one here, this minion gets a +1 power counter.',
-        fr: '**Permanent :** Après qu’un autre joueur a joué ou déplacé une Créature ici, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After each minion another player plays or moves here, place a +1 power counter on this one.',
+        fr: '**Permanent :** Après chaque Créature qu’un autre joueur joue ou déplace ici, placez un marqueur Force +1 sur cette Créature.',
       },
       on: {
         played: { when: othersBringOne, run: ({ game, self }) => game.addCounters(self, 1) },
@@ -92,8 +92,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Snuggly Bear', fr: 'Ourson Câlin' },
       icon: 'delapouite/sleeping-bag',
       text: {
-        en: '**Special:** Right after the first minion that you play in a turn, you may play this minion on the same base as an extra minion.',
-        fr: '**Spécial :** Juste après la première Créature que vous jouez pendant un tour, vous pouvez jouer cette Créature sur la même Base comme Créature supplémentaire.',
+        en: '**Special:** After the first minion you play in a turn, you may play this on the same base as an extra minion.',
+        fr: '**Spécial :** Après la première Créature que vous jouez dans un tour, vous pouvez jouer cette Créature sur la même Base comme Créature supplémentaire.',
       },
       special: {
         on: 'played',
@@ -107,7 +107,7 @@ export const teddyBears: FactionDef = {
       name: { en: 'Bear Picnic', fr: 'Heure du Goûter' },
       icon: 'delapouite/berry-bush',
       text: {
-        en: 'Play on a base. **Ongoing:** Other players who could play one of their own minions of printed power 2 or less here cannot play it on another base.',
+        en: 'Play on a base. **Ongoing:** Other players who could play one of their own minions of 2 printed power or less here cannot play it on another base.',
         fr: 'Attachez : Base. **Permanent :** Les autres joueurs qui pourraient jouer ici une Créature leur appartenant de Force inscrite 2 ou moins ne peuvent pas la jouer sur une autre Base.',
       },
       forbids: {
@@ -126,7 +126,7 @@ export const teddyBears: FactionDef = {
       name: { en: 'Care Package', fr: 'Colis Surprise' },
       icon: 'delapouite/cardboard-box-closed',
       text: {
-        en: 'Draw a card. You get an extra minion play.',
+        en: 'Draw a card. Play an extra minion.',
         fr: 'Piochez une carte. Jouez une Créature supplémentaire.',
       },
       onPlay({ game, me }) {
@@ -142,7 +142,7 @@ export const teddyBears: FactionDef = {
       icon: 'lorc/wrapped-heart',
       text: {
         en: 'Play on a minion. **Ongoing:** Cancel its abilities.',
-        fr: 'Attachez : Créature. **Permanent :** Ses effets sont annulés.',
+        fr: 'Attachez : Créature. **Permanent :** Annulez ses effets.',
       },
       makesBearer: 'silent', // CARD-128
     }),
@@ -153,8 +153,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Group Hug', fr: 'Câlin Groupé' },
       icon: 'zeromancer/heart-plus',
       text: {
-        en: 'One of your minions gets +1 power until the end of the turn for each other minion now on its base.',
-        fr: 'Une de vos Créatures gagne, jusqu’à la fin du tour, Force +1 pour chaque autre Créature actuellement sur sa Base.',
+        en: 'One of your minions has +1 power this turn for each other minion on its base.',
+        fr: 'Une de vos Créatures a Force +1 ce tour-ci pour chaque autre Créature sur sa Base.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
@@ -169,8 +169,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Love Overload', fr: 'Overdose d’Amour' },
       icon: 'lorc/heartburn',
       text: {
-        en: '**Special:** Before a base scores, you may play this. Destroy the strongest minion there, or all of them if several are tied.',
-        fr: '**Spécial :** Vous pouvez jouer cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte, ou toutes celles à égalité.',
+        en: '**Special:** Play this before a base scores. Destroy the strongest minion there, or all of them if tied.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte, ou toutes en cas d’égalité.',
       },
       special: {
         on: 'beforeScore',
@@ -186,7 +186,7 @@ export const teddyBears: FactionDef = {
       icon: 'aussiesim/card-5-hearts',
       text: {
         en: 'Draw cards until you have more in your hand than at least one other player.',
-        fr: 'Piochez des cartes jusqu’à en avoir plus en main qu’au moins un autre joueur.',
+        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’un autre joueur.',
       },
       onPlay({ game, me }) {
         const fewest = Math.min(...game.others(me).map((seat) => game.hand(seat).length));
@@ -200,8 +200,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Tea Party', fr: 'Dînette' },
       icon: 'delapouite/teapot-leaves',
       text: {
-        en: 'Play on a base. **Talent:** Draw a card, if you have a minion here and there is at least one other.',
-        fr: 'Attachez : Base. **Talent :** Piochez une carte, si vous avez une Créature ici et qu’il y en a au moins une autre.',
+        en: 'Play on a base. **Talent:** Draw a card if you have a minion here and there is another minion here.',
+        fr: 'Attachez : Base. **Talent :** Piochez une carte si vous avez une Créature ici et qu’il y en a une autre.',
       },
       use: talent({
         can: (game, self, seat) =>
@@ -217,8 +217,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Too Cute', fr: 'Trop Mignon' },
       icon: 'delapouite/baby-bottle',
       text: {
-        en: 'Play on a base. **Ongoing:** Other players’ cards do not destroy your minions here.',
-        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne détruisent pas vos Créatures ici.',
+        en: 'Play on a base. **Ongoing:** Other players’ cards cannot destroy your minions here.',
+        fr: 'Attachez : Base. **Permanent :** Les cartes des autres joueurs ne peuvent pas détruire vos Créatures ici.',
       },
       protects: (game, self, target, verb) =>
         verb === 'destroy' && game.isOthersCard(self) && game.isYourMinionHere(self, target),

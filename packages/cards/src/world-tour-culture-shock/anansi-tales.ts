@@ -41,8 +41,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Anansi the Spider', fr: 'Anansi l’Araignée' },
       icon: 'carl-olsen/spider-face',
       text: {
-        en: '**Talent:** Search your deck for a standard action, shuffle your deck and play that action as an extra action. It then goes into another player’s hand instead of anywhere else. You cannot play another copy of it this turn.',
-        fr: '**Talent :** Cherchez dans votre pioche une Action standard, mélangez votre pioche et jouez cette Action comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci.',
+        en: '**Talent:** Search your deck for a standard action and play it as an extra action. Then give it to another player instead of placing it anywhere else. You cannot play another copy of it this turn.',
+        fr: '**Talent :** Cherchez une Action standard dans votre pioche et jouez-la comme Action supplémentaire. Donnez-la ensuite à un autre joueur au lieu de la placer ailleurs. Vous ne pouvez pas en jouer d’autre exemplaire ce tour-ci.',
       },
       lasting: {
         noCopies: {
@@ -70,7 +70,7 @@ export const anansiTales: FactionDef = {
       name: { en: 'Onini the Python', fr: 'Onini le Python' },
       icon: 'lorc/snake',
       text: {
-        en: '**Ongoing:** After another player plays or discards a card that they do not own from a hand or deck, place a +1 power counter on this minion.',
+        en: '**Ongoing:** After another player plays or discards, from a hand or deck, a card they do not own, place a +1 power counter on this minion.',
         fr: '**Permanent :** Après qu’un autre joueur a joué ou défaussé, depuis une main ou une pioche, une carte dont il n’est pas propriétaire, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { foreign: { when: byOther, run: ({ game, self }) => game.addCounters(self, 1) } },
@@ -82,8 +82,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Osebo the Leopard', fr: 'Osebo le Léopard' },
       icon: 'delapouite/tiger',
       text: {
-        en: '**Ongoing:** After you place a card into another player’s hand, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après que vous avez placé une carte dans la main d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After you give a card to another player, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après avoir donné une carte à un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { toHand: { when: only('given', byYou), run: ({ game, self }) => game.addCounters(self, 1) } },
     }),
@@ -94,8 +94,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Akye the Turtle', fr: 'Akye la Tortue' },
       icon: 'lorc/turtle',
       text: {
-        en: 'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
-        fr: 'Vous pouvez placer une carte de votre main dans la main d’un autre joueur. Si vous le faites, piochez deux cartes.',
+        en: 'You may give a card from your hand to another player. If you do, draw two cards.',
+        fr: 'Vous pouvez donner une carte de votre main à un autre joueur. Si vous le faites, piochez deux cartes.',
       },
       onPlay({ game, me }) {
         const card = game.chooseCard(me, game.hand(me), { to: 'giveCard', may: true });
@@ -111,7 +111,7 @@ export const anansiTales: FactionDef = {
       name: { en: 'Mboro Hornet', fr: 'Mboro le Frelon' },
       icon: 'lorc/wasp-sting',
       text: {
-        en: '**Special:** After another player plays or discards a card that they do not own from a hand or deck, you may play this minion as an extra minion.',
+        en: '**Special:** After another player plays or discards, from a hand or deck, a card they do not own, you may play this as an extra minion.',
         fr: '**Spécial :** Après qu’un autre joueur a joué ou défaussé, depuis une main ou une pioche, une carte dont il n’est pas propriétaire, vous pouvez jouer cette Créature comme Créature supplémentaire.',
       },
       special: {
@@ -126,8 +126,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Collecting Stories', fr: 'Recueillir des Histoires' },
       icon: 'delapouite/discussion',
       text: {
-        en: 'Look at another player’s hand. You may play a card that you own from it as an extra card.',
-        fr: 'Consultez la main d’un autre joueur. Vous pouvez jouer comme carte supplémentaire une carte de cette main dont vous êtes propriétaire.',
+        en: 'Look at another player’s hand. You may play one that you own out of it as an extra card.',
+        fr: 'Consultez la main d’un autre joueur. Vous pouvez en jouer, comme carte supplémentaire, une carte dont vous êtes propriétaire.',
       },
       onPlay({ game, me }) {
         const other = game.choosePlayer(me, game.others(me), { to: 'look' });
@@ -145,8 +145,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Ear of Corn', fr: 'Épi de Maïs' },
       icon: 'delapouite/corn',
       text: {
-        en: 'Shuffle up to three actions from your discard pile into your deck. Play an extra action. Place this card into another player’s hand.',
-        fr: 'Mélangez jusqu’à trois Actions de votre défausse dans votre pioche. Jouez une Action supplémentaire. Placez cette carte dans la main d’un autre joueur.',
+        en: 'From your discard pile, shuffle up to three actions into your deck. Play an extra action. Give this card to another player.',
+        fr: 'Mélangez dans votre pioche jusqu’à trois Actions de votre défausse. Jouez une Action supplémentaire. Donnez cette carte à un autre joueur.',
       },
       onPlay({ game, me, self }) {
         const actions = game.actionsIn(game.discardPile(me));
@@ -161,8 +161,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Feather Gifts', fr: 'Plumes en Cadeau' },
       icon: 'lorc/feather',
       text: {
-        en: 'Move one of your minions to another base. Place this card into another player’s hand.',
-        fr: 'Déplacez une de vos Créatures vers une autre Base. Placez cette carte dans la main d’un autre joueur.',
+        en: 'Move one of your minions to another base. Give this card to another player.',
+        fr: 'Déplacez une de vos Créatures vers une autre Base. Donnez cette carte à un autre joueur.',
       },
       onPlay({ game, me, self }) {
         game.moveMinion(me, { of: me });
@@ -175,8 +175,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Let it be Full and Eat', fr: 'Qu’elle soit Pleine et Mangez' },
       icon: 'delapouite/cooking-pot',
       text: {
-        en: 'Draw two cards. Place this card into another player’s hand.',
-        fr: 'Piochez deux cartes. Placez cette carte dans la main d’un autre joueur.',
+        en: 'Draw two cards. Give this card to another player.',
+        fr: 'Piochez deux cartes. Donnez cette carte à un autre joueur.',
       },
       onPlay({ game, me, self }) {
         game.draw(me, 2);
@@ -190,8 +190,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Pot of Beans', fr: 'Marmite de Haricots' },
       icon: 'delapouite/camp-cooking-pot',
       text: {
-        en: 'Place two +1 power counters on minions, together or apart. Place this card into another player’s hand.',
-        fr: 'Placez deux marqueurs Force +1 sur des Créatures, ensemble ou séparément. Placez cette carte dans la main d’un autre joueur.',
+        en: 'Place two +1 power counters among the minions in play. Give this card to another player.',
+        fr: 'Répartissez deux marqueurs Force +1 entre les Créatures en jeu. Donnez cette carte à un autre joueur.',
       },
       onPlay({ game, me, self }) {
         game.spreadCounters(me, {}, 2);
@@ -204,8 +204,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Pot of Wisdom', fr: 'Jarre de la Sagesse' },
       icon: 'delapouite/painted-pottery',
       text: {
-        en: 'Draw a card for each other player. Then place a card from your hand into the hand of each other player. Play an extra action.',
-        fr: 'Piochez une carte pour chaque autre joueur. Placez ensuite une carte de votre main dans la main de chaque autre joueur. Jouez une Action supplémentaire.',
+        en: 'Draw a card for each other player. Then give each of them a card from your hand. Play an extra action.',
+        fr: 'Piochez une carte pour chaque autre joueur. Donnez ensuite à chacun une carte de votre main. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         let left = game.others(me);
@@ -223,8 +223,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'The Perfect Gift', fr: 'Le Cadeau Idéal' },
       icon: 'delapouite/present',
       text: {
-        en: 'Search your deck for a standard action, shuffle your deck and play that action as an extra action. It then goes into another player’s hand instead of anywhere else.',
-        fr: 'Cherchez dans votre pioche une Action standard, mélangez votre pioche et jouez cette Action comme Action supplémentaire. Elle va ensuite dans la main d’un autre joueur au lieu d’aller ailleurs.',
+        en: 'Search your deck for a standard action and play it as an extra action. Then give it to another player instead of placing it anywhere else.',
+        fr: 'Cherchez une Action standard dans votre pioche et jouez-la comme Action supplémentaire. Donnez-la ensuite à un autre joueur au lieu de la placer ailleurs.',
       },
       onPlay({ game, me }) {
         playFromDeck(game, me);
@@ -236,8 +236,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Trading Stories', fr: 'Échange d’Histoires' },
       icon: 'lorc/conversation',
       text: {
-        en: 'You may place up to three cards from your hand into the hands of other players. Draw a card for each.',
-        fr: 'Vous pouvez placer jusqu’à trois cartes de votre main dans les mains d’autres joueurs. Piochez une carte pour chacune.',
+        en: 'You may give up to three cards from your hand to other players. Draw as many cards.',
+        fr: 'Vous pouvez donner jusqu’à trois cartes de votre main à d’autres joueurs. Piochez autant de cartes.',
       },
       onPlay({ game, me }) {
         const cards = game.chooseCards(me, game.hand(me), { to: 'giveCard', max: 3 });

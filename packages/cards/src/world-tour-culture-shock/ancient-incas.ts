@@ -33,8 +33,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Sapa Inca', fr: 'Sapa Inca' },
       icon: 'delapouite/aztec-calendar-sun',
       text: {
-        en: 'Search your deck and/or discard pile for an action that is played on a base and put it into your hand. Shuffle a deck that you search. **Ongoing:** After you play an action on a base, place a +1 power counter on one of your minions there.',
-        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Base et placez-la dans votre main. Mélangez la pioche si vous y cherchez. **Permanent :** Après que vous avez joué une Action sur une Base, placez un marqueur Force +1 sur une de vos Créatures de cette Base.',
+        en: 'Search your deck and/or discard pile for an action that is played on a base and take it. **Ongoing:** After you play an action on a base, place a +1 power counter on one of your minions there.',
+        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Base et prenez-la en main. **Permanent :** Après avoir joué une Action sur une Base, placez un marqueur Force +1 sur une de vos Créatures de cette Base.',
       },
       onPlay({ game, me }) {
         game.searchToHand(me, isForBases(game), { also: ['discard'] });
@@ -53,8 +53,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Child of the Sun', fr: 'Enfant du Soleil' },
       icon: 'lorc/barbed-sun',
       text: {
-        en: '**Ongoing:** After the first time each turn that you play an action on this base, you may play an extra action.',
-        fr: '**Permanent :** Après la première fois à chaque tour que vous jouez une Action sur cette Base, vous pouvez jouer une Action supplémentaire.',
+        en: '**Ongoing:** After the first action you play on this base each turn, play an extra action.',
+        fr: '**Permanent :** Après la première Action que vous jouez sur cette Base à chaque tour, jouez une Action supplémentaire.',
       },
       on: {
         played: {
@@ -74,8 +74,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Incan Engineer', fr: 'Ingénieure Inca' },
       icon: 'lorc/stone-crafting',
       text: {
-        en: 'Reveal cards from the top of your deck until one is an action that is played on a base. Put it into your hand and shuffle the others into your deck.',
-        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à révéler une Action qui se joue sur une Base. Placez cette Action dans votre main et mélangez les autres dans votre pioche.',
+        en: 'Reveal cards from your deck until one is an action that is played on a base. Take it and shuffle the rest into your deck.',
+        fr: 'Révélez des cartes de votre pioche une à une ; arrêtez-vous à la première Action qui se joue sur une Base. Prenez-la en main et mélangez le reste dans votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 1, isForBases(game));
@@ -90,8 +90,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Llama', fr: 'Lama' },
       icon: 'delapouite/wool',
       text: {
-        en: 'You may return one of your actions on another base to your hand and play it here as an extra action.',
-        fr: 'Vous pouvez renvoyer dans votre main une de vos Actions attachées à une autre Base et la jouer ici comme Action supplémentaire.',
+        en: 'From another base, you may return one of your actions to hand and play it here as an extra action.',
+        fr: 'D’une autre Base, vous pouvez renvoyer en main une de vos Actions et la jouer ici comme Action supplémentaire.',
       },
       onPlay({ game, me, here }) {
         const elsewhere = game.otherBases(here).flatMap((base) => game.actionsOnBase(base, me));
@@ -107,8 +107,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Armory', fr: 'Armurerie' },
       icon: 'lorc/battle-gear',
       text: {
-        en: 'Play on a base. **Ongoing:** You have +2 power here for each of your other actions on this base.',
-        fr: 'Attachez : Base. **Permanent :** Vous avez Force +2 ici pour chacune de vos autres Actions attachées à cette Base.',
+        en: 'Play on a base. **Ongoing:** For each of your other actions on it, you have +2 power here.',
+        fr: 'Attachez : Base. **Permanent :** Pour chacune de vos autres Actions qui lui sont attachées, vous avez Force +2 ici.',
       },
       changesTotal(game, self, seat) {
         if (seat !== game.controllerOf(self)) return 0;
@@ -121,8 +121,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Ashlar Masonry', fr: 'Pierres de Taille' },
       icon: 'delapouite/stone-wall',
       text: {
-        en: '**Special:** After a base scores, you may return one of your actions on it to your hand and shuffle your other actions on it into your deck instead of discarding them.',
-        fr: '**Spécial :** Après la Conquête d’une Base, vous pouvez renvoyer dans votre main une de vos Actions qui lui sont attachées et mélanger les autres dans votre pioche au lieu de les défausser.',
+        en: '**Special:** Play this after a base scores. Instead of discarding your actions on it, you may return one to hand and shuffle the others into your deck.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Au lieu de défausser vos Actions qui lui sont attachées, vous pouvez en renvoyer une en main et mélanger les autres dans votre pioche.',
       },
       special: {
         on: 'afterScore',
@@ -142,8 +142,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Fortress Walls', fr: 'Remparts' },
       icon: 'heavenly-dog/defensive-wall',
       text: {
-        en: 'Play on a base. Place a +1 power counter on one of your minions here. **Ongoing:** After you play another action on this base, you may place a +1 power counter on one of your minions here.',
-        fr: 'Attachez : Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Après que vous avez joué une autre Action sur cette Base, vous pouvez placer un marqueur Force +1 sur une de vos Créatures ici.',
+        en: 'Play on a base. Place a +1 power counter on one of your minions here. **Ongoing:** You may do so again after each other action you play on this base.',
+        fr: 'Attachez : Base. Placez un marqueur Force +1 sur une de vos Créatures ici. **Permanent :** Vous pouvez le refaire après chaque autre Action que vous jouez sur cette Base.',
       },
       onPlay({ game, me, here }) {
         game.placeCounter(me, { at: here, of: me });
@@ -162,8 +162,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Golden Condor', fr: 'Condor d’Or' },
       icon: 'lorc/condor-emblem',
       text: {
-        en: 'Return any number of your actions on bases to your hand. Play each of them as an extra action.',
-        fr: 'Renvoyez dans votre main n’importe quel nombre de vos Actions attachées à des Bases. Jouez chacune d’elles comme Action supplémentaire.',
+        en: 'Return any number of your actions on bases to hand. You may play each as an extra action.',
+        fr: 'Renvoyez en main n’importe quel nombre de vos Actions attachées à des Bases. Vous pouvez jouer chacune comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
@@ -182,8 +182,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Quipu Strings', fr: 'Quipu' },
       icon: 'delapouite/rope-coil',
       text: {
-        en: 'Play an action that is played on a base from your discard pile as an extra action.',
-        fr: 'Jouez comme Action supplémentaire une Action de votre défausse qui se joue sur une Base.',
+        en: 'From your discard pile, play an extra action that is played on a base.',
+        fr: 'Jouez une Action supplémentaire de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         const knotted = game.discardPile(me).filter(isForBases(game));
@@ -197,8 +197,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Royal Highway', fr: 'Route Royale' },
       icon: 'delapouite/mountain-road',
       text: {
-        en: 'Play on a base. You may move one of your minions to or from here. **Ongoing:** After you play an action on another base, you may move one of your minions from here to there, or from there to here.',
-        fr: 'Attachez : Base. Vous pouvez déplacer une de vos Créatures vers ou depuis cette Base. **Permanent :** Après que vous avez joué une Action sur une autre Base, vous pouvez déplacer une de vos Créatures d’ici vers cette Base, ou de cette Base vers ici.',
+        en: 'Play on a base. You may move one of your minions to or from here. **Ongoing:** After each action you play on another base, you may move one of your minions between here and there.',
+        fr: 'Attachez : Base. Vous pouvez déplacer une de vos Créatures vers ou depuis cette Base. **Permanent :** Après chaque Action que vous jouez sur une autre Base, vous pouvez déplacer une de vos Créatures entre ces deux Bases.',
       },
       onPlay({ game, me, here }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'move', may: true });
@@ -227,8 +227,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Signs in the Stars', fr: 'Présages des Étoiles' },
       icon: 'delapouite/star-formation',
       text: {
-        en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn it face down until the end of the turn. **Talent:** Place the top base on the bottom of the base deck.',
-        fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée jusqu’à la fin du tour. **Talent :** Placez la première Base sous la pioche Base.',
+        en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn it face down for this turn. **Talent:** Place the top base under the base deck.',
+        fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée pour ce tour. **Talent :** Placez la première Base sous la pioche Base.',
       },
       alsoTopBase: true, // CARD-181
       lasting: {
@@ -257,8 +257,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Temple of the Sun', fr: 'Temple du Soleil' },
       icon: 'delapouite/mayan-pyramid',
       text: {
-        en: 'Play on a base. Draw a card. **Ongoing:** After you play another action on this base, draw a card.',
-        fr: 'Attachez : Base. Piochez une carte. **Permanent :** Après que vous avez joué une autre Action sur cette Base, piochez une carte.',
+        en: 'Play on a base. Draw a card. **Ongoing:** After each other action you play on it, draw a card.',
+        fr: 'Attachez : Base. Piochez une carte. **Permanent :** Après chaque autre Action que vous jouez sur elle, piochez une carte.',
       },
       onPlay({ game, me }) {
         game.draw(me, 1);

@@ -8,8 +8,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Anansi’s Web', fr: 'Toile d’Anansi' },
     icon: 'lorc/spider-web',
     text: {
-      en: 'After the first standard action that you play each turn, if you have a minion here, you may place that action into another player’s hand instead of discarding it. If you do, draw two cards.',
-      fr: 'Après la première Action standard que vous jouez à chaque tour, si vous avez une Créature ici, vous pouvez placer cette Action dans la main d’un autre joueur au lieu de la défausser. Si vous le faites, piochez deux cartes.',
+      en: 'After the first standard action you play each turn, if you have a minion here, you may give that action to another player instead of discarding it. If you do, draw two cards.',
+      fr: 'Après la première Action standard que vous jouez à chaque tour, si vous avez une Créature ici, vous pouvez donner cette Action à un autre joueur au lieu de la défausser. Si vous le faites, piochez deux cartes.',
     },
     on: {
       played: {
@@ -36,8 +36,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Storyteller’s Hut', fr: 'Hutte du Conteur' },
     icon: 'delapouite/hut',
     text: {
-      en: 'On your turn, you may play an extra action to place a counter on this base. Its breakpoint is reduced by 2 for each of those counters.',
-      fr: 'À votre tour, vous pouvez jouer une Action supplémentaire pour placer un marqueur sur cette Base. Sa Résistance est réduite de 2 pour chacun de ces marqueurs.',
+      en: 'On your turn, play an extra action in order to place a counter on this base. Each of those counters lowers its breakpoint by 2.',
+      fr: 'À votre tour, jouez une Action supplémentaire pour placer un marqueur sur cette Base. Chacun de ces marqueurs réduit sa Résistance de 2.',
     },
     use: onYourTurn({
       can: (game, _self, seat) => game.canPlayActionNow(seat),
@@ -55,8 +55,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Cuzcu', fr: 'Cuzco' },
     icon: 'delapouite/hill-fort',
     text: {
-      en: 'The breakpoint of this base is reduced by 3 for each action on it.',
-      fr: 'La Résistance de cette Base est réduite de 3 pour chaque Action qui lui est attachée.',
+      en: 'Each action on this base lowers its breakpoint by 3.',
+      fr: 'Chaque Action attachée à cette Base réduit sa Résistance de 3.',
     },
     changesBreakpoint: (game, self) => -3 * game.actionsOnBase(self).length,
   }),
@@ -68,8 +68,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Machu Picchu', fr: 'Machu Picchu' },
     icon: 'lorc/peaks',
     text: {
-      en: 'After you play an action on this base, draw a card.',
-      fr: 'Après que vous avez joué une Action sur cette Base, piochez une carte.',
+      en: 'After each action you play on this base, draw a card.',
+      fr: 'Après chaque Action que vous jouez sur cette Base, piochez une carte.',
     },
     on: { played: { when: actionAtMe, run: ({ game }, { by }) => game.draw(by, 1) } },
   }),
@@ -81,8 +81,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Gingerbread House', fr: 'Maison en Pain d’Épices' },
     icon: 'delapouite/gingerbread-man',
     text: {
-      en: 'Before this base scores, each player may choose two of their minions here with the same power. Both have +2 power until the end of the turn.',
-      fr: 'Avant la Conquête de cette Base, chaque joueur peut choisir deux de ses Créatures ici de même Force. Toutes deux ont Force +2 jusqu’à la fin du tour.',
+      en: 'Before this base scores, each player may choose two of their minions here of equal power. Both have +2 power this turn.',
+      fr: 'Avant la Conquête de cette Base, chaque joueur peut choisir deux de ses Créatures ici de même Force. Toutes deux ont Force +2 ce tour-ci.',
     },
     on: {
       beforeScore: {
@@ -111,8 +111,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Woodland Cottage', fr: 'Chaumière dans les Bois' },
     icon: 'delapouite/wood-cabin',
     text: {
-      en: 'Once each turn, after you play a minion here, you may search your deck for a minion of power 3 or less, put it into your hand and shuffle your deck.',
-      fr: 'Une fois par tour, après que vous avez joué une Créature ici, vous pouvez chercher dans votre pioche une Créature de Force 3 ou moins, la placer dans votre main et mélanger votre pioche.',
+      en: 'Once per turn, after you play a minion here, you may search your deck for a minion of 3 power or less and take it.',
+      fr: 'Une fois par tour, après avoir joué une Créature ici, vous pouvez chercher dans votre pioche une Créature de Force 3 ou moins et la prendre en main.',
     },
     on: {
       played: {
@@ -152,8 +152,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Island Peak', fr: 'Pic au Cœur de l’Île' },
     icon: 'delapouite/smoking-volcano',
     text: {
-      en: 'At the start of your turn, if you have exactly one minion here, place a +1 power counter on it.',
-      fr: 'Au début de votre tour, si vous avez exactement une Créature ici, placez un marqueur Force +1 sur elle.',
+      en: 'At the start of your turn, place a +1 power counter on your minion here if you have exactly one.',
+      fr: 'Au début de votre tour, placez un marqueur Force +1 sur votre Créature ici si vous en avez exactement une.',
     },
     on: {
       turnStart: {
@@ -189,8 +189,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Giant Turnip', fr: 'Navet Géant' },
     icon: 'delapouite/beet',
     text: {
-      en: 'The breakpoint of this base is reduced by 1 for each minion here.',
-      fr: 'La Résistance de cette Base est réduite de 1 pour chaque Créature ici.',
+      en: 'Each minion here lowers the breakpoint of this base by 1.',
+      fr: 'Chaque Créature ici réduit de 1 la Résistance de cette Base.',
     },
     changesBreakpoint: (game, self) => -game.countMinions({ at: self }),
   }),
@@ -202,8 +202,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Transformation Spring', fr: 'Source aux Transformations' },
     icon: 'delapouite/water-fountain',
     text: {
-      en: 'Once during your turn, after you play a minion here, you may place it on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion.',
-      fr: 'Une fois pendant votre tour, après que vous avez joué une Créature ici, vous pouvez la placer sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche.',
+      en: 'Once on your turn, after you play a minion here, you may place it under its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion.',
+      fr: 'Une fois pendant votre tour, après avoir joué une Créature ici, vous pouvez la placer sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche.',
     },
     on: {
       played: {

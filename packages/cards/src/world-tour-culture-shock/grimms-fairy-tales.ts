@@ -51,8 +51,8 @@ const companion = ({ id, name, icon }: Companion, other: Companion): MinionDef =
     name,
     icon,
     text: {
-      en: `**Ongoing:** This minion has +2 power if ${other.name.en} is here.`,
-      fr: `**Permanent :** Cette Créature a Force +2 si ${other.name.fr} est ici.`,
+      en: `**Ongoing:** If ${other.name.en} is here, this minion has +2 power.`,
+      fr: `**Permanent :** Si ${other.name.fr} est ici, cette Créature a Force +2.`,
     },
     changesPower: { of: 'self', by: (game, self) => (isHere(game, other.id, self) ? 2 : 0) },
   });
@@ -73,8 +73,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Big Bad Wolf', fr: 'Grand Méchant Loup' },
       icon: 'lorc/wolf-head',
       text: {
-        en: 'If the minion Red Riding Hood is not in play, you may destroy a minion of power 4 or less here. **Ongoing:** After this minion is destroyed, play another minion from your discard pile here as an extra minion.',
-        fr: 'Si la Créature Petit Chaperon Rouge n’est pas en jeu, vous pouvez détruire une Créature de Force 4 ou moins ici. **Permanent :** Après que cette Créature a été détruite, jouez ici une autre Créature de votre défausse comme Créature supplémentaire.',
+        en: 'Unless the minion Red Riding Hood is in play, you may destroy a minion of 4 power or less here. **Ongoing:** After this minion is destroyed, play an extra minion here from your discard pile, other than this one.',
+        fr: 'Sauf si la Créature Petit Chaperon Rouge est en jeu, vous pouvez détruire une Créature de Force 4 ou moins ici. **Permanent :** Après la destruction de cette Créature, jouez ici une autre Créature de votre défausse comme Créature supplémentaire.',
       },
       onPlay({ game, me, here }) {
         if (isInPlay(game, RED_RIDING_HOOD)) return;
@@ -98,8 +98,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Charming Princess', fr: 'Charmante Princesse' },
       icon: 'lorc/queen-crown',
       text: {
-        en: '**Talent:** If Prince Charming is here, play an extra minion here.',
-        fr: '**Talent :** Si Prince Charmant est ici, jouez ici une Créature supplémentaire.',
+        en: '**Talent:** Play an extra minion here if Prince Charming is here.',
+        fr: '**Talent :** Jouez ici une Créature supplémentaire si Prince Charmant est ici.',
       },
       use: talent({
         can: (game, self) => isHere(game, PRINCE_CHARMING, self),
@@ -114,8 +114,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Prince Charming', fr: 'Prince Charmant' },
       icon: 'delapouite/jewel-crown',
       text: {
-        en: '**Talent:** If Charming Princess is here, play an extra action.',
-        fr: '**Talent :** Si Charmante Princesse est ici, jouez une Action supplémentaire.',
+        en: '**Talent:** Play an extra action if Charming Princess is here.',
+        fr: '**Talent :** Jouez une Action supplémentaire si Charmante Princesse est ici.',
       },
       use: talent({
         can: (game, self) => isHere(game, CHARMING_PRINCESS, self),
@@ -130,8 +130,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Red Riding Hood', fr: 'Petit Chaperon Rouge' },
       icon: 'lorc/hood',
       text: {
-        en: '**Ongoing:** If the minion Big Bad Wolf is not in play, each of your minions here has +1 power.',
-        fr: '**Permanent :** Si la Créature Grand Méchant Loup n’est pas en jeu, chacune de vos Créatures ici a Force +1.',
+        en: '**Ongoing:** Unless the minion Big Bad Wolf is in play, your minions here have +1 power.',
+        fr: '**Permanent :** Sauf si la Créature Grand Méchant Loup est en jeu, vos Créatures ici ont Force +1.',
       },
       changesPower: {
         of: 'here',
@@ -145,8 +145,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Rumpelstiltskin', fr: 'Nain Tracassin' },
       icon: 'delapouite/gold-stack',
       text: {
-        en: 'Search your deck for a card. Shuffle your deck and place that card on top of it.',
-        fr: 'Cherchez une carte dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+        en: 'Search your deck for a card. After shuffling, place it on top.',
+        fr: 'Cherchez une carte dans votre pioche. Après l’avoir mélangée, placez cette carte dessus.',
       },
       onPlay({ game, me }) {
         searchToTop(game, me, () => true);
@@ -159,8 +159,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'The Frog Prince', fr: 'Le Roi Grenouille' },
       icon: 'delapouite/frog-prince',
       text: {
-        en: '**Ongoing:** After you play another minion here, you may shuffle this minion into your deck. If you do, play a minion from your discard pile here as an extra minion.',
-        fr: '**Permanent :** Après que vous avez joué une autre Créature ici, vous pouvez mélanger cette Créature dans votre pioche. Si vous le faites, jouez ici une Créature de votre défausse comme Créature supplémentaire.',
+        en: '**Ongoing:** After you play another minion here, you may shuffle this one into your deck. If you do, play an extra minion here from your discard pile.',
+        fr: '**Permanent :** Après avoir joué une autre Créature ici, vous pouvez mélanger cette Créature dans votre pioche. Si vous le faites, jouez ici une Créature supplémentaire de votre défausse.',
       },
       on: {
         played: {
@@ -184,8 +184,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Another Story', fr: 'Une Autre Histoire' },
       icon: 'lorc/open-book',
       text: {
-        en: 'Shuffle up to three cards from your discard pile into your deck.',
-        fr: 'Mélangez jusqu’à trois cartes de votre défausse dans votre pioche.',
+        en: 'From your discard pile, shuffle up to three cards into your deck.',
+        fr: 'Mélangez dans votre pioche jusqu’à trois cartes de votre défausse.',
       },
       onPlay({ game, me }) {
         game.shuffleIn(me, game.chooseCards(me, game.discardPile(me), { to: 'shuffleIn', max: 3 }));
@@ -197,8 +197,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Basket of Goodies', fr: 'Panier de Gourmandises' },
       icon: 'delapouite/basket',
       text: {
-        en: 'Search your deck for an action. Shuffle your deck and place that card on top of it.',
-        fr: 'Cherchez une Action dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+        en: 'Search your deck for an action. After shuffling, place it on top.',
+        fr: 'Cherchez une Action dans votre pioche. Après l’avoir mélangée, placez cette carte dessus.',
       },
       onPlay({ game, me }) {
         searchToTop(game, me, (card) => game.isAction(card));
@@ -210,8 +210,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Breadcrumbs', fr: 'Miettes de Pain' },
       icon: 'delapouite/bread-slice',
       text: {
-        en: 'Move up to two of your minions from one base to another.',
-        fr: 'Déplacez jusqu’à deux de vos Créatures d’une Base vers une autre.',
+        en: 'From one base to another, move up to two of your minions.',
+        fr: 'D’une Base vers une autre, déplacez jusqu’à deux de vos Créatures.',
       },
       onPlay({ game, me }) {
         const from = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move', may: true });
@@ -227,8 +227,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Fairy Godmother’s Blessing', fr: 'Don de la Fée Marraine' },
       icon: 'delapouite/fairy-wings',
       text: {
-        en: 'Search your deck for a minion. Shuffle your deck and place that card on top of it.',
-        fr: 'Cherchez une Créature dans votre pioche. Mélangez votre pioche et placez cette carte dessus.',
+        en: 'Search your deck for a minion. After shuffling, place it on top.',
+        fr: 'Cherchez une Créature dans votre pioche. Après l’avoir mélangée, placez cette carte dessus.',
       },
       onPlay({ game, me }) {
         searchToTop(game, me, (card) => game.isMinion(card));
@@ -241,7 +241,7 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Grimms’ Blessing', fr: 'Bénédiction des Grimm' },
       icon: 'lorc/quill',
       text: {
-        en: 'Play on a base. **Ongoing:** As long as you have two or more minions here, this card also has the names of all minions that you own. It has none of their abilities, and uses up none.',
+        en: 'Play on a base. **Ongoing:** As long as you have two or more minions here, this card also has the names of all minions you own. It has none of their abilities, and uses up none.',
         fr: 'Attachez : Base. **Permanent :** Tant que vous avez deux Créatures ou plus ici, cette carte porte aussi les noms de toutes les Créatures dont vous êtes propriétaire. Elle n’a aucun de leurs effets et n’en épuise aucun.',
       },
       countsAs(game, self, card, name) {
@@ -258,8 +258,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Mouse, Bird and Sausage', fr: 'La Souris, l’Oiseau et la Saucisse' },
       icon: 'delapouite/sausage',
       text: {
-        en: 'Up to two minions of the same faction on one base have +2 power until the end of the turn.',
-        fr: 'Jusqu’à deux Créatures de la même Faction sur une même Base ont Force +2 jusqu’à la fin du tour.',
+        en: 'On one base, up to two minions of the same faction have +2 power this turn.',
+        fr: 'Sur une même Base, jusqu’à deux Créatures de la même Faction ont Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const first = game.chooseMinion(me, {}, { to: 'givePower', may: true });
@@ -277,8 +277,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'Teamwork', fr: 'Travail d’Équipe' },
       icon: 'lorc/linked-rings',
       text: {
-        en: 'Choose a minion in play. Search your hand, deck and/or discard pile for a minion that an ability on it calls by name; shuffle a deck that you search. Put that minion into your hand or play it as an extra minion.',
-        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et/ou votre défausse une Créature dont le nom figure dans un de ses effets ; mélangez la pioche si vous y cherchez. Placez la Créature trouvée dans votre main ou jouez-la comme Créature supplémentaire.',
+        en: 'Choose a minion in play. Search your hand, deck and/or discard pile for a minion that an ability on it calls by name. Take that minion or play it as an extra minion.',
+        fr: 'Choisissez une Créature en jeu. Cherchez dans votre main, votre pioche et/ou votre défausse une Créature dont le nom figure dans un de ses effets. Prenez-la en main ou jouez-la comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const chosen = game.chooseMinion(me, {}, { to: 'aimAt' });
@@ -294,8 +294,8 @@ export const grimmsFairyTales: FactionDef = {
       name: { en: 'The Woodsman’s Axe', fr: 'La Hache du Bûcheron' },
       icon: 'lorc/axe-in-stump',
       text: {
-        en: 'Destroy an action on a base to play an extra action, OR destroy the minion Big Bad Wolf to search your deck for a minion, shuffle your deck and play that minion on that base as an extra minion.',
-        fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire, OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche, mélanger votre pioche et jouer cette Créature sur cette Base comme Créature supplémentaire.',
+        en: 'Destroy an action on a base in order to play an extra action OR destroy the minion Big Bad Wolf in order to search your deck for a minion and play it on that base as an extra minion.',
+        fr: 'Détruisez une Action attachée à une Base pour jouer une Action supplémentaire OU détruisez la Créature Grand Méchant Loup pour chercher une Créature dans votre pioche et la jouer sur cette Base comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const actions = game.actionsOnBases();

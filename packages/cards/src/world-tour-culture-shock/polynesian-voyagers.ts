@@ -33,8 +33,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Maui', fr: 'Maui' },
       icon: 'lorc/spear-hook',
       text: {
-        en: 'Put up to two bases from the top of the base deck into play. **Talent:** Move one of your minions to a base where you have no minion.',
-        fr: 'Mettez en jeu jusqu’à deux Bases du dessus de la pioche Base. **Talent :** Déplacez une de vos Créatures vers une Base où vous n’avez aucune Créature.',
+        en: 'Put up to two bases from the base deck into play. **Talent:** Move one of your minions to a base where you have none.',
+        fr: 'Mettez en jeu jusqu’à deux Bases de la pioche Base. **Talent :** Déplacez une de vos Créatures vers une Base où vous n’en avez aucune.',
       },
       onPlay({ game, me }) {
         for (let i = 0; i < 2; i++) {
@@ -59,8 +59,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Wayfinder', fr: 'Navigatrice' },
       icon: 'delapouite/sextant',
       text: {
-        en: '**Talent:** Move this minion to a base where you have no minion. If you do, place a +1 power counter on it.',
-        fr: '**Talent :** Déplacez cette Créature vers une Base où vous n’avez aucune Créature. Si vous le faites, placez un marqueur Force +1 sur elle.',
+        en: '**Talent:** Move this minion to a base where you have none. If you do, place a +1 power counter on it.',
+        fr: '**Talent :** Déplacez cette Créature vers une Base où vous n’en avez aucune. Si vous le faites, placez un marqueur Force +1 sur elle.',
       },
       use: talent({
         can: (game, _self, seat) => empty(game, seat).length > 0,
@@ -104,8 +104,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Growth of the Tribes', fr: 'Essor des Tribus' },
       icon: 'delapouite/huts-village',
       text: {
-        en: 'Choose a base where you have no minion. Play an extra minion there now, or move one of your minions there.',
-        fr: 'Choisissez une Base où vous n’avez aucune Créature. Jouez-y tout de suite une Créature supplémentaire, ou déplacez-y une de vos Créatures.',
+        en: 'Choose a base where you have no minion. Play an extra minion or move one of yours there.',
+        fr: 'Choisissez une Base où vous n’avez aucune Créature. Jouez-y une Créature supplémentaire, ou déplacez-y une des vôtres.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, empty(game, me), { to: 'aimAt' });
@@ -128,8 +128,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Knowledge of the Tribes', fr: 'Savoir des Tribus' },
       icon: 'lorc/star-swirl',
       text: {
-        en: 'Draw a card for each base where you have a minion.',
-        fr: 'Piochez une carte pour chaque Base où vous avez une Créature.',
+        en: 'For each base where you have a minion, draw a card.',
+        fr: 'Pour chaque Base où vous avez une Créature, piochez une carte.',
       },
       onPlay({ game, me }) {
         game.draw(me, settled(game, me).length);
@@ -141,8 +141,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Unity of the Tribes', fr: 'Union des Tribus' },
       icon: 'delapouite/three-friends',
       text: {
-        en: 'Choose a base where you have a minion. Until the end of the turn, you have +2 power there for each base where you have a minion.',
-        fr: 'Choisissez une Base où vous avez une Créature. Jusqu’à la fin du tour, vous y avez Force +2 pour chaque Base où vous avez une Créature.',
+        en: 'Choose a base where you have a minion. This turn, you have +2 power there for each base where you have a minion.',
+        fr: 'Choisissez une Base où vous avez une Créature. Ce tour-ci, vous y avez Force +2 pour chaque Base où vous avez une Créature.',
       },
       onPlay({ game, me }) {
         const mine = settled(game, me);
@@ -157,8 +157,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Ocean Tattoo', fr: 'Tatouage de l’Océan' },
       icon: 'lorc/big-wave',
       text: {
-        en: 'Play on one of your minions on a base without minions of other players. **Talent:** Move this minion to another base. If you do, place a +1 power counter on it.',
-        fr: 'Attachez : une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez cette Créature vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
+        en: 'Play on one of your minions on a base without minions of other players. **Talent:** Move it to another base. If you do, place a +1 power counter on it.',
+        fr: 'Attachez : une de vos Créatures, sur une Base sans Créature d’un autre joueur. **Talent :** Déplacez-la vers une autre Base. Si vous le faites, placez un marqueur Force +1 sur elle.',
       },
       canPlay: (game, _self, seat, at) => game.countMinions({ at: game.baseOf(at), notOf: seat }) === 0,
       use: talent({
@@ -175,8 +175,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Shark Tattoo', fr: 'Tatouage du Requin' },
       icon: 'lorc/shark-jaws',
       text: {
-        en: 'Play on one of your minions. Place a +1 power counter on it. **Ongoing:** At the start of your turn, if this is your only minion here, place a +1 power counter on it.',
-        fr: 'Attachez : une de vos Créatures. Placez un marqueur Force +1 sur elle. **Permanent :** Au début de votre tour, si c’est votre seule Créature ici, placez un marqueur Force +1 sur elle.',
+        en: 'Play on one of your minions. Place a +1 power counter on it. **Ongoing:** At the start of your turn, do so again if it is your only minion here.',
+        fr: 'Attachez : une de vos Créatures. Placez un marqueur Force +1 sur elle. **Permanent :** Au début de votre tour, refaites-le si c’est votre seule Créature ici.',
       },
       onPlay({ game, bearer }) {
         game.addCounters(bearer, 1);
@@ -196,8 +196,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Sun Tattoo', fr: 'Tatouage du Soleil' },
       icon: 'lorc/sunbeams',
       text: {
-        en: 'Play on one of your minions. **Ongoing:** This minion has +2 power. **Special:** After a base scores, you may play this card on one of your minions there without actions on it. Move that minion to another base instead of discarding it.',
-        fr: 'Attachez : une de vos Créatures. **Permanent :** Cette Créature a Force +2. **Spécial :** Après la Conquête d’une Base, vous pouvez jouer cette carte sur une de vos Créatures de cette Base à laquelle aucune Action n’est attachée. Déplacez cette Créature vers une autre Base au lieu de la défausser.',
+        en: 'Play on one of your minions. **Ongoing:** It has +2 power. **Special:** After a base scores, you may also play this on one of your minions there without actions on it. Move that minion to another base instead of discarding it.',
+        fr: 'Attachez : une de vos Créatures. **Permanent :** Elle a Force +2. **Spécial :** Après la Conquête d’une Base, vous pouvez aussi jouer cette carte sur une de vos Créatures de cette Base à laquelle aucune Action n’est attachée. Déplacez cette Créature vers une autre Base au lieu de la défausser.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       special: {
@@ -213,8 +213,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Tattoo Artist', fr: 'Tatoueur' },
       icon: 'lorc/quill-ink',
       text: {
-        en: 'Search your deck and/or discard pile for an action that is played on a minion; shuffle a deck that you search. Put that action into your hand or play it as an extra action.',
-        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Créature ; mélangez la pioche si vous y cherchez. Placez l’Action trouvée dans votre main ou jouez-la comme Action supplémentaire.',
+        en: 'Search your deck and/or discard pile for an action that is played on a minion. Take it or play it as an extra action.',
+        fr: 'Cherchez dans votre pioche et/ou votre défausse une Action qui se joue sur une Créature. Prenez-la en main ou jouez-la comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const isTattoo = (card: Card): boolean => game.isPlayedOn(card, 'minion');
@@ -227,8 +227,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Volcanic Uprising', fr: 'Éruption Volcanique' },
       icon: 'lorc/volcano',
       text: {
-        en: 'Put the top base of the base deck into play and you may move one of your minions there, OR destroy a base without any player’s minions and put two bases in its place.',
-        fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures, OU détruisez une Base où aucun joueur n’a de Créature et mettez deux Bases à sa place.',
+        en: 'Put the top base of the base deck into play and you may move one of your minions there OR destroy a base without any player’s minions and put two bases in its place.',
+        fr: 'Mettez en jeu la première Base de la pioche Base et vous pouvez y déplacer une de vos Créatures OU détruisez une Base où aucun joueur n’a de Créature et mettez deux Bases à sa place.',
       },
       onPlay({ game, me }) {
         const deserted = game.basesWithout({ notOf: NOBODY }); // MON-08

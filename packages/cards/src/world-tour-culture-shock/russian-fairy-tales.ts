@@ -43,7 +43,7 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Baba Yaga', fr: 'Baba Yaga' },
       icon: 'cathelineau/witch-face',
       text: {
-        en: '**Talent:** Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here as an extra minion, then shuffles their deck.',
+        en: '**Talent:** Place another minion here under its owner’s deck. If you do, they play a minion off the top of their deck here as an extra minion, then shuffle their deck.',
         fr: '**Talent :** Placez une autre Créature d’ici sous la pioche de son propriétaire. Si vous le faites, celui-ci joue ici, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
       },
       use: talent({
@@ -61,8 +61,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Finist the Falcon', fr: 'Finist-Clair-Faucon' },
       icon: 'delapouite/falcon-moon',
       text: {
-        en: '**Special:** Before a base scores, you may move this minion there, or return it from there to your hand and play it on another base as an extra minion.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature. Si elle s’y trouve déjà, vous pouvez la renvoyer dans votre main et la jouer sur une autre Base comme Créature supplémentaire.',
+        en: '**Special:** Before a base scores, you may move this minion there or, if it is there, return it to hand and play it on another base as an extra minion.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, vous pouvez y déplacer cette Créature ou, si elle y est déjà, la renvoyer en main et la jouer sur une autre Base comme Créature supplémentaire.',
       },
       on: {
         beforeScore: {
@@ -80,8 +80,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
       icon: 'cathelineau/tree-face',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and/or discard pile for The Birch; shuffle a deck that you search. Put The Birch into your hand or play it as an extra minion.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez. Placez Le Bouleau dans votre main ou jouez-le comme Créature supplémentaire.',
+        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and/or discard pile for The Birch. Take it or play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et/ou votre défausse. Prenez-le en main ou jouez-le comme Créature supplémentaire.',
       },
       on: {
         discardedFromPlay: {
@@ -117,7 +117,7 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Foolish Magician', fr: 'Magicien Étourdi' },
       icon: 'caro-asercion/tarot-01-the-magician',
       text: {
-        en: 'Draw three cards. Then place three cards from your hand on the top or the bottom of your deck, in any order.',
+        en: 'Draw three cards. Then place three cards from your hand on top of your deck or under it, in any order.',
         fr: 'Piochez trois cartes. Placez ensuite trois cartes de votre main sur ou sous votre pioche, dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
@@ -137,8 +137,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch', fr: 'Le Bouleau' },
       icon: 'caro-asercion/birch-trees',
       text: {
-        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and/or discard pile for The Birch Woman; shuffle a deck that you search. Put her into your hand or play her here as an extra minion.',
-        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et/ou votre défausse ; mélangez la pioche si vous y cherchez. Placez-la dans votre main ou jouez-la ici comme Créature supplémentaire.',
+        en: '**Ongoing:** At the start of your turn, you may destroy this minion. If you do, search your hand, deck and/or discard pile for The Birch Woman. Take her or play her here as an extra minion.',
+        fr: '**Permanent :** Au début de votre tour, vous pouvez détruire cette Créature. Si vous le faites, cherchez La Dame au Bouleau dans votre main, votre pioche et/ou votre défausse. Prenez-la en main ou jouez-la ici comme Créature supplémentaire.',
       },
       on: {
         turnStart: {
@@ -156,8 +156,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Tsar Eagle', fr: 'Tsar Aigle' },
       icon: 'lorc/eagle-emblem',
       text: {
-        en: 'Draw a card OR place a minion from another player’s discard pile on top of their deck.',
-        fr: 'Piochez une carte OU placez une Créature de la défausse d’un autre joueur sur sa pioche.',
+        en: 'Draw a card OR, from another player’s discard pile, place a minion on top of their deck.',
+        fr: 'Piochez une carte OU placez sur sa pioche une Créature de la défausse d’un autre joueur.',
       },
       onPlay({ game, me }) {
         const fallen = game.others(me).flatMap((seat) => game.minionsIn(game.discardPile(seat)));
@@ -196,8 +196,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Bewitched', fr: 'Ensorcelé' },
       icon: 'lorc/cursed-star',
       text: {
-        en: 'Play on a minion. **Ongoing:** This minion has +2 power. If it leaves play, transfer this action to another minion.',
-        fr: 'Attachez : Créature. **Permanent :** Cette Créature a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
+        en: 'Play on a minion. **Ongoing:** It has +2 power. If it leaves play, transfer this action to another minion.',
+        fr: 'Attachez : Créature. **Permanent :** Elle a Force +2. Si elle quitte le jeu, transférez cette Action sur une autre Créature.',
       },
       changesPower: { of: 'bearer', by: () => 2 },
       staysBehind({ game, me, self }) {
@@ -211,8 +211,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Fetch I Know Not What', fr: 'Apporte Je ne Sais Quoi' },
       icon: 'lorc/uncertainty',
       text: {
-        en: 'Reveal cards from the top of your deck until two are actions. You may put any of those actions into your hand. Shuffle the other cards into your deck.',
-        fr: 'Révélez les cartes du dessus de votre pioche jusqu’à avoir révélé exactement deux Actions. Vous pouvez placer ces Actions, ou l’une d’elles, dans votre main. Mélangez les autres cartes dans votre pioche.',
+        en: 'Reveal cards from your deck until two are actions. You may take any of those actions. Shuffle the rest into your deck.',
+        fr: 'Révélez des cartes de votre pioche une à une ; arrêtez-vous à la deuxième Action. Vous pouvez prendre en main ces Actions, ou l’une d’elles. Mélangez le reste dans votre pioche.',
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
@@ -243,8 +243,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Go See My Sister', fr: 'Va Voir Ma Sœur' },
       icon: 'delapouite/forest-entrance',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play or move one of your minions to this base, you may draw a card.',
-        fr: 'Attachez : Base. **Permanent :** Après que vous avez joué ou déplacé une de vos Créatures sur cette Base, vous pouvez piocher une carte.',
+        en: 'Play on a base. **Ongoing:** After you play a minion here or move one of yours here, you may draw a card.',
+        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici ou y avoir déplacé une des vôtres, vous pouvez piocher une carte.',
       },
       on: {
         played: { when: arrivesHere, run: mayDraw },
@@ -257,7 +257,7 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Mass Transformation', fr: 'Transformation Collective' },
       icon: 'lorc/cycle',
       text: {
-        en: 'Each player places their hand on the bottom of their deck, then draws as many cards.',
+        en: 'Each player places their hand under their deck, then draws as many cards.',
         fr: 'Chaque joueur place sa main sous sa pioche, puis pioche autant de cartes.',
       },
       onPlay({ game }) {
@@ -275,8 +275,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Frog Princess', fr: 'La Princesse Grenouille' },
       icon: 'caro-asercion/paper-frog',
       text: {
-        en: 'Play on one of your minions. **Talent:** Place this minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
-        fr: 'Attachez : une de vos Créatures. **Talent :** Placez cette Créature sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
+        en: 'Play on one of your minions. **Talent:** Place it under its owner’s deck. If you do, play a minion off the top of your deck here as an extra minion, transfer this action to it and shuffle your deck.',
+        fr: 'Attachez : une de vos Créatures. **Talent :** Placez-la sous la pioche de son propriétaire. Si vous le faites, jouez ici, comme Créature supplémentaire, une Créature du dessus de votre pioche, transférez-lui cette Action et mélangez votre pioche.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -293,8 +293,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Water of Life', fr: 'L’Eau de la Vie' },
       icon: 'sbed/water-drop',
       text: {
-        en: 'Place a minion from your discard pile on top of your deck. You may play an extra action.',
-        fr: 'Placez une Créature de votre défausse sur votre pioche. Vous pouvez jouer une Action supplémentaire.',
+        en: 'From your discard pile, place a minion on top of your deck. Play an extra action.',
+        fr: 'Placez sur votre pioche une Créature de votre défausse. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const minions = game.minionsIn(game.discardPile(me));
@@ -308,7 +308,7 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Transformation', fr: 'Transformation' },
       icon: 'lorc/beast-eye',
       text: {
-        en: 'Place a minion on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck there as an extra minion, then shuffles their deck.',
+        en: 'Place a minion under its owner’s deck. If you do, they play a minion off the top of their deck there as an extra minion, then shuffle their deck.',
         fr: 'Placez une Créature sous la pioche de son propriétaire. Si vous le faites, celui-ci joue à sa place, comme Créature supplémentaire, une Créature du dessus de sa pioche, puis mélange sa pioche.',
       },
       onPlay({ game, me }) {

@@ -14,7 +14,7 @@ test('the longer the texts, the more complex', () => {
 });
 
 test('a decision counts', () => {
-  for (const asking of ['You may', 'Choose', 'any number']) {
+  for (const asking of ['You may', 'Choose', 'any number', 'an extra']) {
     expect(grade(card(`${asking} ${long(13)}`)), asking).toBe(2);
     expect(grade(card(`${asking.replace(/[a-z]{3}/, '$&$&')} ${long(13)}`)), asking).toBe(1);
   }

@@ -11,7 +11,8 @@ type Cards = Pick<FactionDef, 'cards'>;
 const MEDIUM = 2.4;
 const COMPLEX = 2.75;
 const WORDS_TO_A_POINT = 10;
-const ASKS = /\b(?:may|choose|any number)\b/i;
+/** An extra play may always be declined, which the texts do not say. */
+const ASKS = /\b(?:may|choose|any number|extra)\b/i;
 
 /** Points for a long text, for a decision, and for each way to act at another time than when it is played. */
 const pointsOf = ({ text, use, special, on, instead }: Cards['cards'][number]): number =>

@@ -76,7 +76,7 @@ export const pages = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Settings['theme'], string>,
     textSize: 'Text size',
     textSizes: { normal: 'Normal', large: 'Large' } satisfies Record<Settings['textSize'], string>,
-    sample: 'Destroy a minion of power 2 or less here.',
+    sample: 'Destroy a minion of 2 power or less here.',
     speed: 'Speed of bots and animations',
     speeds: { off: 'No animation', fast: 'Fast', normal: 'Normal', slow: 'Slow' } satisfies Record<
       Settings['speed'],
