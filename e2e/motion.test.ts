@@ -1,6 +1,9 @@
 /** Cards fly to where they go, unless somebody wants less of it; and nothing waits for them. */
+import type { Layout } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seriousFindings } from './axe.ts';
+import { preparedTable, sitDownAt } from './crowd.ts';
 import { Player } from './player.ts';
 import { test } from './visit.ts';
 import { ui } from './words.ts';
@@ -63,4 +66,63 @@ test.for([
   const next = await player.asked();
   if (next) await player.answer(next);
   expect(await flightsSeen(page)).toEqual([]);
+});
+
+/** A base that breaks when the first player stops playing cards, who is asked something at once. */
+const FULL: Layout = {
+  active: 'A',
+  turn: 5,
+  players: {
+    A: { vp: 2, hand: ['pirates/dinghy'], deck: ['pirates/first-mate x6'] },
+    B: { vp: 1, deck: ['dinosaurs/war-raptor x6'] },
+  },
+  bases: [
+    { base: 'base/tortuga', A: ['zombies/walker'], B: ['dinosaurs/king-rex x3'] },
+    { base: 'base/tar-pits', A: ['zombies/walker'] },
+    { base: 'base/the-central-brain' },
+  ],
+  baseDeck: ['base/the-homeworld'],
+};
+
+async function breakTheBase(page: Page): Promise<Player> {
+  const factions = [
+    ['pirates', 'zombies'],
+    ['dinosaurs', 'ninjas'],
+  ] as const;
+  await sitDownAt(page, preparedTable(FULL, factions));
+  const player = new Player(page, 'en');
+  await player.asked();
+  await page.keyboard.press('e');
+  return player;
+}
+
+test.for(['no-preference', 'reduce'] as const)(
+  'a base that breaks has its moment, and the game goes on behind it (motion: %s)',
+  async (reducedMotion, { open }) => {
+    const page = await open({ speed: 'fast' });
+    await page.emulateMedia({ reducedMotion });
+    const player = await breakTheBase(page);
+    const moment = page.getByRole('dialog', { name: 'power 23 of 21. Tortuga breaks!', exact: true });
+    await moment.waitFor();
+    const places = moment.locator('.scoring-place');
+    expect(await places.locator('.scoring-who b').allTextContents()).toEqual(['You', 'Bot 2']); // the second first
+    expect(await places.locator('.scoring-run > :last-child').allTextContents()).toEqual(['5 of 15 VP', '5 of 15 VP']);
+    expect((await player.asked())?.question.source?.def).toBe('base/tortuga'); // behind it
+    if (reducedMotion === 'reduce') {
+      const moving = await moment.evaluate((scene) => scene.getAnimations({ subtree: true }).length);
+      expect(moving).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+    await page.keyboard.press('Enter');
+    await moment.waitFor({ state: 'detached' });
+    const asked = await player.asked();
+    if (asked) await player.answer(asked);
+  },
+);
+
+test('whoever has switched motion off is not kept from the table by a base', async ({ open }) => {
+  const page = await open({ speed: 'off' });
+  const player = await breakTheBase(page);
+  expect((await player.asked())?.view.players[0]?.vp).toBe(5);
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

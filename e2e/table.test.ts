@@ -44,13 +44,13 @@ test('a hint says what a bot would do, and why', async ({ open }) => {
 });
 
 test('a hint comes into sight, however far down the list somebody is', async ({ open }) => {
-  const page = await open({ screen, size: { width: 1280, height: 600 } });
+  const page = await open({ screen, size: { width: 1000, height: 600 } });
   const player = await sitDown(page);
   await player.asked();
   await page.keyboard.press('o');
   const list = player.question.locator('.all-options .sheet-inside');
   await list.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  expect(await list.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(50);
+  expect(await list.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(100);
   await page.keyboard.press('h');
   const hint = player.question.getByText(player.text.hintSays);
   await hint.waitFor();

@@ -1,6 +1,17 @@
 /** A few quiet sounds, made on the spot: there are no files. */
 
-export type SoundName = 'card' | 'base' | 'turn' | 'end';
+export type SoundName =
+  | 'card'
+  | 'minion'
+  | 'destroy'
+  | 'move'
+  | 'counter'
+  | 'asked'
+  | 'full'
+  | 'base'
+  | 'turn'
+  | 'end'
+  | 'loss';
 
 interface Note {
   /** In hertz. */
@@ -16,6 +27,12 @@ const note = (pitch: number, at: number, length: number, loud: number): Note => 
 /** Notes of one pentatonic scale, so that any of them sound well together. */
 const TUNES: { readonly [S in SoundName]: readonly Note[] } = {
   card: [note(196, 0, 0.07, 0.5)],
+  minion: [note(98, 0, 0.16, 0.8), note(196, 0, 0.06, 0.4)],
+  destroy: [note(146.83, 0, 0.09, 0.6), note(110, 0.07, 0.14, 0.6)],
+  move: [note(220, 0, 0.12, 0.3), note(293.66, 0.06, 0.14, 0.3)],
+  counter: [note(587.33, 0, 0.1, 0.3), note(783.99, 0.06, 0.16, 0.3)],
+  asked: [note(440, 0, 0.12, 0.3)],
+  full: [note(73.42, 0, 0.3, 0.8), note(82.41, 0.1, 0.3, 0.7), note(73.42, 0.2, 0.4, 0.7)],
   turn: [note(587.33, 0, 0.35, 0.45), note(880, 0.09, 0.4, 0.3)],
   base: [note(293.66, 0, 0.5, 0.5), note(440, 0.08, 0.5, 0.4), note(587.33, 0.16, 0.7, 0.4)],
   end: [
@@ -24,6 +41,13 @@ const TUNES: { readonly [S in SoundName]: readonly Note[] } = {
     note(493.88, 0.28, 0.4, 0.5),
     note(587.33, 0.42, 1.2, 0.5),
     note(880, 0.42, 1.2, 0.25),
+  ],
+  loss: [
+    note(587.33, 0, 0.4, 0.4),
+    note(493.88, 0.16, 0.4, 0.4),
+    note(392, 0.32, 0.4, 0.4),
+    note(293.66, 0.48, 1.1, 0.5),
+    note(146.83, 0.48, 1.1, 0.3),
   ],
 };
 

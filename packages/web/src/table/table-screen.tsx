@@ -12,7 +12,9 @@ import { DetailsNote } from './cards/details-note.tsx';
 import { Announcer } from './events/announcer.tsx';
 import { Flights } from './events/flights.tsx';
 import { LatestLog, Log } from './events/log.tsx';
+import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
+import { Scoring } from './events/scoring.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
@@ -123,6 +125,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   }, [hasLog]);
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
+  const [moment, endMoment] = useMoments(table.update);
   return (
     <div className="table" data-log={hasLog || undefined}>
       <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
@@ -156,7 +159,8 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <UnkeptNote />
       <Announcer />
       <Flights update={table.update} />
-      {isOver(table.update) && <Suspense>{ending}</Suspense>}
+      {moment && <Scoring key={moment.base.id} moment={moment} onEnd={endMoment} />}
+      {isOver(table.update) && !moment && <Suspense>{ending}</Suspense>}
     </div>
   );
 }

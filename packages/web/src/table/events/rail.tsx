@@ -45,9 +45,9 @@ interface Picture {
 }
 
 /** The last cards that were played or used and bases that scored, the newest first. */
-function picturesOf(events: readonly TableEvent[]): Picture[] {
+function picturesOf(events: readonly TableEvent[], now: number): Picture[] {
   const found: Picture[] = [];
-  let turn = events.findLast((event) => event.type === 'turn')?.turn ?? 0;
+  let turn = now;
   for (let i = events.length - 1; i >= 0 && found.length < SHOWN; i--) {
     const event = events[i] as TableEvent;
     if (event.type === 'turn') turn = event.turn - 1;
@@ -59,8 +59,8 @@ function picturesOf(events: readonly TableEvent[]): Picture[] {
 }
 
 function Pictures({ events }: Pick<Props, 'events'>) {
-  const { words, text } = useTable();
-  const pictures = picturesOf(events);
+  const { words, text, view } = useTable();
+  const pictures = picturesOf(events, view.turn);
   const oldest = pictures.at(-1);
   return (
     <>

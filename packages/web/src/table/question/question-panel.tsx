@@ -44,10 +44,14 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       {!question && !answering.isSent && !window && <Waiting />}
       <footer className="question-foot">
         <UndoNote />
-        {question && <Buttons question={question} />}
-        {!answering.isSent && me >= 0 && <Undo />}
-        {question && question.kind !== 'order' && !isPlain(question, draft) && <AllOptions question={question} />}
-        {!answering.isSent && me >= 0 && hasHints && <Hint />}
+        <div className="question-row">
+          {question && <Buttons question={question} />}
+          {!answering.isSent && me >= 0 && <Undo />}
+        </div>
+        <div className="question-row">
+          {question && question.kind !== 'order' && !isPlain(question, draft) && <AllOptions question={question} />}
+          {!answering.isSent && me >= 0 && hasHints && <Hint />}
+        </div>
       </footer>
     </section>
   );

@@ -1,5 +1,6 @@
 /** The end: who won, how it came about, and what next. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { Scene } from '../../art/scene.tsx';
 import { downloadGame } from '../../download.ts';
 import { copyLink } from '../../game-link.ts';
 import { rematch } from '../../open-table.ts';
@@ -9,6 +10,7 @@ import { usePage } from '../../store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useGamesText } from '../../words/index.ts';
+import { Avatar } from '../shell/avatar.tsx';
 import { useTable, useTableText } from '../state/context.ts';
 import { lastGain, type ScoredBase, scoredBases, vpByTurn } from '../state/history.ts';
 import { VpChart } from './vp-chart.tsx';
@@ -46,24 +48,28 @@ function GameOver({ onClose, why, noWinner = '', buttons = <Buttons /> }: GameOv
   const title = isWon ? text.won(names, view.winners.includes(me), view.winners.length > 1) : noWinner;
   const bases = scoredBases(events);
   const decisive = why === undefined ? lastGain(bases, view.winners[0]) : undefined;
+  const stage = decisive?.base ?? bases.at(-1)?.base;
   return (
     <Dialog open title={title} closeLabel={text.lookAtTable} onClose={onClose} className="game-over">
-      <p className="over-why">
-        {why ?? <Why />}
-        {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
-      </p>
-      <div className="over-parts">
+      <div className="over-hero">
+        {stage && <Scene def={stage.def} layout="screen" />}
+        <p className="over-why">
+          {why ?? <Why />}
+          {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
+        </p>
         <section aria-label={text.finalScore}>
-          <h3>{text.finalScore}</h3>
-          <Scores />
+          <h3 className="visually-hidden">{text.finalScore}</h3>
+          <Podium />
         </section>
-        <section aria-label={text.vpOverTime}>
-          <h3>{text.vpOverTime}</h3>
-          <VpChart turns={turns} />
-        </section>
-        <section className="over-bases" aria-label={text.basesGave}>
+      </div>
+      <div className="over-parts">
+        <section className="over-panel over-bases" aria-label={text.basesGave}>
           <h3>{text.basesGave}</h3>
           <BasesGave bases={bases} />
+        </section>
+        <section className="over-panel" aria-label={text.vpOverTime}>
+          <h3>{text.vpOverTime}</h3>
+          <VpChart turns={turns} />
         </section>
       </div>
       {buttons}
@@ -82,16 +88,19 @@ function Why() {
   return `${text.tied(best, view.turn)} ${view.winners.length > 1 ? text.sharedVictory : text.fewestMadness}`;
 }
 
-function Scores() {
+/** Everybody in order; who is level shares a step. */
+function Podium() {
   const { view, words, text } = useTable();
   const ranked = view.players
     .map((player, seat) => ({ ...player, seat, isWinner: view.winners.includes(seat) }))
     .toSorted((a, b) => Number(b.isWinner) - Number(a.isWinner) || b.vp - a.vp || (a.madness ?? 0) - (b.madness ?? 0));
+  const stepOf = (vp: number, isWinner: boolean): number =>
+    isWinner ? 1 : 1 + ranked.filter((one) => one.isWinner || one.vp > vp).length;
   return (
-    <ol className="over-scores">
+    <ol className="podium">
       {ranked.map(({ seat, vp, factions, madness = 0, isWinner }) => (
-        <li key={seat} data-winner={isWinner || undefined}>
-          <SeatMark seat={seat} />
+        <li key={seat} data-seat={seat} data-step={stepOf(vp, isWinner)}>
+          <Avatar seat={seat} />
           <span>
             <b>{words.player(seat)}</b>
             <small>{factions.map((id) => words.factionName(id)).join(' + ')}</small>
@@ -99,7 +108,10 @@ function Scores() {
               <small>{text.penalty(vp + priceOf(madness), words.screen.madness(madness), priceOf(madness))}</small>
             )}
           </span>
-          <strong>{words.labels.vp(vp)}</strong>
+          <span className="coin" aria-hidden="true">
+            {vp}
+          </span>
+          <strong className="visually-hidden">{words.labels.vp(vp)}</strong>
         </li>
       ))}
     </ol>
@@ -129,12 +141,21 @@ function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
           {bases.map(({ base, turn, results }) => (
             <tr key={`${turn}:${base.id}`}>
               <th scope="row">
-                {words.cardName(base)} <small>{text.turnShort(turn)}</small>
+                <span className="over-tile">
+                  <Scene def={base.def} layout="tile" />
+                </span>
+                <span>
+                  {words.cardName(base)} <small>{text.turnShort(turn)}</small>
+                </span>
               </th>
               {view.players.map((_, seat) => {
                 const result = results.find((one) => one.seat === seat);
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                return <td key={seat}>{result ? <Result {...result} /> : '–'}</td>;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <td key={seat} data-place={result?.place}>
+                    {result ? <Result {...result} /> : '–'}
+                  </td>
+                );
               })}
             </tr>
           ))}
@@ -193,7 +214,7 @@ function Buttons() {
       <div className="over-buttons">
         <button
           type="button"
-          className="button primary"
+          className="button primary big"
           aria-describedby="rematch-note"
           onClick={() => rematch(saved.setup, factions)}
         >

@@ -161,6 +161,7 @@ export const table = {
     ['M', 'menu: save, share, export'],
     ['I', 'show the card under the focus'],
     ['Esc', 'cancel a choice, close a window'],
+    ['← →', 'go from card to card'],
     ['Tab', 'go to the next card or button'],
     ['?', 'this list'],
   ] satisfies readonly (readonly [string, string])[],

@@ -146,6 +146,7 @@ export const table: Translation<typeof en> = {
     ['M', 'menu : enregistrer, partager, exporter'],
     ['I', 'voir la carte qui a le focus'],
     ['Échap', 'revenir sur un choix, fermer une fenêtre'],
+    ['← →', 'aller d’une carte à l’autre'],
     ['Tab', 'aller à la carte ou au bouton suivant'],
     ['?', 'cette liste'],
   ],

@@ -1,0 +1,109 @@
+/** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The game goes on behind it. */
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Scene } from '../../art/scene.tsx';
+import { CardFace } from '../../cards/index.ts';
+import { Key } from '../../ui/key.tsx';
+import { Avatar } from '../shell/avatar.tsx';
+import { useTable } from '../state/context.ts';
+import { BURST } from './burst.ts';
+import type { Moment, Placed } from './moments.ts';
+import './scoring.css';
+
+interface Props {
+  readonly moment: Moment;
+  readonly onEnd: () => void;
+}
+
+/** So long it stays, in milliseconds, if nobody here is asked anything. */
+const STAY = 2500;
+
+export function Scoring({ moment, onEnd }: Props) {
+  const { words, text, answering } = useTable();
+  const { base, total, breakpoint, next } = moment;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isAsked = answering.question !== undefined;
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (isAsked) return;
+    const timer = setTimeout(() => dialog.current?.close(), STAY);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  return (
+    <dialog ref={dialog} className="scoring" aria-labelledby="scoring-title" onClose={onEnd}>
+      <Scene def={base.def} layout="screen" />
+      <header className="scoring-head">
+        <svg viewBox="-440 -230 880 460" aria-hidden="true">
+          <path d={BURST} className="burst-ink" />
+          <path d={BURST} className="burst-red" />
+          <path d={BURST} className="burst-fire" />
+        </svg>
+        <h2 id="scoring-title">
+          <small>{words.labels.powerOf(total, breakpoint)}</small>
+          <span className="visually-hidden">. </span>
+          {text.breaks(words.cardName(base))}
+        </h2>
+      </header>
+      <ol className="scoring-places" style={{ '--places': moment.places.length }}>
+        {inSteps(moment.places).map((placed, i) => (
+          <Place key={placed.seat} placed={placed} delay={i} />
+        ))}
+      </ol>
+      <footer className="scoring-foot">
+        {next && (
+          <p>
+            <b>{text.nextBase}</b> {text.comesNext(words.cardName(next), words.printedVp(next))}
+          </p>
+        )}
+        <button type="button" className="button primary big" onClick={() => dialog.current?.close()}>
+          {text.goOn} <Key name="↵" />
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** As on a podium: the second before the first, then the others. */
+function inSteps(places: readonly Placed[]): Placed[] {
+  const [first, second, ...others] = places.toSorted((a, b) => a.place - b.place || b.total - a.total);
+  return [second, first, ...others].filter((one) => one !== undefined);
+}
+
+function Place({ placed, delay }: { readonly placed: Placed; readonly delay: number }) {
+  const { words, view, text } = useTable();
+  const { seat, place, total, vp, from, minions } = placed;
+  const goal = view.vpToWin;
+  const style: CSSProperties = {
+    '--delay': delay,
+    '--before': Math.min(1, from / goal),
+    '--gain': Math.max(0, Math.min(1 - from / goal, vp / goal)),
+  };
+  return (
+    <li className="scoring-place" data-seat={seat} data-place={place} style={style}>
+      <span className="scoring-ribbon">{words.labels.place(place)}</span>
+      <div className="scoring-who">
+        <Avatar seat={seat} />
+        <p>
+          <b>{words.player(seat)}</b>
+          <span>{words.labels.power(total)}</span>
+        </p>
+        <p className="scoring-gain">
+          <span aria-hidden="true">+{vp}</span>
+          <small aria-hidden="true">{words.screen.vp}</small>
+          <span className="visually-hidden">{words.labels.vp(vp)}</span>
+        </p>
+      </div>
+      <ul className="scoring-minions">
+        {minions.map(({ id, def, power }) => (
+          <li key={id}>
+            <CardFace def={def} size="mini" power={power} />
+          </li>
+        ))}
+      </ul>
+      <p className="scoring-run">
+        <span aria-hidden="true">{from}</span>
+        <i aria-hidden="true" />
+        <span>{text.vpNow(from + vp, goal)}</span>
+      </p>
+    </li>
+  );
+}
