@@ -34,6 +34,7 @@ export function formFor(
   layout: SceneLayout,
   { width, height }: { readonly width: number; readonly height: number },
 ): Form {
-  if (layout === 'panel') return width < height / 2 ? SLIM : PANEL;
-  return { card: CARD, tile: TILE, screen: SCREEN }[layout];
+  if (layout !== 'panel') return { card: CARD, tile: TILE, screen: SCREEN }[layout];
+  if (width > height) return CARD;
+  return width < height / 2 ? SLIM : PANEL;
 }

@@ -33,14 +33,14 @@ async function subjectOf(def: string): Promise<Subject> {
 
 /** Its address, once the place has come into sight and the picture for its shape and size is there. */
 function usePicture(place: RefObject<HTMLElement | null>, def: string, layout: SceneLayout) {
-  const [picture, setPicture] = useState<string>();
+  const [picture, setPicture] = useState<{ readonly of: string; readonly address: string }>();
   useEffect(() => {
     let isShown = true;
     const show = ({ width, height }: DOMRectReadOnly): void => {
       if (width === 0 || height === 0) return;
       const form = formFor(layout, { width, height });
       pictureOf(def, () => subjectOf(def), form, widthFor(form, { width, height })).then(
-        (address) => isShown && setPicture(address),
+        (address) => isShown && setPicture({ of: def, address }),
         () => undefined, // the sky is there
       );
     };
@@ -57,5 +57,5 @@ function usePicture(place: RefObject<HTMLElement | null>, def: string, layout: S
       resized.disconnect();
     };
   }, [place, def, layout]);
-  return picture;
+  return picture?.of === def ? picture.address : undefined;
 }
