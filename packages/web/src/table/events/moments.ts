@@ -24,7 +24,7 @@ export interface Placed {
 }
 
 /** The bases that gave VP in these events; `before` is the view without them. */
-export function momentsIn(events: readonly TableEvent[], before: View): Moment[] {
+function momentsIn(events: readonly TableEvent[], before: View): Moment[] {
   const standings = events.filter((event) => event.type === 'standing');
   const vps = before.players.map(({ vp }) => vp);
   return [...new Set(standings.map(({ base }) => base.id))].flatMap((id) => {
