@@ -101,6 +101,7 @@ function HandCard({
         onContextMenu={openOnMenu(card.def)}
       >
         <CardFace def={card.def} size="hand" selected={isChosen} />
+        <span className="hand-area" />
         <Counters of={{ counters }} />
         {card.owner !== undefined && (
           <span className="hand-owner" title={owner}>
