@@ -91,8 +91,9 @@ async function breakTheBase(page: Page): Promise<Player> {
   ] as const;
   await sitDownAt(page, preparedTable(FULL, factions));
   const player = new Player(page, 'en');
-  await player.asked();
+  const asked = await player.asked();
   await page.keyboard.press('e');
+  await player.answered(asked?.number ?? 0);
   return player;
 }
 

@@ -48,7 +48,7 @@ async function start(page: Page, ...scripts: (() => void)[]): Promise<Player> {
 }
 
 const bases = (player: Player): Promise<string[]> =>
-  player.page.locator('.base .card-link').evaluateAll((links) => links.map((link) => link.dataset.def ?? ''));
+  player.page.locator('.base .base-name').evaluateAll((links) => links.map((link) => link.dataset.def ?? ''));
 
 test('every base at the table has a picture, and a move paints none of them again', async ({ open }) => {
   const page = await open({ screen: GAME });

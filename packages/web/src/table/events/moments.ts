@@ -53,7 +53,8 @@ export function useMoments(update: Update): readonly [Moment | undefined, () => 
   useEffect(() => {
     const before = last.current;
     last.current = update;
-    if (before === update || update.from === 0 || !isWanted) return;
+    const isAnotherGame = update.from < before.from;
+    if (before === update || isAnotherGame || !isWanted) return;
     const fresh = momentsIn(update.events, before.view);
     if (fresh.length > 0) setMoments((shown) => [...shown, ...fresh]);
   }, [update, isWanted]);
