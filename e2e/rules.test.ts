@@ -52,7 +52,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const shown = page.getByRole('dialog', { name, exact: true });
     for (const { text, entry } of card.words) {
       const word = shown.getByRole('link', { name: text, exact: true }).first(); // a ruling may say it again
-      await pressAt(word);
+      await word.click();
       const rule = page.getByRole('dialog', { name: ruleOf(lang, entry as string).title, exact: true });
       await rule.waitFor();
       await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const explained = async (place: Locator): Promise<Locator> => {
       const link = place.locator('a.explained').first();
       const [, entry] = (await link.getAttribute('href'))?.split('#/rules/') ?? [];
-      await pressAt(link);
+      await link.click();
       const rule = page.getByRole('dialog', { name: ruleOf(lang, entry as string).title, exact: true });
       await rule.waitFor();
       return rule;

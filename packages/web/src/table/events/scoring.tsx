@@ -29,7 +29,7 @@ export function Scoring({ moment, onEnd }: Props) {
     return () => clearTimeout(timer);
   }, [isAsked]);
   return (
-    <dialog ref={dialog} className="scoring" aria-labelledby="scoring-title" onClose={onEnd}>
+    <dialog ref={dialog} className="scoring" aria-label={text.breaks(words.cardName(base))} onClose={onEnd}>
       <Scene def={base.def} layout="screen" />
       <header className="scoring-head">
         <svg viewBox="-440 -230 880 460" aria-hidden="true">
@@ -37,7 +37,7 @@ export function Scoring({ moment, onEnd }: Props) {
           <path d={BURST} className="burst-red" />
           <path d={BURST} className="burst-fire" />
         </svg>
-        <h2 id="scoring-title">
+        <h2>
           <small>{words.labels.powerOf(total, breakpoint)}</small>
           <span className="visually-hidden">. </span>
           {text.breaks(words.cardName(base))}
