@@ -14,7 +14,6 @@ import { Flights } from './events/flights.tsx';
 import { LatestLog, Log } from './events/log.tsx';
 import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
-import { Scoring } from './events/scoring.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
@@ -34,6 +33,8 @@ import './table.css';
 
 void openLinkedGame();
 
+const loadScoring = () => import('./events/scoring.tsx');
+const Scoring = lazy(async () => ({ default: (await loadScoring()).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 
@@ -159,7 +160,11 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <UnkeptNote />
       <Announcer />
       <Flights update={table.update} />
-      {moment && <Scoring key={moment.base.id} moment={moment} onEnd={endMoment} />}
+      {moment && (
+        <Suspense>
+          <Scoring key={moment.base.id} moment={moment} onEnd={endMoment} />
+        </Suspense>
+      )}
       {isOver(table.update) && !moment && <Suspense>{ending}</Suspense>}
     </div>
   );
@@ -167,6 +172,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
 
 function loadLater(): void {
   loadExplaining();
+  loadScoring().catch(() => undefined); // asked for again when a base scores
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 
