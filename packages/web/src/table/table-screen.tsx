@@ -33,8 +33,7 @@ import './table.css';
 
 void openLinkedGame();
 
-const loadScoring = () => import('./events/scoring.tsx');
-const Scoring = lazy(async () => ({ default: (await loadScoring()).Scoring }));
+const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 
@@ -172,7 +171,6 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
 
 function loadLater(): void {
   loadExplaining();
-  loadScoring().catch(() => undefined); // asked for again when a base scores
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 

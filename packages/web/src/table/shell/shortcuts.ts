@@ -39,7 +39,6 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
   const { answering } = table;
   if (answering.question?.kind === 'number' && /^[0-9]$/.test(key)) return chooseAmount(Number(key), table);
   if (/^[1-9]$/.test(key)) return chooseNumber(Number(key), table);
-  if (key in STEPS) return walk(STEPS[key] as number);
   switch (key.toLowerCase()) {
     case '0':
       return declineOrFinish(table);
@@ -72,27 +71,6 @@ function act(key: string, table: Table, { onLog, onHelp, onMenu }: Windows): boo
     default:
       return false;
   }
-}
-
-/** How far a key goes along a list; to its ends. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-/** Goes from card to card in the hand, and from line to line in a list. */
-function walk(by: number): boolean {
-  const here = document.activeElement;
-  const stops = [...(here?.closest('.hand-cards, .options')?.querySelectorAll('.table-card, .option') ?? [])];
-  const at = here ? stops.indexOf(here) : -1;
-  const next = stops[Math.max(0, Math.min(stops.length - 1, at + by))];
-  if (at < 0 || !(next instanceof HTMLElement)) return false;
-  next.focus();
-  return true;
 }
 
 const openList = (): Element | undefined => document.querySelector('.all-options[open]') ?? undefined;
