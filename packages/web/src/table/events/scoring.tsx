@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace } from '../../cards/index.ts';
 import { Key } from '../../ui/key.tsx';
-import { Avatar } from '../shell/avatar.tsx';
+import { Avatar } from '../cards/avatar.tsx';
 import { useTable } from '../state/context.ts';
 import { BURST } from './burst.ts';
 import type { Moment, Placed } from './moments.ts';

@@ -10,7 +10,7 @@ import { usePage } from '../../store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useGamesText } from '../../words/index.ts';
-import { Avatar } from '../shell/avatar.tsx';
+import { Avatar } from '../cards/avatar.tsx';
 import { useTable, useTableText } from '../state/context.ts';
 import { lastGain, type ScoredBase, scoredBases, vpByTurn } from '../state/history.ts';
 import { VpChart } from './vp-chart.tsx';

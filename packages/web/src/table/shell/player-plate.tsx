@@ -3,10 +3,10 @@ import type { Seat } from '@baston/engine';
 import { type CSSProperties, useState } from 'react';
 import { factionNamed } from '../../cards/faces.ts';
 import { Dots } from '../../ui/dots.tsx';
+import { Avatar } from '../cards/avatar.tsx';
 import { countersOn } from '../cards/counters.tsx';
 import { PileDialog } from '../cards/pile-dialog.tsx';
 import { isOver, useTable } from '../state/context.ts';
-import { Avatar } from './avatar.tsx';
 import './plate.css';
 import './plate-parts.css';
 

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { lookStyle } from '../../cards/face-parts.tsx';
 import { useFaces } from '../../cards/faces.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
-import { Drawing } from '../cards/drawing.tsx';
 import { useTable } from '../state/context.ts';
+import { Drawing } from './drawing.tsx';
 import './avatar.css';
 
 export function Avatar({ seat }: { readonly seat: Seat }) {
