@@ -12,6 +12,7 @@ interface Visitor {
   readonly scheme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
   readonly speed?: Settings['speed'];
+  readonly autoEnd?: Settings['autoEnd'];
   /** Has a finger instead of a mouse. */
   readonly touch?: boolean;
   /** What the address says after the #. */
@@ -55,7 +56,7 @@ function seedShares(seed: string): void {
 }
 
 async function openPage(browser: Browser, visitor: Visitor, seed: string, complaints: string[]): Promise<Page> {
-  const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', screen, mode } = visitor;
+  const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', autoEnd = 'off', screen, mode } = visitor;
   const context = await browser.newContext({
     locale: LOCALES[lang],
     colorScheme: scheme,
@@ -67,7 +68,7 @@ async function openPage(browser: Browser, visitor: Visitor, seed: string, compla
   context.setDefaultTimeout(30_000);
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
-  }, JSON.stringify({ speed }));
+  }, JSON.stringify({ speed, autoEnd }));
   await context.addInitScript(seedShares, seed.padStart(32));
   const page = await context.newPage();
   const complain = (text: string): void => {

@@ -82,7 +82,7 @@ export function playNow(lang: Lang): void {
     .filter((id) => !settings.bans.includes(id));
   startGame({
     // Where too few are left for two players, all are dealt from.
-    config: { seed: randomSeed(), seats: 2, ...(pool.length < 4 ? {} : { pool }) },
+    config: { seed: randomSeed(), seats: 2, brief: true, ...(pool.length < 4 ? {} : { pool }) },
     seats: [
       { kind: 'human', name: defaultName(lang, 'human', 1) },
       { kind: 'greedy', name: defaultName(lang, 'bot', 2) },

@@ -21,6 +21,8 @@ export interface Settings {
   /** How fast bots play and things move. */
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
   readonly sound: 'off' | 'low' | 'medium' | 'high';
+  /** Does a turn in which nothing is left to do end by itself? Never at tables with others. */
+  readonly autoEnd: 'on' | 'off';
   /** Factions that are listed first. */
   readonly favourites: readonly string[];
   /** Factions that chance never deals. */
@@ -194,6 +196,7 @@ export const usePage = create<Page>((set, get) => {
       textSize: 'normal',
       speed: 'normal',
       sound: 'off',
+      autoEnd: 'on',
       favourites: [],
       bans: [],
       missingBoxes: [],

@@ -174,7 +174,8 @@ export const play: Command = {
     const seed = values.seed ?? randomUUID().slice(0, 8);
     const factions = readPairs(words, values.factions ?? [], players, seed);
     const session =
-      saved ?? Session.start(rules, { seed, seats: players, factions, titans: values.titans ? 'all' : 'needed' });
+      saved ??
+      Session.start(rules, { seed, seats: players, factions, titans: values.titans ? 'all' : 'needed', brief: true });
     await new Table({ session, kinds, wording: words, save }).run();
     return 0;
   },

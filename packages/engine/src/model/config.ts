@@ -28,6 +28,8 @@ export interface Config {
   readonly discreet: boolean;
   /** Is a player who can only end the play phase asked to? If not, others learn that there was nothing left to do. */
   readonly endOfPlay: 'asked' | 'automatic';
+  /** Are players spared questions whose answers all come to the same position (indifference.ts)? */
+  readonly brief: boolean;
   /** Who takes the first turn. */
   readonly firstPlayer: Seat | 'random';
 }
@@ -51,6 +53,7 @@ const KEYS = [
   'mulligan',
   'discreet',
   'endOfPlay',
+  'brief',
   'firstPlayer',
 ];
 
@@ -77,6 +80,7 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Fa
     mulligan: given.mulligan ?? 'draw-then-shuffle',
     discreet: given.discreet ?? false,
     endOfPlay: given.endOfPlay ?? 'asked',
+    brief: given.brief ?? false,
     firstPlayer: given.firstPlayer ?? 'random',
   };
   if (!isWhole(config.seats, 2, 4)) refuse(`a match seats 2, 3 or 4 players, not ${String(config.seats)}`);
@@ -90,6 +94,7 @@ export function checkConfig(given: Partial<Config> & { seed: string }, rules: Fa
   if (typeof config.discreet !== 'boolean') refuse('a match is discreet (true) or not (false)');
   if (config.endOfPlay !== 'asked' && config.endOfPlay !== 'automatic')
     refuse('the end of play is "asked" or "automatic"');
+  if (typeof config.brief !== 'boolean') refuse('a match is brief (true) or not (false)');
   if (config.firstPlayer !== 'random' && !isWhole(config.firstPlayer, 0, config.seats - 1)) {
     refuse(`the first player is "random" or a seat from 0 to ${config.seats - 1}`);
   }

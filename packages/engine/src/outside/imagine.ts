@@ -128,7 +128,8 @@ export function veiled(g: Game, seat: Seat, seed: string): Game {
   return game;
 }
 
-const areCards = (kind: Kind): boolean =>
+/** Are the options cards? Moves are, among other things. */
+export const areCards = (kind: Kind): boolean =>
   kind === 'move' || kind === 'cards' || kind === 'minions' || kind === 'bases' || kind === 'order';
 
 /** The cards that are offered for what they are; a buried one may be offered face down. */

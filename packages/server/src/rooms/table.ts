@@ -33,6 +33,9 @@ const MOST_ENTRIES = 20_000;
 /** What may still be said, and a rematch, when it is over. */
 const ENTRIES_AFTER = 5000;
 
+/** Since this format rulebooks can spare players questions that do not matter. */
+const BRIEF = 2;
+
 export class Table implements TableNow {
   readonly id: string;
   #rulebook: LoadedRulebook;
@@ -205,7 +208,9 @@ export class Table implements TableNow {
     const seed = sha256(dealText(this.id, secret, shares));
     // Somebody alone with bots has nobody to hide anything from, and need not wait.
     const discreet = playersOf(seats).length > 1;
-    this.#session = this.#rulebook.rules.start({ ...options.config, discreet, seats: seats.length, seed });
+    const { rules } = this.#rulebook;
+    const brief = rules.format >= BRIEF ? { brief: true } : {};
+    this.#session = rules.start({ ...options.config, ...brief, discreet, seats: seats.length, seed });
     return { seats, clock: newClock(at), awaited: playersOf(seats) };
   }
 

@@ -9,6 +9,9 @@ import {
   Game,
   type GameEvent,
   Imagination,
+  indifferentAnswer,
+  NOBODY,
+  type Option,
   type Question,
   Refusal,
   type Rules,
@@ -357,12 +360,37 @@ export class Session {
     this.#round = undefined;
     for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
       checkIdle(idle);
-      if (!this.#runStep()) return;
+      if (!this.#runStep()) {
+        const same = this.#indifferentAnswer();
+        if (!same) return;
+        this.#answers.push(same);
+        continue;
+      }
       this.#goTo(this.game);
       this.#work = undefined;
       this.#answers = [];
       this.#stepEvents = [];
     }
+  }
+
+  /**
+   * In a brief game, an answer that comes to the same as all others: the question is not asked, and the answer is not
+   * recorded, since it follows from the position. What a seat alone knows must not decide whether it is asked.
+   */
+  #indifferentAnswer(): Answer | undefined {
+    const question = this.#question;
+    if (!this.config.brief || !question || question.kind === 'move' || question.mask) return undefined;
+    const { kind, min, max, options, purpose } = question;
+    const asked = { seat: NOBODY, kind, min, max, options: options.length };
+    const mind = new Imagination(this.#checkpoint, this.#picked, asked);
+    const indexes = indifferentAnswer(mind, purpose);
+    return (
+      indexes &&
+      answerTo(
+        question,
+        indexes.map((index) => (options[index] as Option).id),
+      )
+    );
   }
 
   /** Runs the step from its checkpoint with the answers there are. False: it waits for another. */

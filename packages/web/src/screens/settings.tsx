@@ -13,6 +13,7 @@ const PersonPart = lazy(async () => ({ default: (await import('../online/person-
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
 const SOUNDS: readonly Settings['sound'][] = ['off', 'low', 'medium', 'high'];
+const ENDS: readonly Settings['autoEnd'][] = ['on', 'off'];
 const SPEEDS: readonly Settings['speed'][] = ['off', 'fast', 'normal', 'slow'];
 
 const choices = <V extends string>(values: readonly V[], names: { readonly [K in V]: string }) =>
@@ -26,7 +27,7 @@ const listen = (changed: () => void): (() => void) => {
 
 export function SettingsScreen() {
   const words = useWords().settings;
-  const { theme, textSize, speed, sound: volume } = usePage((page) => page.settings);
+  const { theme, textSize, speed, autoEnd, sound: volume } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
   const hasServer = useServer(({ me }) => me !== undefined);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
@@ -59,6 +60,15 @@ export function SettingsScreen() {
           />
           <p className="settings-note">{words.speedNote}</p>
           <p className="settings-note">{isReduced ? words.motionReduced : words.motionNote}</p>
+        </div>
+        <div>
+          <Segmented
+            label={words.autoEnd}
+            value={autoEnd}
+            options={choices(ENDS, words.autoEnds)}
+            onChange={(value) => set({ autoEnd: value })}
+          />
+          <p className="settings-note">{words.autoEndNote}</p>
         </div>
         <div>
           <Segmented

@@ -19,13 +19,14 @@ import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { Elsewhere } from './shell/elsewhere.tsx';
-import { awaitedPerson, HandOver } from './shell/hand-over.tsx';
+import { awaitedPerson, HandOver, NextDrafter } from './shell/hand-over.tsx';
 import { Help } from './shell/help.tsx';
 import { Menu, type MenuProps } from './shell/menu.tsx';
 import { PlayerPlate } from './shell/player-plate.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useAnswering } from './state/answering.ts';
+import { useAutoEnd } from './state/auto-end.ts';
 import { isOver, type Table, TableContext, useTableText, useTableWords, useWindow } from './state/context.ts';
 import { baseInScoring } from './state/history.ts';
 import { useIsWide } from './state/use-media.ts';
@@ -75,8 +76,15 @@ export function TableScreen({ wanted = [], coach, ending = <Ending />, company =
   if (!update) return <TableLoading />;
   if (isElsewhere) return <Elsewhere />;
   const awaited = isRemote ? undefined : awaitedPerson(update);
-  if (awaited !== undefined) return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
-  return <Play update={update} wanted={wanted} coach={coach} ending={ending} company={company} />;
+  const isDraft = update.view.phase === 'draft';
+  if (awaited !== undefined && !isDraft)
+    return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
+  return (
+    <>
+      {awaited !== undefined && <NextDrafter seat={awaited} />}
+      <Play update={update} wanted={wanted} coach={coach} ending={ending} company={company} />
+    </>
+  );
 }
 
 export function TableLoading() {
@@ -95,7 +103,10 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
   useSounds(update);
   const window = useWindow(update);
   const { hasHints, pass } = company;
-  const table: Table = { update, view: update.view, me: update.seat, words, text, answering, hasHints, window, pass };
+  const isRemote = usePage((page) => page.isRemote);
+  const autoEnd = useAutoEnd(answering, !isRemote && !coach);
+  const common = { update, view: update.view, me: update.seat, words, text };
+  const table: Table = { ...common, answering, autoEnd, hasHints, window, pass };
   return (
     <TableContext value={table}>
       <Layout table={table} coach={coach} ending={ending} company={company} />

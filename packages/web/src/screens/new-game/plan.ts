@@ -116,5 +116,5 @@ export function setupOf(plan: Plan, lang: Lang): TableSetup {
       name: nameOf(plan, seat, lang),
     }),
   );
-  return { config: configOf(plan), seats };
+  return { config: { ...configOf(plan), brief: true }, seats };
 }

@@ -11,6 +11,7 @@ import { DetailsNote } from '../../table/cards/details-note.tsx';
 import { Log } from '../../table/events/log.tsx';
 import { Hand } from '../../table/hand/hand.tsx';
 import { IDLE } from '../../table/state/answering.ts';
+import { NEVER } from '../../table/state/auto-end.ts';
 import { type Table, TableContext, useTableText } from '../../table/state/context.ts';
 import { baseInScoring } from '../../table/state/history.ts';
 import { Button } from '../../ui/button.tsx';
@@ -134,6 +135,7 @@ function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot):
     words,
     text: { ...text, hand: ui.hand },
     answering: IDLE,
+    autoEnd: NEVER,
     hasHints: false,
     window: undefined,
     pass: () => undefined,

@@ -1,5 +1,6 @@
 /** What ends a question, and what helps with it. */
 import type { Question } from '@baston/engine';
+import type { CSSProperties } from 'react';
 import { usePage } from '../../store.ts';
 import { Key } from '../../ui/key.tsx';
 import { ToolIcon } from '../../ui/tool-icon.tsx';
@@ -8,7 +9,7 @@ import { useTable } from '../state/context.ts';
 
 /** End of the phase, done, decline, cancel. */
 export function Buttons({ question }: { readonly question: Question }) {
-  const { words, view, text, answering, window } = useTable();
+  const { words, view, text, answering, autoEnd, window } = useTable();
   const { draft } = answering;
   const end = endOption(question);
   const move = onlyMove(draft, view);
@@ -55,6 +56,8 @@ export function Buttons({ question }: { readonly question: Question }) {
           data-hinted={answering.isHinted(end.id) || undefined}
           aria-description={text.endWarning}
           title={text.endWarning}
+          style={{ '--after': `${autoEnd.after}ms` } as CSSProperties}
+          data-ending={autoEnd.after !== undefined || undefined}
           onClick={answering.end}
         >
           <span className="final">
@@ -62,6 +65,11 @@ export function Buttons({ question }: { readonly question: Question }) {
             <small aria-hidden="true">{text.noUndo}</small>
           </span>{' '}
           <Key name="E" />
+        </button>
+      )}
+      {end && autoEnd.after !== undefined && (
+        <button type="button" className="button" onClick={autoEnd.stop}>
+          {text.wait}
         </button>
       )}
     </div>

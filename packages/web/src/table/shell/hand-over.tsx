@@ -13,6 +13,13 @@ export function awaitedPerson({ seat, seats, waitingFor }: Update): Seat | undef
   return seats[waitingFor]?.kind === 'human' ? waitingFor : undefined;
 }
 
+/** In a draft nothing is hidden: the next person looks at the table at once. */
+export function NextDrafter({ seat }: { readonly seat: Seat }) {
+  const look = usePage((page) => page.look);
+  useEffect(() => look(seat), [look, seat]);
+  return undefined;
+}
+
 export function HandOver({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const text = useTableText();
   const look = usePage((page) => page.look);

@@ -1,5 +1,5 @@
 /** How a question is answered by touching cards: pure steps from what is picked so far to an answer. */
-import type { Option, Question, View } from '@baston/engine';
+import type { Option, PermitView, Question, View } from '@baston/engine';
 
 /** The picks so far for a question that is not answered yet. */
 export interface Draft {
@@ -79,19 +79,36 @@ function touchMove(draft: Draft, question: Question, id: number, view: View): St
   return { draft: isOption ? { ...freshDraft(question), card: id } : draft };
 }
 
-/** One card, one place: only the right that is spent can still differ. */
+/** One card, one place: only the play that is spent can still differ. The list of all options offers the others. */
 function settle(question: Question, card: number, options: readonly Option[], view: View): Step {
-  const rights = new Set(options.map((option) => rightOf(option, view)));
-  const [option] = options;
-  if (rights.size === 1 && option) return { picks: [option.id] };
-  const where = option?.where?.id;
+  const move = narrowest(options, view);
+  if (move) return { picks: [move.id] };
+  const where = options[0]?.where?.id;
   return { draft: { ...freshDraft(question), card, ...(where === undefined ? {} : { where }) } };
 }
 
-/** Rights that differ only in their number are the same to a player. */
-function rightOf(option: Option, view: View): string {
-  const { id, ...limits } = view.permits.find((permit) => permit.id === option.permit) ?? { id: 0 };
-  return JSON.stringify([option.id.startsWith('use:'), limits]);
+/** The option whose play allows least, if all others allow everything that it allows. */
+function narrowest(options: readonly Option[], { permits }: View): Option | undefined {
+  if (options.length < 2) return options[0];
+  const plays = options.map((option) => permits.find(({ id }) => id === option.permit));
+  return options.find((_, i) => plays.every((other) => isWithin(plays[i], other)));
+}
+
+/** Is whatever the one allows allowed by the other too? A regular play can do all that an extra one can. */
+function isWithin(one: PermitView | undefined, other: PermitView | undefined): boolean {
+  if (!one || !other) return false;
+  return (
+    one.play === other.play &&
+    one.from === other.from &&
+    (other.regular || !one.regular) &&
+    (!other.at || other.at.id === one.at?.id) &&
+    (!other.on || other.on === one.on) &&
+    (!other.except || other.except === one.except) &&
+    (one.maxPower ?? Number.POSITIVE_INFINITY) <= (other.maxPower ?? Number.POSITIVE_INFINITY) &&
+    (one.whereIHaveNone || !other.whereIHaveNone) &&
+    (one.whereIHaveOne || !other.whereIHaveOne) === true &&
+    (one.whereIAmBehind || !other.whereIAmBehind) === true
+  );
 }
 
 /** The effect of touching each card. Cards that are not in the map do nothing. */
@@ -146,11 +163,10 @@ export function allRolesOf(draft: Draft, view: View): ReadonlyMap<number, Role> 
   return roles.set(draft.card, 'other').set(draft.copy, 'chosen');
 }
 
-/** The one move that is left of those of the chosen card, if they are the same to a player. */
+/** The move that touching the chosen card once more makes, if it is clear where it goes and what is spent. */
 export function onlyMove(draft: Draft, view: View): Option | undefined {
   if (draft.card === undefined || !isPlaceKnown(draft)) return undefined;
-  const options = openOptions(draft);
-  return new Set(options.map((option) => rightOf(option, view))).size === 1 ? options[0] : undefined;
+  return narrowest(openOptions(draft), view);
 }
 
 /** A card is chosen, and it is clear where it goes: all that is left is which right is spent. */

@@ -7,6 +7,7 @@ import { usePage } from '../../store.ts';
 import type { TableText } from '../../words/table.ts';
 import { textsIn } from '../../words/texts.ts';
 import type { Answering } from './answering.ts';
+import type { AutoEnd } from './auto-end.ts';
 
 export interface Table {
   readonly update: Update;
@@ -15,6 +16,7 @@ export interface Table {
   readonly words: Words;
   readonly text: TableText;
   readonly answering: Answering;
+  readonly autoEnd: AutoEnd;
   readonly hasHints: boolean;
   /** The window that is open, or was a moment ago. */
   readonly window: OpenWindow | undefined;

@@ -82,6 +82,9 @@ export const pages = {
       Settings['speed'],
       string
     >,
+    autoEnd: 'End my turn when nothing is left to do',
+    autoEnds: { on: 'Automatically', off: 'Ask me' },
+    autoEndNote: 'Against bots on this device. You have a moment to stop it.',
     speedNote: 'You never have to wait for an animation: you can always act at once.',
     motionNote: 'If your system asks for reduced motion, nothing moves here, whatever the speed.',
     motionReduced: 'Your system asks for reduced motion: nothing moves.',

@@ -21,6 +21,7 @@ export const table = {
   hintChance: (percent: number) => `It gives you a ${percent}% chance to win the game.`,
   help: 'Shortcuts',
   cancel: 'Cancel',
+  wait: 'Wait',
   doneWith: (count: number) => `Done (${count})`,
   confirmOrder: 'Use this order',
   chosen: (count: number, min: number, max: number) =>

@@ -21,6 +21,7 @@ export const table: Translation<typeof en> = {
   hintChance: (percent) => `Il vous donne ${percent} % de chances de gagner la partie.`,
   help: 'Raccourcis',
   cancel: 'Retour',
+  wait: 'Attendre',
   doneWith: (count) => `Terminé (${count})`,
   confirmOrder: 'Valider cet ordre',
   chosen: (count, min, max) => {

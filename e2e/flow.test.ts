@@ -1,0 +1,59 @@
+/** The table asks no more than it has to. */
+import { draftOrder } from '@baston/engine';
+import { defaultName } from '@baston/table';
+import { expect } from 'vitest';
+import { Player } from './player.ts';
+import { test } from './visit.ts';
+import { ui } from './words.ts';
+
+/** Plays until nothing is left to do in our turn. */
+async function playUntilIdle(player: Player): Promise<number> {
+  for (;;) {
+    const asked = await player.asked();
+    if (!asked) throw new Error('the game is over before a turn has run out of plays');
+    if (asked.question.purpose === 'turn' && asked.question.options.length === 1) return asked.number;
+    await player.answer(asked);
+  }
+}
+
+test('a turn ends by itself when nothing is left to do', async ({ open }) => {
+  const page = await open({ screen: 'new?seats=you.greedy&factions=random&seed=e2e-idle', autoEnd: 'on' });
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  const player = new Player(page, 'en');
+  const number = await playUntilIdle(player);
+  await player.answered(number);
+});
+
+test('the player can stop the end of the turn', async ({ open }) => {
+  const page = await open({
+    screen: 'new?seats=you.greedy&factions=random&seed=e2e-idle',
+    autoEnd: 'on',
+    speed: 'slow',
+  });
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  const player = new Player(page, 'en');
+  const number = await playUntilIdle(player);
+  await player.press(player.text.wait);
+  await page.waitForTimeout(4000); // longer than the moment takes
+  const asked = await player.askedNow();
+  expect(asked?.number).toBe(number);
+  if (asked) await player.answer(asked);
+});
+
+test('people who draft at one device need not hand it over', async ({ open }) => {
+  const seed = 'e2e-draft-two';
+  const page = await open({ screen: `new?seats=you.person&factions=draft&firstPlayer=0&seed=${seed}` });
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  const player = new Player(page, 'en');
+  for (const seat of draftOrder(2, seed)) {
+    player.seat = seat;
+    const asked = await player.asked();
+    expect(asked?.question.purpose).toBe('draftFaction');
+    expect(await page.locator('.hand-over').count()).toBe(0);
+    if (asked) await player.answer(asked);
+  }
+  const last = draftOrder(2, seed).at(-1) as number;
+  const other = defaultName('en', 'human', 2 - last);
+  // From here on hands are hidden.
+  await page.getByRole('heading', { name: player.text.passTo(other) }).waitFor();
+});
