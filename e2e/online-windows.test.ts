@@ -87,7 +87,7 @@ test('everybody sees the same prompt, passes with a button or a key, and nobody 
   await zoe.hear(() => zoe.update?.window?.isAnswered === true);
 
   await playToWindow([ana, zoe], isAboutBase, close);
-  const sentence = ana.page.getByText(/^Before .* scores: any player may play a Special\.$/);
+  const sentence = ana.page.getByText(/^Before .* scores: any player may use a Special\.$/);
   await sentence.waitFor();
   for (const page of [zoe.page, watcher]) await page.getByText(await sentence.innerText()).waitFor();
 });

@@ -52,7 +52,7 @@ test('what the others have done stays in sight, and opens the log', async ({ ope
   const player = await sitDownAndWait(page, preparedTable(layout, factions));
   await page.keyboard.press('e');
   const latest = page.getByRole('button', {
-    name: 'Log: Bot 2 plays Disintegrator. Enchantress goes on the bottom of your deck: Disintegrator.',
+    name: 'Log: Bot 2 plays Disintegrator. Enchantress goes to the bottom of your deck: Disintegrator.',
     exact: true,
   });
   await latest.waitFor();

@@ -262,7 +262,7 @@ describe('the command line', () => {
     const link = `${running.url}/#/table/${id}`;
     const unchecked = await baston('verify', link);
     expect(unchecked.out).toContain('The deal follows from the secret');
-    expect(unchecked.out).toContain(`The game was not played again: it was played with version ${NEXT_VERSION}`);
+    expect(unchecked.out).toContain(`The game was not replayed: it was played with version ${NEXT_VERSION}`);
     expect(unchecked.status).toBe(3);
     const checked = await baston('verify', link, '--run-rules');
     expect(checked.out).toContain('The game follows from the deal');

@@ -94,14 +94,14 @@ describe('play', () => {
     ];
     const { status, out, err } = baston(play, 'h\n?1\n?zapb\n?nothing\nd\nl\nxyz\n99\nu\n1 1\nu\n');
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toContain('take back your last answer');
+    expect(out).toContain('undo your last choice');
     expect(out).toContain('Zapbot (minion, power\u00a02, Robots, ×4)');
     expect(out).toContain('There is no card “nothing” to show.');
-    expect(out).toContain('“xyz” is not one of the numbers.');
-    expect(out).toContain('“99” is not one of the numbers.');
-    expect(out).toContain('Somebody else has decided since, or decides now: there is no way back.');
+    expect(out).toContain('“xyz” is not one of the options.');
+    expect(out).toContain('“99” is not one of the options.');
+    expect(out).toContain('Can’t undo: another player has acted.');
     expect(out).toContain('The whole game so far');
-    expect(out).toContain('You take back your last answer.');
+    expect(out).toContain('You undo.');
   });
 
   it('hands over between people before it shows a hand', () => {

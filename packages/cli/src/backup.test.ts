@@ -141,14 +141,14 @@ describe('backup and restore', () => {
     writeFileSync(file, 'an older backup');
     const backup = (...more: string[]) => baston(['backup', file, '--data', data, ...more], { BASTON_ADMIN_TOKEN: '' });
     const cases: [ReturnType<typeof baston>, RegExp][] = [
-      [baston(['backup']), /name the file/],
+      [baston(['backup']), /give the file of the backup/],
       [backup(), /set BASTON_ADMIN_TOKEN/],
       [backup('--server', url, '--token', 'wrong'), /another admin token/],
-      [backup('--server', 'http://127.0.0.1:2', '--token', TOKEN), /127\.0\.0\.1:2 cannot be reached: nothing listens/],
+      [backup('--server', 'http://127.0.0.1:2', '--token', TOKEN), /cannot reach 127\.0\.0\.1:2: connection refused/],
       [backup('--server', 'nowhere', '--token', TOKEN), /is not the address of a server/],
-      [baston(['backup', file, '--data', newFile('none.db')]), /there is no such file/],
+      [baston(['backup', file, '--data', newFile('none.db')]), /no such file or folder/],
       [baston(['restore', file, '--data', newFile('new.db')]), /the backup cannot be used/],
-      [baston(['restore', newFile('nothing'), '--data', newFile('new.db')]), /there is no such file/],
+      [baston(['restore', newFile('nothing'), '--data', newFile('new.db')]), /no such file or folder/],
     ];
     for (const [run, expected] of cases) {
       const { status, err } = await run;

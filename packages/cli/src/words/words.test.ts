@@ -70,7 +70,7 @@ describe('numbers in sentences', () => {
     expect(wording('en').lab.rate('a', 'b', 'c', 1)).toBe('wins a (b to c) of 1 game');
     expect(wording('fr').lab.rate('a', 'b', 'c', 2)).toBe('gagne a (b à c) de 2 parties');
     expect(wording('fr').sim.bases(1.9)).toBe('1,9 conquise par partie');
-    expect(wording('fr').scenario.outcome(1, 2)).toBe('1 réussi, 2 manqués');
+    expect(wording('fr').scenario.outcome(1, 2)).toBe('1 réussi, 2 échoués');
     expect(plain(wording('fr').rules.covered(1, 5, 1))).toBe(
       '1 règle ou exemple sur 5 a un scénario ; il y a 1 scénario.',
     );

@@ -146,7 +146,7 @@ function addRoutes(admin: FastifyInstance, services: Services, session: AdminSes
   });
   show('/tables/:id', async (request, who) => {
     const row = await store.table(read(ID, (request.params as Params).id));
-    if (!row) throw new Refused('no-table', 'there is no such table');
+    if (!row) throw new Refused('no-table', 'this table does not exist');
     return tablePage(wordsFor(request), who, readSummary(row));
   });
 

@@ -79,7 +79,7 @@ export class Thinkers {
   #do<T>(task: Task, kind: keyof typeof MOST_WAITING, whose: string): Promise<T> {
     return new Promise((done, failed) => {
       const queue = this.#queues[kind];
-      if (queue.size >= MOST_WAITING[kind]) throw new Refused('unavailable', 'too many bots are thinking: try again');
+      if (queue.size >= MOST_WAITING[kind]) throw new Refused('unavailable', 'too many bots are busy: try again');
       queue.push(whose, { task, at: performance.now(), done, failed });
       this.#next();
     });
@@ -124,7 +124,7 @@ export class Thinkers {
     const jobs = [...this.#busy.values()];
     for (const queue of Object.values(this.#queues))
       for (let job = queue.shift(); job; job = queue.shift()) jobs.push(job);
-    for (const { failed } of jobs) failed(new Error('the server stops'));
+    for (const { failed } of jobs) failed(new Error('the server is stopping'));
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.terminate()));
   }
 }

@@ -27,8 +27,8 @@ export class Costly {
     const own = this.#underWay.get(address) ?? 0;
     const all = [...this.#underWay.values()].reduce((sum, count) => sum + count, 0);
     if (own >= MOST_OF_ADDRESS || !this.#rate.take(address))
-      throw new Refused('too-frequent', 'whole games are not read so often: try again in a while');
-    if (all >= MOST) throw new Refused('unavailable', 'too many read whole games just now: try again in a while');
+      throw new Refused('too-frequent', 'too many replays: try again in a while');
+    if (all >= MOST) throw new Refused('unavailable', 'too many replays are being read: try again in a while');
     this.#underWay.set(address, own + 1);
     const { raw } = reply;
     const giveUp = setTimeout(() => raw.destroy(), PATIENCE).unref();
@@ -39,7 +39,7 @@ export class Costly {
       else this.#underWay.delete(address);
     });
     const result = this.#line.then(() => {
-      if (raw.destroyed) throw new Refused('unavailable', 'nobody waits for it any more');
+      if (raw.destroyed) throw new Refused('unavailable', 'the request was cancelled');
       return work();
     });
     this.#line = result.catch(() => undefined);

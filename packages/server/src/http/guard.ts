@@ -70,8 +70,9 @@ export class Guard {
       if (!(isFile ? this.#files.take(address) : this.mayAsk(address)))
         throw new Refused('too-frequent', 'too many requests');
       if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (!this.isOwnPage(request.headers)) throw new Refused('bad-origin', 'this page may not use the server');
-      if (!this.#made.take(address)) throw new Refused('too-frequent', 'too many new things');
+      if (!this.isOwnPage(request.headers))
+        throw new Refused('bad-origin', 'this page is not allowed to use the server');
+      if (!this.#made.take(address)) throw new Refused('too-frequent', 'too many changes from this address');
     });
     app.addHook('onResponse', async (request, reply) => {
       metrics.count('requests', `status="${reply.statusCode}"`);
@@ -90,7 +91,7 @@ export class Guard {
       reply.status(STATUS[code] ?? 400).send({ code, message });
     });
     app.setNotFoundHandler((_request, reply) => {
-      reply.status(404).send({ code: 'no-page', message: 'there is nothing here' });
+      reply.status(404).send({ code: 'no-page', message: 'not found' });
     });
   }
 

@@ -65,7 +65,7 @@ export function routesOfMe({ app, people, removal, store, sockets, names, now, c
 
   app.get('/api/me/export', async (request, reply) => {
     const known = await people.known(request.headers.cookie);
-    if (!exports.take(known.id)) throw new Refused('too-frequent', 'not so many exports: wait a minute');
+    if (!exports.take(known.id)) throw new Refused('too-frequent', 'too many exports: try again in a minute');
     exports.sweep();
     reply.header('content-disposition', 'attachment; filename="baston.json"');
     return exportPerson(known, store, now());

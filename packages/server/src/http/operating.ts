@@ -51,7 +51,7 @@ export function routesOfOperating(services: Services, { session, lag, botQueue }
   });
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && session?.whoAsks(request) === undefined)
-      throw new Refused('no-page', 'metrics are for this machine, or for who has the admin token');
+      throw new Refused('no-page', 'metrics need the admin token, or a request from this machine');
     const { rules } = await rulebooks.present();
     const memory = process.memoryUsage();
     const free = await health.free().catch(() => undefined);

@@ -129,10 +129,11 @@ export class Sockets {
     });
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (!bucket.take()) return refuse(new Refused('too-frequent', 'not so fast'), commandIn(data as Buffer));
+      if (!bucket.take())
+        return refuse(new Refused('too-frequent', 'too many requests: slow down'), commandIn(data as Buffer));
       let message: Message;
       try {
-        if (isBinary) throw new Refused('bad-message', 'the message is not a text');
+        if (isBinary) throw new Refused('bad-message', 'the message is not text');
         message = readMessage(String(data));
       } catch (thrown) {
         return refuse(thrown);
@@ -179,11 +180,12 @@ export class Sockets {
   async #do({ table, person }: Visit, message: Exclude<Message, { type: 'ping' }>): Promise<FromServer> {
     const { rooms, metrics } = this.#options;
     const { command } = message;
-    if (!person) throw new Refused('nobody', 'say who you are first: POST /api/me');
+    if (!person) throw new Refused('nobody', 'not signed in: POST /api/me first');
     if (this.#options.bans.has(person.id)) throw new Refused('banned', 'the operator of this server has banned you');
     if (message.type === 'say' && !this.#texts.take(`${table} ${person.id}`))
-      throw new Refused('too-frequent', 'not so many texts');
-    if (message.type === 'hint' && !this.#hints.take(person.id)) throw new Refused('too-frequent', 'not so many hints');
+      throw new Refused('too-frequent', 'too many chat messages: slow down');
+    if (message.type === 'hint' && !this.#hints.take(person.id))
+      throw new Refused('too-frequent', 'too many hints: slow down');
     const answer = await rooms.use(table, async (room): Promise<FromServer> => {
       if (message.type === 'hint') return { type: 'hint', command, ...(await room.hint(person)) };
       if (message.type === 'position') return { type: 'position', command, position: await room.position(person) };
@@ -299,6 +301,6 @@ const closeCode = (thrown: unknown): number => {
 export function asRefused(thrown: unknown, onTrouble: (trouble: unknown) => void): Pick<Refused, 'code' | 'message'> {
   if (isRefusal(thrown)) return thrown;
   onTrouble(thrown);
-  if (thrown instanceof StoreError) return new Refused('unavailable', 'the database does not answer: try again');
-  return new Refused('broken', 'something went wrong here');
+  if (thrown instanceof StoreError) return new Refused('unavailable', 'the database is not responding: try again');
+  return new Refused('broken', 'internal server error');
 }

@@ -15,12 +15,12 @@ const MOST_EVENTS = 1_000_000;
 export function routesOfTables({ app, people, store, rooms, rulebooks, records, costly, now }: Services): void {
   const idOf = (request: FastifyRequest): string => {
     const parsed = TABLE_ID.safeParse((request.params as { readonly id?: unknown }).id);
-    if (!parsed.success) throw new Refused('no-table', 'there is no such table');
+    if (!parsed.success) throw new Refused('no-table', 'this table does not exist');
     return parsed.data;
   };
   const rowOf = async (id: string): Promise<TableRow> => {
     const row = await store.table(id);
-    if (!row) throw new Refused('no-table', 'there is no such table');
+    if (!row) throw new Refused('no-table', 'this table does not exist');
     return row;
   };
   const summaryOf = async (id: string): Promise<Summary> => readSummary(await rowOf(id));
@@ -67,7 +67,7 @@ export function routesOfTables({ app, people, store, rooms, rulebooks, records, 
       const row = await rowOf(idOf(request));
       const { info } = readSummary(row);
       if (info.phase !== 'over') throw new Refused('not-over', 'the game is not over');
-      if (info.vps.length === 0) throw new Refused('not-begun', 'the game has not begun');
+      if (info.vps.length === 0) throw new Refused('not-begun', 'the game has not started');
       return { table: info, record: await records.of(row) };
     }),
   );

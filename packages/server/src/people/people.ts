@@ -43,7 +43,7 @@ export class People {
 
   async known(cookies: string | undefined): Promise<Known> {
     const known = await this.who(cookies);
-    if (!known) throw new Refused('nobody', 'say who you are first: POST /api/me');
+    if (!known) throw new Refused('nobody', 'not signed in: POST /api/me first');
     return known;
   }
 
@@ -113,7 +113,7 @@ export class People {
   /** This device is that person's from now on; whoever it was before is signed out here. */
   async takeCode(code: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const person = await this.#store.takeCode(sha256(code), this.#now());
-    if (!person) throw new Refused('bad-code', 'this code has been used, or its time is over');
+    if (!person) throw new Refused('bad-code', 'this code has been used or has expired');
     const before = await this.who(request.headers.cookie);
     if (before) await this.#store.revoke(before.id, before.device, this.#now());
     await this.#addDevice(person, request, reply);

@@ -63,7 +63,7 @@ export class Audience {
       oldest[0].close(CLOSED.frequent, 'too many connections of the same person');
     }
     if (seat < 0 && clients.filter(([, from]) => from < 0).length >= MOST_SPECTATORS)
-      throw new Refused('full', 'too many are looking on');
+      throw new Refused('full', 'too many spectators');
   }
 
   delete(client: Client): void {

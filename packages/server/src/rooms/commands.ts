@@ -35,7 +35,7 @@ export function entryOf(
     return { type, at, seat: message.seat, person: who.id, name: who.name, share: message.share };
   }
   if (type === 'fill' || type === 'remove' || type === 'close') {
-    if (who.id !== table.state.by) throw new Refused('not-yours', 'somebody else has opened this table');
+    if (who.id !== table.state.by) throw new Refused('not-yours', 'only the owner of the table can do this');
     if (type === 'close') return { type, at };
     if (type === 'remove') return { type, at, seat: message.seat };
     checkNotDealt(table);
@@ -88,13 +88,13 @@ export function seatOf(table: Table, who: Person): number {
 
 /** Whoever takes a seat in the middle of a game sees a hand that nobody has dealt to them (and could be its opponent). */
 function checkNotDealt(table: Table): void {
-  if (table.session) throw new Refused('begun', 'the cards have been dealt: seats do not change hands any more');
+  if (table.session) throw new Refused('begun', 'the game has started: seats can no longer change');
 }
 
 function checkMyself(table: Table, seat: number): void {
   const { bot, hasResigned } = table.state.seats[seat] ?? {};
-  if (hasResigned) throw new Refused('resigned', 'you have given the game up');
-  if (bot) throw new Refused('not-your-turn', 'a bot plays for you: come back first');
+  if (hasResigned) throw new Refused('resigned', 'you have resigned');
+  if (bot) throw new Refused('not-your-turn', 'a bot plays for you: take over first');
 }
 
 function checkTally(table: Table, seat: number, what: keyof Tally): void {

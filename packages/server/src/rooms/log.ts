@@ -72,7 +72,7 @@ function readPage(rows: readonly LogRow[], table: Table, events: TableEvent[], t
 /** The rulebook that a table is played with. */
 export async function rulebookOf(id: string, store: Store, rulebooks: Rulebooks): Promise<LoadedRulebook> {
   const row = await store.table(id);
-  if (!row) throw new Refused('no-table', 'there is no such table');
+  if (!row) throw new Refused('no-table', 'this table does not exist');
   return rulebooks.of(row);
 }
 
@@ -95,7 +95,7 @@ export async function replay(
   keepsRecord = false,
 ): Promise<Table> {
   const [first, ...rest] = entries;
-  if (first === undefined) throw new Refused('no-table', 'there is no such table');
+  if (first === undefined) throw new Refused('no-table', 'this table does not exist');
   const table = Table.open(id, rulebook, JSON.parse(first), keepsRecord);
   await applyAll(table, rest);
   return table;

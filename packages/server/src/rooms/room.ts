@@ -197,8 +197,8 @@ export class Room {
   async hint(who: Person): Promise<Hint & { readonly question: number }> {
     const { question, ...thought } = await this.#inTurn(async () => {
       const { session, seat } = this.#gameOf(who);
-      if (this.#table.state.options.hints === false) throw new Refused('no-hints', 'there are no hints at this table');
-      if (!questionTo(this.#table, seat)) throw new Refused('not-your-turn', 'you are not asked anything now');
+      if (this.#table.state.options.hints === false) throw new Refused('no-hints', 'hints are off at this table');
+      if (!questionTo(this.#table, seat)) throw new Refused('not-your-turn', 'you have nothing to decide right now');
       const { state, rulebook } = this.#table;
       return {
         game: session.parkInRound(seat),
@@ -233,7 +233,7 @@ export class Room {
   #gameOf(who: Person): { readonly session: GameInPlay; readonly seat: number } {
     const seat = seatOf(this.#table, who);
     const { session } = this.#table;
-    if (!session) throw new Refused('not-begun', 'the game has not begun');
+    if (!session) throw new Refused('not-begun', 'the game has not started');
     return { session, seat };
   }
 
@@ -283,7 +283,8 @@ export class Room {
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Refused('unavailable', 'the server is about to stop'));
-    if (this.#waiting >= MOST_WAITING) return Promise.reject(new Refused('unavailable', 'too much at once'));
+    if (this.#waiting >= MOST_WAITING)
+      return Promise.reject(new Refused('unavailable', 'too many requests for this table: try again'));
     this.#waiting++;
     this.usedAt = this.#options.now();
     const result = this.#line

@@ -56,7 +56,7 @@ export class Rooms {
       ...options,
       open: (id, entry) => this.#open(id, entry),
       limit: (person) => {
-        if (!this.#changes.take(person)) throw new Refused('too-frequent', 'not so fast');
+        if (!this.#changes.take(person)) throw new Refused('too-frequent', 'too many requests: slow down');
       },
     };
     options.store.onAppended(
@@ -73,7 +73,7 @@ export class Rooms {
 
   /** A new table; its id. */
   async open(by: string, options: TableOptions): Promise<string> {
-    if (this.#opening.has(by)) throw new Refused('too-frequent', 'one table after the other');
+    if (this.#opening.has(by)) throw new Refused('too-frequent', 'another table is being opened: try again');
     this.#opening.add(by);
     try {
       await this.#checkTables(by, options.listed);
@@ -99,7 +99,7 @@ export class Rooms {
     if (unfinished >= limits.tables)
       throw new Refused('too-many', `you have ${unfinished} unfinished tables: finish or close one of them`);
     if (isListed && waiting > 0)
-      throw new Refused('too-many', 'you have a table that waits in the lobby: close it, or leave it for a minute');
+      throw new Refused('too-many', 'you already have a table waiting for players: close it first');
   }
 
   async #open(id: string, entry: Entry): Promise<void> {
@@ -187,7 +187,7 @@ export class Rooms {
       for (const id of gone) {
         const room = await this.#kept.get(id)?.room.catch(() => undefined);
         this.#kept.delete(id);
-        await room?.close(CLOSED.noTable, 'there is no such table');
+        await room?.close(CLOSED.noTable, 'this table does not exist');
       }
       if (gone.length < MOST_FORGOTTEN) return count;
     }

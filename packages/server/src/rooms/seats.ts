@@ -26,7 +26,8 @@ export function sit(
 ): Seats {
   const seat = seatAt(state, number);
   if (phase === 'over') throw new Refused('begun', 'the game is over');
-  if (state.seats.some((one) => one.person === person)) throw new Refused('seated', 'you have a seat at this table');
+  if (state.seats.some((one) => one.person === person))
+    throw new Refused('seated', 'you already have a seat at this table');
   if (!seat.isFree || (seat.keptFor !== undefined && seat.keptFor !== person))
     throw new Refused('seat-taken', 'this seat is taken');
   if (state.removed.some((one) => one.person === person && one.until > at))
@@ -60,7 +61,7 @@ export function replace(now: TableNow, { seat: number, bot: wanted, at }: EntryO
   const { state, question } = now;
   const { bot, missingSince, ...seat } = playerAt(state, number);
   if ((wanted === undefined) === (bot === undefined))
-    throw new Refused('no-seat', bot ? 'a bot plays there already' : 'no bot plays there');
+    throw new Refused('no-seat', bot ? 'a bot already plays in this seat' : 'no bot plays in this seat');
   if (!wanted) return withSeat(state, number, seat);
   const isLate = question?.seat === number && at >= (deadlineOf(now) ?? Number.POSITIVE_INFINITY);
   return {
@@ -72,7 +73,7 @@ export function replace(now: TableNow, { seat: number, bot: wanted, at }: EntryO
 /** A bot for a seat where nobody sits; or a seat for a person, where a bot plays on until somebody comes. */
 export function fill({ state, session, phase }: TableNow, { seat: number, bot }: EntryOf<'fill'>): Seats {
   const seat = seatAt(state, number);
-  if (seat.person !== undefined) throw new Refused('seat-taken', 'somebody sits there');
+  if (seat.person !== undefined) throw new Refused('seat-taken', 'this seat is taken');
   if (phase === 'over') throw new Refused('begun', 'the game is over');
   const free = session ? { ...seat, isFree: true } : FREE;
   return withSeat(state, number, bot ? { name: '', bot, isFree: false, share: '' } : free);
@@ -99,7 +100,7 @@ export function claim(
   if ((dueAt ?? Number.POSITIVE_INFINITY) > at)
     throw new Refused('too-early', 'this player has not been absent for long enough');
   if (choice === 'end') return giveUp(state, against, 'claimed');
-  if (absent.bot) throw new Refused('no-seat', 'a bot plays there already');
+  if (absent.bot) throw new Refused('no-seat', 'a bot already plays in this seat');
   return withSeat(state, against, { ...absent, bot: STAND_IN, missingSince: absent.missingSince ?? at });
 }
 

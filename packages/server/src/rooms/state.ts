@@ -87,7 +87,7 @@ export function opened(
 ): TableState {
   if (!options.seats.includes('person')) throw new Refused('bad-config', 'a table needs a seat for a person');
   if ((options.config.seats ?? options.seats.length) !== options.seats.length)
-    throw new Refused('bad-config', 'there is not one player for each seat');
+    throw new Refused('bad-config', 'the number of players and seats differ');
   rules.start({ ...options.config, seats: options.seats.length, seed: 'any' }); // refuses what makes no sense
   return {
     by,

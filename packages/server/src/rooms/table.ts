@@ -123,7 +123,7 @@ export class Table implements TableNow {
   /** What the entry does; the events that it causes. Where it is refused nothing has changed. */
   apply(entry: Entry): TableEvent[] {
     if (this.#state.length >= MOST_ENTRIES + ENTRIES_AFTER && entry.type !== 'gone')
-      throw new Refused('full', 'nothing more can be written about this table');
+      throw new Refused('full', 'the log of this table is full');
     const before = this.#state;
     const change = this.#change(entry);
     const session = this.#session;
@@ -147,7 +147,7 @@ export class Table implements TableNow {
   #change(entry: Entry): Partial<TableState> {
     switch (entry.type) {
       case 'open':
-        throw new Refused('begun', 'this table has been opened');
+        throw new Refused('begun', 'this table is already open');
       case 'sit':
         return this.#beginningIfFull(sit(this, entry), entry.at);
       case 'stand':
@@ -173,7 +173,7 @@ export class Table implements TableNow {
       case 'abort':
         gameOf(this);
         heldSeat(this.#state, entry.seat);
-        if (!canAbort(this)) throw new Refused('begun', 'everybody has answered: it is too late to abort the game');
+        if (!canAbort(this)) throw new Refused('begun', 'every player has moved: it is too late to abort the game');
         return { ending: { kind: 'aborted' } };
       case 'end':
         if (this.phase === 'over') throw new Refused('begun', 'the game is over');
@@ -193,7 +193,7 @@ export class Table implements TableNow {
         heldSeat(this.#state, entry.seat);
         if (this.phase !== 'over') throw new Refused('not-over', 'the game is not over');
         if (!this.#session) throw new Refused('not-begun', 'there was no game at this table');
-        if (this.#state.next !== undefined) throw new Refused('begun', 'there is a rematch already');
+        if (this.#state.next !== undefined) throw new Refused('begun', 'a rematch already exists');
         return { next: entry.next };
     }
   }
@@ -251,7 +251,7 @@ export class Table implements TableNow {
 
   /** The boxes that this game needs. */
   get boxes(): readonly string[] {
-    if (!this.#session) throw new Refused('not-begun', 'the game has not begun');
+    if (!this.#session) throw new Refused('not-begun', 'the game has not started');
     this.#boxes ??= this.#rulebook.rules.boxesNeeded(this.#session.config);
     return this.#boxes;
   }

@@ -23,7 +23,8 @@ export function answeredInRound({ round, state }: TableNow, { seat, picks, by }:
   const question = round.find((one) => one.seat === seat);
   if (!question) throw new Refused('not-your-turn', 'you cannot play anything in this window');
   const { since, answers } = state.round as Round;
-  if (answers.some((one) => one.seat === seat)) throw new Refused('stale-answer', 'you have answered in this window');
+  if (answers.some((one) => one.seat === seat))
+    throw new Refused('stale-answer', 'you have already answered in this window');
   checkPicks(question, picks);
   return { since, answers: [...answers, { seat, picks, by }] };
 }

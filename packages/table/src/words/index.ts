@@ -96,8 +96,7 @@ export class Words {
 
   #amount({ kind, min, max, isLimited, options, keeps }: Question): string | undefined {
     const { amounts } = this.#book;
-    if (kind === 'confirm') return undefined;
-    if (kind === 'order') return amounts.inOrder;
+    if (kind === 'confirm' || kind === 'order') return undefined;
     if (keeps) return amounts.later;
     if (max === 1) return min === 0 ? amounts.optional : undefined;
     if (min === max) return amounts.exactly(min);

@@ -29,7 +29,6 @@ export interface Amounts {
   readonly optional: string;
   readonly later: string;
   readonly anyNumber: string;
-  readonly inOrder: string;
   upTo(most: number): string;
   exactly(count: number): string;
   between(least: number, most: number): string;

@@ -255,7 +255,7 @@ describe('the log', () => {
 
   it('says "you" to the one who reads and names the others', () => {
     const drawn: TableEvent = { type: 'draw', seat: 1, count: 1, secret: { seats: [1], cards: [] } };
-    expect(words.line(drawn)).toBe('Ève draws one card.');
+    expect(words.line(drawn)).toBe('Ève draws a card.');
     expect(new Words('en', reader(1)).line({ ...drawn, count: 2 })).toBe('You draw 2 cards.');
     expect(new Words('fr', reader(0)).line({ ...drawn, count: 2 })).toBe('Ève pioche 2 cartes.');
     expect(new Words('fr', reader(1)).line(drawn)).toBe('Vous piochez une carte.');
@@ -275,11 +275,11 @@ describe('the log', () => {
       by,
       secret: { seats: [0, 1], cards: [face('robots/zapbot')] },
     });
-    expect(words.line(passed(0))).toBe('You take Zapbot from Ève into your hand.');
-    expect(words.line(passed(1))).toBe('Ève places Zapbot into your hand.');
+    expect(words.line(passed(0))).toBe('You take Zapbot from Ève.');
+    expect(words.line(passed(1))).toBe('Ève gives you Zapbot.');
     const heard = new Words('fr', reader(1));
-    expect(heard.line(passed(0))).toMatch(/vous prend «.*Zapbot.*», dans sa main\.$/);
-    expect(heard.line(passed(1))).toMatch(/^Vous placez «/);
+    expect(heard.line(passed(0))).toMatch(/vous prend «.*Zapbot.*»\.$/);
+    expect(heard.line(passed(1))).toMatch(/^Vous donnez «.*» à Ada\.$/);
   });
 
   it('tells that a discard pile is shuffled into a deck, and leaves out other shuffling of decks', () => {
@@ -325,10 +325,10 @@ describe('the log', () => {
     const drawn: TableEvent = { type: 'draw', seat: 1, count: 2, secret: { seats: [1], cards: [] }, cause };
     expect(told('en', drawn)).toEqual(['Ève draws 2 cards: Recruitment.']);
     const shown: TableEvent = { type: 'reveal', seat: 1, from: 'hand', cards: [face('zombies/walker')], cause };
-    expect(told('en', shown)).toEqual(['Ève reveals from their hand: Walker (Recruitment).']);
+    expect(told('en', shown)).toEqual(['Ève reveals Walker from their hand: Recruitment.']);
     const itself: TableEvent = { type: 'return', seat: 0, card: cause, cause };
     expect(told('en', itself)).toEqual(['Recruitment returns to your hand.']);
-    expect(told('en', { ...shown, cards: [cause] })).toEqual(['Ève reveals from their hand: Recruitment.']);
+    expect(told('en', { ...shown, cards: [cause] })).toEqual(['Ève reveals Recruitment from their hand.']);
   });
 
   it('tells the cards of one discard together, and not those of actions that are over', () => {

@@ -4,15 +4,15 @@ import { ordinal, PHASES, signed } from './labels.ts';
 
 const UNTIL: { readonly [U in Until]: string } = {
   endOfTurn: 'until the end of the turn',
-  startOfYourTurn: 'until the player’s next turn begins',
+  startOfYourTurn: 'until the start of the player’s next turn',
   endOfYourTurn: 'until the end of the player’s turn',
   endOfNextTurn: 'until the end of the player’s next turn',
-  leavesPlay: 'for as long as it is in play',
+  leavesPlay: 'as long as it is in play',
 };
 
 const your = (seat: Seat, tell: Teller): string => (tell.isMe(seat) ? 'your' : `${tell.player(seat)}’s`);
 const cardCount = (count: number, tell: Teller): string =>
-  tell.plural(count, { one: 'one card', other: `${count} cards` });
+  tell.plural(count, { one: 'a card', other: `${count} cards` });
 
 const madnessCards = (count: number, tell: Teller): string =>
   tell.plural(count, { one: 'a Madness card', other: `${count} Madness cards` });
@@ -21,13 +21,12 @@ const HEAPS: { readonly [to in PutEvent['to']]: (whose: string) => string } = {
   hand: (whose) => `into ${whose} hand`,
   deck: (whose) => `into ${whose} deck`,
   deckTop: (whose) => `on top of ${whose} deck`,
-  deckBottom: (whose) => `on the bottom of ${whose} deck`,
+  deckBottom: (whose) => `to the bottom of ${whose} deck`,
   discard: (whose) => `into ${whose} discard pile`,
 };
 
 const SIDE_DECK = { madness: 'the Madness deck', monster: 'the monster deck', treasure: 'the treasure deck' } as const;
 const SHARED_DECK = {
-  baseDeck: 'the base deck',
   monsterDeck: SIDE_DECK.monster,
   treasureDeck: SIDE_DECK.treasure,
 } as const;
@@ -45,8 +44,13 @@ const RESHUFFLED_FROM_DISCARD = {
 } as const;
 
 const REVEALED = {
-  yours: { hand: 'from your hand', deck: 'from your deck', duel: 'your duel card', baseDeck: 'from the base deck' },
-  theirs: { hand: 'from their hand', deck: 'from their deck', duel: 'their duel card', baseDeck: 'from the base deck' },
+  yours: { hand: 'from your hand', deck: 'from your deck', duel: 'as your duel card', baseDeck: 'from the base deck' },
+  theirs: {
+    hand: 'from their hand',
+    deck: 'from their deck',
+    duel: 'as their duel card',
+    baseDeck: 'from the base deck',
+  },
 } as const;
 
 export const lines: EventLines = {
@@ -76,15 +80,13 @@ export const lines: EventLines = {
     const { cards } = e.secret;
     return cards.length > 0 ? `You draw ${t.cards(cards)}.` : `You draw ${cardCount(e.count, t)}.`;
   },
-  reveal: (e, t) =>
-    t.isMe(e.seat)
-      ? `You reveal ${REVEALED.yours[e.from]}: ${t.cards(e.cards)}.`
-      : `${t.player(e.seat)} reveals ${REVEALED.theirs[e.from]}: ${t.cards(e.cards)}.`,
+  reveal: (e, t) => {
+    const from = REVEALED[t.isMe(e.seat) ? 'yours' : 'theirs'][e.from];
+    return `${t.isMe(e.seat) ? 'You reveal' : `${t.player(e.seat)} reveals`} ${t.cards(e.cards)} ${from}.`;
+  },
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'You look' : `${t.player(e.seat)} looks`;
-    const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
-    const heap = e.from === 'hand' || e.from === 'deck' ? `${whose} ${e.from}` : SHARED_DECK[e.from];
-    const line = `${looks} at ${cardCount(e.count, t)} in ${heap}`;
+    const line = `${looks} at ${lookedAt(e, t)}`;
     return e.secret.cards.length > 0 ? `${line}: ${t.cards(e.secret.cards)}.` : `${line}.`;
   },
   search: (e, t) => {
@@ -112,14 +114,16 @@ export const lines: EventLines = {
   return: (e, t) => `${t.card(e.card)} returns to ${your(e.seat, t)} hand.`,
   move: (e, t) => `${t.card(e.card)} moves from ${t.card(e.from)} to ${t.card(e.to)}.`,
   power: (e, t) => `${t.card(e.card)} has ${signed(e.amount)} power ${UNTIL[e.until]}.`,
-  breakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} changes by ${signed(e.amount)} ${UNTIL[e.until]}.`,
-  startingBreakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} starts from ${e.amount} ${UNTIL[e.until]}.`,
+  breakpoint: (e, t) => {
+    const change = e.amount < 0 ? `goes down by ${-e.amount}` : `goes up by ${e.amount}`;
+    return `The breakpoint of ${t.card(e.base)} ${change} ${UNTIL[e.until]}.`;
+  },
+  startingBreakpoint: (e, t) => `The breakpoint of ${t.card(e.base)} starts at ${e.amount} ${UNTIL[e.until]}.`,
   total: (e, t) =>
     t.isMe(e.seat)
       ? `You have ${signed(e.amount)} power on ${t.card(e.base)} ${UNTIL[e.until]}.`
       : `${t.player(e.seat)} has ${signed(e.amount)} power on ${t.card(e.base)} ${UNTIL[e.until]}.`,
-  rescue: (e, t) =>
-    `Instead of being discarded, ${t.card(e.card)} will return to the hand of its owner ${UNTIL[e.until]}.`,
+  rescue: (e, t) => `${t.card(e.card)} returns to its owner’s hand instead of being discarded, ${UNTIL[e.until]}.`,
   text: (e, t) => {
     const time = e.until ? ` ${UNTIL[e.until]}` : '';
     if (e.text === undefined) return `${t.card(e.card)} has no abilities${time}.`;
@@ -145,11 +149,13 @@ export const lines: EventLines = {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
     if (e.by !== e.seat) {
-      if (t.isMe(e.to)) return `You take ${what} from ${t.player(e.seat)} into your hand.`;
-      return `${t.player(e.to)} takes ${what} from ${t.isMe(e.seat) ? 'you' : t.player(e.seat)} into their hand.`;
+      if (t.isMe(e.to)) return `You take ${what} from ${t.player(e.seat)}.`;
+      return `${t.player(e.to)} takes ${what} from ${t.isMe(e.seat) ? 'you' : t.player(e.seat)}.`;
     }
-    if (t.isMe(e.seat)) return `You place ${what} into ${your(e.to, t)} hand.`;
-    return `${t.player(e.seat)} places ${what} into ${your(e.to, t)} hand.`;
+    if (e.to === e.seat)
+      return t.isMe(e.to) ? `You take ${what} into your hand.` : `${t.player(e.to)} takes ${what} into their hand.`;
+    if (t.isMe(e.to)) return `${t.player(e.seat)} gives you ${what}.`;
+    return `${t.isMe(e.seat) ? 'You give' : `${t.player(e.seat)} gives`} ${what} to ${t.player(e.to)}.`;
   },
   turnUp: (e, t) => `${t.card(e.base)} lies face up on top of the base deck.`,
   turnDown: (e, t) =>
@@ -167,8 +173,8 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} cannot play actions on their next turn.`,
   hush: (e, t) =>
     t.isMe(e.seat)
-      ? `Nobody but you can use Specials until ${t.card(e.base)} has scored.`
-      : `Nobody but ${t.player(e.seat)} can use Specials until ${t.card(e.base)} has scored.`,
+      ? `Only you can use Specials until ${t.card(e.base)} has scored.`
+      : `Only ${t.player(e.seat)} can use Specials until ${t.card(e.base)} has scored.`,
   extraTurn: (e, t) =>
     t.isMe(e.seat)
       ? 'You will have an extra turn after this one.'
@@ -190,8 +196,8 @@ export const lines: EventLines = {
   scoring: (e, t) => `${t.card(e.base)} scores.`,
   standing: (e, t) =>
     t.isMe(e.seat)
-      ? `You come ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`
-      : `${t.player(e.seat)} comes ${ordinal(e.place)} on ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`,
+      ? `You place ${ordinal(e.place)} at ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`
+      : `${t.player(e.seat)} places ${ordinal(e.place)} at ${t.card(e.base)} with power ${e.total}: ${e.vp} VP.`,
   base: (e, t) =>
     e.replaces ? `${t.card(e.base)} takes the place of ${t.card(e.replaces)}.` : `${t.card(e.base)} comes into play.`,
   baseLeaves: (e, t) => `${t.card(e.base)} leaves play, and no base takes its place.`,
@@ -278,9 +284,17 @@ export const lines: EventLines = {
     if (e.shared) return t.isMe(e.seat) ? 'You share the victory!' : `${t.player(e.seat)} shares the victory!`;
     return t.isMe(e.seat) ? 'You win the game!' : `${t.player(e.seat)} wins the game!`;
   },
-  undo: (e, t) =>
-    t.isMe(e.seat) ? 'You take back your last answer.' : `${t.player(e.seat)} takes back their last answer.`,
+  undo: (e, t) => (t.isMe(e.seat) ? 'You undo.' : `${t.player(e.seat)} undoes their last move.`),
 };
+
+/** Hands are seen whole and decks from the top; only the base deck may be looked through. */
+function lookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
+  const whose = e.of === e.seat && !t.isMe(e.seat) ? 'their' : your(e.of, t);
+  if (e.from === 'hand') return `${whose} hand`;
+  if (e.from === 'baseDeck') return `${cardCount(e.count, t)} of the base deck`;
+  const deck = e.from === 'deck' ? `${whose} deck` : SHARED_DECK[e.from];
+  return t.plural(e.count, { one: `the top card of ${deck}`, other: `the top ${e.count} cards of ${deck}` });
+}
 
 export const gathered: GatheredLines = {
   discards: (seat, cards, t) =>

@@ -60,7 +60,6 @@ const OTHER_HEAP = { hand: 'une main adverse', deck: 'une pioche adverse' } as c
 
 const SIDE_DECK = { madness: 'la pioche Démence', monster: 'la pioche Monstre', treasure: 'la pioche Trésor' } as const;
 const SHARED_DECK = {
-  baseDeck: 'la pioche Base',
   monsterDeck: SIDE_DECK.monster,
   treasureDeck: SIDE_DECK.treasure,
 } as const;
@@ -128,7 +127,7 @@ export const lines: EventLines = {
       : `${t.player(e.seat)} révèle ${REVEALED.theirs[e.from]} : ${t.cards(e.cards)}.`,
   look: (e, t) => {
     const looks = t.isMe(e.seat) ? 'Vous consultez' : `${t.player(e.seat)} consulte`;
-    const line = `${looks} ${cardCount(e.count, t)} dans ${heapLookedAt(e, t)}`;
+    const line = `${looks} ${lookedAt(e, t)}`;
     return e.secret.cards.length > 0 ? `${line} : ${t.cards(e.secret.cards)}.` : `${line}.`;
   },
   search: (e, t) => {
@@ -157,14 +156,17 @@ export const lines: EventLines = {
   return: (e, t) => `${The(e.card, t)} revient ${whither('hand', e.seat, t)}.`,
   move: (e, t) => `${The(e.card, t)} passe de ${the(e.from, t)} à ${the(e.to, t)}.`,
   power: (e, t) => `${The(e.card, t)} a Force ${signed(e.amount)} ${UNTIL[e.until]}.`,
-  breakpoint: (e, t) => `La Résistance de ${the(e.base, t)} change de ${signed(e.amount)} ${UNTIL[e.until]}.`,
+  breakpoint: (e, t) => {
+    const change = e.amount < 0 ? `baisse de ${-e.amount}` : `augmente de ${e.amount}`;
+    return `La Résistance de ${the(e.base, t)} ${change} ${UNTIL[e.until]}.`;
+  },
   startingBreakpoint: (e, t) => `La Résistance de ${the(e.base, t)} part de ${e.amount} ${UNTIL[e.until]}.`,
   total: (e, t) =>
     t.isMe(e.seat)
       ? `Vous avez Force ${signed(e.amount)} sur ${the(e.base, t)} ${UNTIL[e.until]}.`
       : `${t.player(e.seat)} a Force ${signed(e.amount)} sur ${the(e.base, t)} ${UNTIL[e.until]}.`,
   rescue: (e, t) =>
-    `Au lieu d’être défaussée, ${the(e.card, t)} reviendra dans la main de son propriétaire, ${UNTIL[e.until]}.`,
+    `${The(e.card, t)} revient dans la main de son propriétaire au lieu d’être défaussée, ${UNTIL[e.until]}.`,
   text: (e, t) => {
     const time = e.until ? ` ${UNTIL[e.until]}` : '';
     if (e.text === undefined) return `${The(e.card, t)} n’a plus d’effet${time}.`;
@@ -193,14 +195,15 @@ export const lines: EventLines = {
     const { cards } = e.secret;
     const what = cards.length > 0 ? t.cards(cards) : cardCount(1, t);
     if (e.by !== e.seat) {
-      if (t.isMe(e.to)) return `Vous prenez ${what} à ${t.player(e.seat)} dans votre main.`;
-      const take = t.isMe(e.seat)
-        ? `${t.player(e.to)} vous prend ${what}`
-        : `${t.player(e.to)} prend ${what} à ${t.player(e.seat)}`;
-      return `${take}, dans sa main.`;
+      if (t.isMe(e.to)) return `Vous prenez ${what} à ${t.player(e.seat)}.`;
+      return t.isMe(e.seat)
+        ? `${t.player(e.to)} vous prend ${what}.`
+        : `${t.player(e.to)} prend ${what} à ${t.player(e.seat)}.`;
     }
-    const where = t.isMe(e.to) ? 'dans votre main' : `dans une main adverse (${t.player(e.to)})`;
-    return t.isMe(e.seat) ? `Vous placez ${what} ${where}.` : `${t.player(e.seat)} place ${what} ${where}.`;
+    if (e.to === e.seat)
+      return t.isMe(e.to) ? `Vous prenez ${what} en main.` : `${t.player(e.to)} prend ${what} en main.`;
+    if (t.isMe(e.to)) return `${t.player(e.seat)} vous donne ${what}.`;
+    return `${t.isMe(e.seat) ? 'Vous donnez' : `${t.player(e.seat)} donne`} ${what} à ${t.player(e.to)}.`;
   },
   turnUp: (e, t) => `${The(e.base, t)} est face visible sur la pioche Base.`,
   turnDown: (e, t) =>
@@ -331,14 +334,23 @@ export const lines: EventLines = {
     if (e.shared) return t.isMe(e.seat) ? 'Vous partagez la victoire !' : `${t.player(e.seat)} partage la victoire !`;
     return t.isMe(e.seat) ? 'Vous gagnez la partie !' : `${t.player(e.seat)} gagne la partie !`;
   },
-  undo: (e, t) =>
-    t.isMe(e.seat) ? 'Vous reprenez votre dernière réponse.' : `${t.player(e.seat)} reprend sa dernière réponse.`,
+  undo: (e, t) => (t.isMe(e.seat) ? 'Vous reprenez votre coup.' : `${t.player(e.seat)} reprend son coup.`),
 };
 
-function heapLookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
-  if (e.from !== 'hand' && e.from !== 'deck') return SHARED_DECK[e.from];
-  if (t.isMe(e.of)) return YOUR_HEAP[e.from];
-  return e.of === e.seat ? THEIR_HEAP[e.from] : `${OTHER_HEAP[e.from]} (${t.player(e.of)})`;
+/** Hands are seen whole and decks from the top; only the base deck may be looked through. */
+function lookedAt(e: Parameters<EventLines['look']>[0], t: Teller): string {
+  if (e.from === 'hand') return heapLookedAt('hand', e, t);
+  if (e.from === 'baseDeck') return `${cardCount(e.count, t)} de la pioche Base`;
+  const deck = e.from === 'deck' ? heapLookedAt('deck', e, t) : SHARED_DECK[e.from];
+  return t.plural(e.count, {
+    one: `la première carte de ${deck}`,
+    other: `les ${e.count} premières cartes de ${deck}`,
+  });
+}
+
+function heapLookedAt(heap: 'hand' | 'deck', e: Parameters<EventLines['look']>[0], t: Teller): string {
+  if (t.isMe(e.of)) return YOUR_HEAP[heap];
+  return e.of === e.seat ? THEIR_HEAP[heap] : `${OTHER_HEAP[heap]} (${t.player(e.of)})`;
 }
 
 export const gathered: GatheredLines = {

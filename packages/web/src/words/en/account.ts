@@ -2,7 +2,7 @@
 
 export const account = {
   devices: 'Your devices',
-  devicesNote: 'These devices play as you. One that is not used for 180 days is signed out automatically.',
+  devicesNote: 'These devices play as you. A device that isn’t used for 180 days is signed out automatically.',
   /** Either may be unknown, and then empty. */
   device: (browser: string, system: string) =>
     browser && system ? `${browser} on ${system}` : browser || system || 'Unknown device',
@@ -18,7 +18,7 @@ export const account = {
   signedOutHere: 'You have been signed out on this device.',
   lastTitle: 'Sign out on your only device?',
   lastText: (name: string) =>
-    `Nobody will be able to play as ${name} any more, and you cannot return to your tables. To keep them, get a code first and enter it on another device.`,
+    `Nobody will be able to play as ${name} any more, and you can’t return to your tables. To keep them, first get a code and enter it on another device.`,
 
   data: 'Your data',
   dataNote: 'The server keeps your name, your devices, your tables, and what you did and said there.',
@@ -30,9 +30,9 @@ export const account = {
   removeEffects: [
     'All your devices are signed out, and your name is deleted.',
     'Your messages are deleted at every table.',
-    'In games that are being played, a bot takes your seat. Where no game has begun, your seat becomes free.',
+    'In current games, a bot takes your seat. At tables that haven’t started, your seat becomes free.',
     'Finished games are kept for the other players. You appear there as “A former player”.',
-    'This cannot be undone. Games kept in this browser stay where they are.',
+    'This can’t be undone. Games saved in this browser stay where they are.',
   ],
   removeAction: 'Delete my data',
   removed: 'Your data on this server has been deleted.',

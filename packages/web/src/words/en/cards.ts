@@ -30,8 +30,7 @@ export const cards = {
   powerWas: (power: number, printed: number) => `power ${power} (printed ${printed})`,
   breakpointIs: (breakpoint: number) => `breakpoint ${breakpoint}`,
   breakpointWas: (breakpoint: number, printed: number) => `breakpoint ${breakpoint} (printed ${printed})`,
-  vpIs: ([first, second, third]: readonly number[]) =>
-    `${first} VP for the winner, ${second} for second place, ${third} for third`,
+  vpIs: ([first, second, third]: readonly number[]) => `${first} VP for 1st place, ${second} for 2nd, ${third} for 3rd`,
 
   dialog: {
     close: 'Close',
@@ -42,8 +41,8 @@ export const cards = {
     faction: 'Faction',
     copies: 'Copies in the deck',
     rulings: 'Rulings',
-    readings: 'Where no text decides',
-    more: 'All cards of the faction',
+    readings: 'Our interpretations',
+    more: 'All cards of this faction',
   },
 
   browser: {
@@ -59,8 +58,8 @@ export const cards = {
     anyPower: 'Any',
     orMore: (power: number) => `${power} or more`,
     found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    nothing: 'No card fits',
+    nothing: 'No cards found',
     nothingHint: 'Try fewer filters or another word.',
-    clear: 'Clear all filters',
+    clear: 'Clear filters',
   },
 };

@@ -2,7 +2,7 @@
 
 export const puzzles = {
   title: 'Puzzles',
-  intro: 'Positions from real games. You have one turn to reach the goal, and it can be done: a search has proven it.',
+  intro: 'Positions from real games. You have one turn to reach the goal. Each puzzle has a proven solution.',
   /** The number of players, and how it is chosen. */
   players: 'Players',
   playersOf: (count: number) => `${count} players`,
@@ -16,16 +16,16 @@ export const puzzles = {
   against: (factions: string) => `against ${factions}`,
   /** At the table. */
   name: 'Puzzle',
-  hands: 'You may look at all hands and at the next bases: press a player, or the base deck.',
-  restart: 'Start the puzzle again',
-  leave: 'Back to the puzzles',
+  hands: 'You can see all hands and the next bases: press a player or the base deck.',
+  restart: 'Restart puzzle',
+  leave: 'Back to puzzles',
   right: 'Solved!',
-  rightText: 'That was it. You can play on from here, or take the next one.',
+  rightText: 'That’s it. Play on from here, or try the next one.',
   wrong: 'Not this time',
-  wrongText: (gained: number, of: number) => `You gained ${gained} of ${of} VP. There is a way.`,
-  notWon: 'The game goes on. There was a way to win it.',
+  wrongText: (gained: number, of: number) => `You gained ${gained} of ${of} VP. There is a solution.`,
+  notWon: 'The game continues, but there was a way to win it.',
   again: 'Try again',
   next: 'Next puzzle',
   all: 'All puzzles',
-  unknown: 'There is no such puzzle any more. Here are the others.',
+  unknown: 'This puzzle no longer exists. Here are the others.',
 };

@@ -16,10 +16,10 @@ export const account: Translation<typeof en> = {
   signOutOthers: 'Déconnecter tous les autres',
   signedOut: (device) => `Appareil déconnecté : ${device}.`,
   othersSignedOut: 'Tous les autres appareils ont été déconnectés.',
-  signedOutHere: 'Vous êtes déconnecté sur cet appareil.',
+  signedOutHere: 'Cet appareil a été déconnecté.',
   lastTitle: 'Déconnecter votre seul appareil ?',
   lastText: (name) =>
-    `Plus personne ne pourra jouer sous le nom de ${name}, et vous ne retrouverez pas vos tables. Pour les garder, demandez d’abord un code et saisissez-le sur un autre appareil.`,
+    `Plus personne ne pourra jouer sous ce nom (${name}), et vous ne retrouverez pas vos tables. Pour les garder, demandez d’abord un code et saisissez-le sur un autre appareil.`,
 
   data: 'Vos données',
   dataNote: 'Le serveur garde votre nom, vos appareils, vos tables, et ce que vous y avez fait et dit.',
@@ -31,8 +31,8 @@ export const account: Translation<typeof en> = {
     'Tous vos appareils sont déconnectés et votre nom est supprimé.',
     'Vos messages sont supprimés à toutes les tables.',
     'Dans les parties en cours, un bot prend votre place. Là où la partie n’a pas commencé, votre place se libère.',
-    'Les parties finies restent pour les autres joueurs. Vous y apparaissez comme « Un ancien joueur ».',
-    'C’est définitif. Les parties gardées dans ce navigateur ne changent pas.',
+    'Les parties finies restent pour les autres joueurs. Vous y apparaissez sous le nom « Un ancien joueur ».',
+    'C’est définitif. Les parties enregistrées dans ce navigateur ne changent pas.',
   ],
   removeAction: 'Supprimer mes données',
   removed: 'Vos données sur ce serveur ont été supprimées.',

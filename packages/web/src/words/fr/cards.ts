@@ -14,14 +14,14 @@ export const cards: Translation<typeof en> = {
   breaksAt: 'Résistance',
   vp: 'PV',
   places: ['1re', '2e', '3e'],
-  noText: 'Pas de capacité.',
+  noText: 'Aucun effet.',
   label: ({ name, type, number, faction, text }) =>
     `${[`${name}. ${type}`, number, faction].filter(Boolean).join(', ')}. ${text}`.trim(),
   powerIs: (power) => `Force ${power}`,
   powerWas: (power, printed) => `Force ${power} (imprimée : ${printed})`,
   breakpointIs: (breakpoint) => `Résistance ${breakpoint}`,
   breakpointWas: (breakpoint, printed) => `Résistance ${breakpoint} (imprimée : ${printed})`,
-  vpIs: ([first, second, third]) => `${first} PV au vainqueur, ${second} au deuxième, ${third} au troisième`,
+  vpIs: ([first, second, third]) => `${first} PV pour la 1re place, ${second} pour la 2e, ${third} pour la 3e`,
 
   dialog: {
     close: 'Fermer',
@@ -32,8 +32,8 @@ export const cards: Translation<typeof en> = {
     faction: 'Faction',
     copies: 'Exemplaires dans la pioche',
     rulings: 'Précisions',
-    readings: 'Quand aucun texte ne tranche',
-    more: 'Toutes les cartes de la Faction',
+    readings: 'Nos interprétations',
+    more: 'Toutes les cartes de cette Faction',
   },
 
   browser: {
@@ -49,8 +49,8 @@ export const cards: Translation<typeof en> = {
     anyPower: 'Toutes',
     orMore: (power) => `${power} ou plus`,
     found: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
-    nothing: 'Aucune carte ne correspond',
+    nothing: 'Aucune carte trouvée',
     nothingHint: 'Essayez moins de filtres ou un autre mot.',
-    clear: 'Effacer tous les filtres',
+    clear: 'Effacer les filtres',
   },
 };

@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   next: 'Continuer',
   chooseCard: (card) => `Choisissez ${card} dans votre main.`,
   chooseBase: (base) => `Choisissez maintenant la Base : ${base}.`,
-  confirm: 'Appuyez maintenant sur le bouton qui la joue.',
+  confirm: 'Appuyez maintenant sur le bouton pour la jouer.',
   press: (button) => `Appuyez sur « ${button} ».`,
   steps: {
     minion: {
@@ -17,10 +17,10 @@ export const lesson: LessonText = {
         'Vous vous disputez trois Bases. À chaque tour, vous pouvez jouer une Créature et une Action. Une Créature ajoute sa Force, le nombre dans son coin, à la Base où vous la jouez.',
     },
     ability: {
-      title: 'Faire ce qu’elle dit',
+      title: 'Les cartes ont des effets',
       text: ({ card }) =>
         `La plupart des cartes agissent quand on les joue : ${card} détruit une Créature faible sur sa Base. Tout ce que vous pouvez choisir est encadré.`,
-      task: ({ opponent, choice }) => `Choisissez une Créature de ${opponent}, par exemple ${choice}.`,
+      task: ({ choice }) => `Choisissez une Créature adverse, par exemple ${choice}.`,
     },
     action: {
       title: 'Jouer une Action',
@@ -28,7 +28,7 @@ export const lesson: LessonText = {
         `Une Créature, une Action : il vous reste l’Action. ${card} rend une Créature bien plus forte pour ce tour.`,
     },
     target: {
-      title: 'Qui en profite ?',
+      title: 'À qui la donner ?',
       text: () => 'Certaines Actions restent en jeu. Celle-ci agit une fois, puis va dans votre défausse.',
       task: ({ choice }) => `Choisissez votre ${choice}.`,
     },
@@ -38,30 +38,30 @@ export const lesson: LessonText = {
         `Une Base est conquise quand la Force de tous les joueurs réunis atteint sa Résistance. ${base} : ${total} sur ${breakpoint}. Vous y avez le plus de Force (${mine.power}) et recevrez ${mine.vp} PV ; ${opponent} est deuxième (${theirs.power}) et en recevra ${theirs.vp}.`,
     },
     end: {
-      title: 'Finir de jouer',
+      title: 'Terminer votre tour',
       text: ({ opponent }) =>
-        `Jusqu’ici, tout pouvait être annulé. Quand vous finissez la phase, la Base est conquise, vous piochez deux cartes, et c’est au tour de ${opponent}.`,
+        `Jusqu’ici, vous pouviez reprendre tous vos coups. Quand vous terminez votre tour, la Base est conquise, vous piochez deux cartes, puis ${opponent} joue à son tour.`,
     },
     special: {
       title: 'Un effet Spécial',
       text: ({ card }) =>
-        `La Base est conquise. Ses cartes vont être défaussées, et une nouvelle Base arrive. Mais ${card} a un effet Spécial, prévu pour un moment inhabituel comme celui-ci : elle peut s’échapper.`,
+        `La Base est conquise. Ses cartes sont défaussées et une nouvelle Base la remplace. Mais ${card} a un effet Spécial, prévu pour ces moments-là : elle peut s’échapper.`,
       task: () => 'Choisissez-lui une Base, ou refusez.',
     },
     scored: {
       title: 'Le partage des points',
       text: ({ opponent, mine, theirs, myVp, theirVp, goal }) =>
-        `Vous avez reçu ${mine.vp} PV, et ${opponent} en a reçu ${theirs.vp}. Vous avez pioché deux cartes (personne n’en garde plus de dix), et ${opponent} a joué son tour. Le score, en haut : ${myVp} à ${theirVp}. À ${goal}, on gagne.`,
+        `Vous avez reçu ${mine.vp} PV, et ${opponent} en a reçu ${theirs.vp}. Vous avez pioché deux cartes (personne n’en garde plus de dix), et ${opponent} a joué son tour. Le score, en haut : ${myVp} à ${theirVp}. La partie se gagne à ${goal}.`,
     },
     base: {
-      title: 'Les Bases ont aussi un texte',
+      title: 'Les Bases ont aussi des effets',
       text: ({ base, card }) =>
-        `Qui joue une Créature sur ${base} peut en jouer une autre, petite. Commencez par ${card}, votre carte la plus forte.`,
+        `Quand vous jouez une Créature sur ${base}, vous pouvez en jouer une autre, petite. Commencez par ${card}, votre carte la plus forte.`,
     },
     extra: {
       title: 'Une Créature supplémentaire',
       text: ({ card }) =>
-        `Vous avez joué votre Créature, mais la Base vous en donne une supplémentaire. ${card} a un texte Permanent, qui agit toujours : la meute augmente sa Force.`,
+        `Vous avez joué votre Créature, mais la Base vous en donne une supplémentaire. ${card} a un effet Permanent, qui agit toujours : la meute augmente sa Force.`,
     },
     win: {
       title: 'Les derniers points',
@@ -69,27 +69,27 @@ export const lesson: LessonText = {
         `${base} : ${total} sur ${breakpoint}. Vous êtes en tête, et ${myVp} + ${mine.vp} font ${myVp + mine.vp}. Si quelqu’un a ${goal} PV ou plus à la fin d’un tour, le joueur qui en a le plus gagne.`,
     },
   },
-  waiting: { title: 'L’autre tour', text: ({ opponent }) => `${opponent} joue. Le journal raconte ce qui se passe.` },
+  waiting: { title: 'Le tour adverse', text: ({ opponent }) => `${opponent} joue. Le journal montre ce qui se passe.` },
   astray: {
     title: 'C’est possible aussi',
-    text: 'Ce coup est permis, et peut-être habile dans une vraie partie. La leçon voulait vous montrer autre chose : revenez en arrière, ou continuez à jouer.',
+    text: 'Ce coup est permis, et peut-être habile dans une vraie partie. La leçon a autre chose à vous montrer : revenez en arrière, ou continuez à jouer.',
     back: 'Revenir',
   },
   over: {
     won: (mine, theirs) => `Vous gagnez, ${mine} à ${theirs} !`,
     lost: (opponent) => `${opponent} gagne`,
-    wonText: 'C’est là tout le jeu. Vous savez maintenant :',
+    wonText: 'C’est tout le jeu. Vous savez maintenant :',
     lostText: 'Cela arrive à tout le monde. Vous savez tout de même :',
     learnt: [
       'jouer une Créature et une Action à chaque tour',
-      'amener une Base à sa Résistance et y être premier',
-      'vous servir de ce qui est écrit sur les cartes et les Bases',
+      'amener une Base à sa Résistance et y prendre la première place',
+      'utiliser les effets des cartes et des Bases',
       'arriver à 15 PV',
     ],
     playNow: 'Jouer',
     rules: 'Les règles en bref',
     again: 'Refaire la leçon',
     close: 'Voir la table',
-    next: 'À vous maintenant, avec des Factions tirées au hasard.',
+    next: 'À vous maintenant, avec des Factions au hasard.',
   },
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const puzzles: Translation<typeof en> = {
   title: 'Casse-têtes',
   intro:
-    'Des positions de vraies parties. Vous avez un tour pour atteindre le but, et c’est possible : une recherche l’a prouvé.',
+    'Des positions de vraies parties. Vous avez un tour pour atteindre le but. Chaque casse-tête a une solution prouvée.',
   players: 'Joueurs',
   playersOf: (count) => `${count} joueurs`,
   solvedOf: (solved, all) => (solved > 1 ? `${solved} résolus sur ${all}` : `${solved} résolu sur ${all}`),
@@ -15,15 +15,14 @@ export const puzzles: Translation<typeof en> = {
   gain: (vp) => `Gagnez ${vp} PV ce tour-ci`,
   against: (factions) => `contre ${factions}`,
   name: 'Casse-tête',
-  hands:
-    'Vous pouvez regarder toutes les mains et les prochaines Bases : appuyez sur un joueur ou sur la pioche des Bases.',
+  hands: 'Vous pouvez voir toutes les mains et les prochaines Bases : appuyez sur un joueur ou sur la pioche Base.',
   restart: 'Recommencer le casse-tête',
   leave: 'Retour aux casse-têtes',
   right: 'Résolu !',
-  rightText: 'C’était ça. Vous pouvez continuer la partie, ou passer au suivant.',
+  rightText: 'C’est ça. Continuez la partie, ou passez au suivant.',
   wrong: 'Pas cette fois',
-  wrongText: (gained, of) => `Vous avez gagné ${gained} PV sur ${of}. Il y a un moyen.`,
-  notWon: 'La partie continue. Il y avait un moyen de la gagner.',
+  wrongText: (gained, of) => `Vous avez gagné ${gained} PV sur ${of}. Il y a une solution.`,
+  notWon: 'La partie continue, mais il y avait un moyen de la gagner.',
   again: 'Réessayer',
   next: 'Casse-tête suivant',
   all: 'Tous les casse-têtes',
