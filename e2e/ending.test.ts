@@ -1,10 +1,15 @@
 /** The end of a game, and what can be heard of it. */
 import { expect } from 'vitest';
+import { preparedTable, sitDownAndWait } from './crowd.ts';
 import { Player } from './player.ts';
 import { test } from './visit.ts';
 import { tableText, ui } from './words.ts';
 
 const text = tableText.en;
+const FACTIONS = [
+  ['wizards', 'zombies'],
+  ['pirates', 'dinosaurs'],
+] as const;
 const botsOnly = 'new?seats=greedy.greedy&factions=robots.pirates_zombies.ninjas&vpToWin=5&seed=e2e-ending';
 
 test('who won and why, and a rematch round the table', async ({ open }) => {
@@ -34,6 +39,20 @@ test('who won and why, and a rematch round the table', async ({ open }) => {
     ['robots', 'pirates'],
   ]);
   expect(setup.config.vpToWin).toBe(5);
+});
+
+test('VP that come from cards are listed even if no base has scored', async ({ open }) => {
+  const page = await open({});
+  const layout = {
+    active: 'A',
+    turn: 9,
+    players: { A: { vp: 15 }, B: { vp: 2 } },
+    bases: [{ base: 'base/tortuga' }],
+  } as const;
+  await sitDownAndWait(page, preparedTable(layout, FACTIONS));
+  await page.keyboard.press('e');
+  const row = page.getByRole('dialog').getByRole('row', { name: text.otherVp });
+  expect((await row.getByRole('cell').allTextContents()).map((cell) => Number.parseFloat(cell))).toEqual([15, 2]);
 });
 
 test.for([false, true])('sounds are heard only when they are wanted (%s)', async (isWanted, { open }) => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGS, phrases } from '@baston/table';
+import { LANGS, phrases, type SavedTable } from '@baston/table';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { untilAllIsKept } from './kept.ts';
@@ -138,7 +138,12 @@ test('a table that crashes again at the same place is given up, and the game is 
     });
   });
   await page.getByRole('heading', { name: ui.en.app.crash.title }).waitFor();
-  await page.getByRole('button', { name: ui.en.app.crash.reload }).click();
+  await page.getByRole('alert').getByText(ui.en.app.crash.saved).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: ui.en.app.crash.save }).click();
+  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as SavedTable;
+  expect(file.record.answers).toHaveLength(before?.number ?? -1);
+  await page.getByRole('button', { name: ui.en.app.crash.goOn }).click();
   const after = await player.asked();
   expect(after?.question).toEqual(before?.question);
   if (after) await player.answer(after);
@@ -149,6 +154,8 @@ test('a table that cannot be loaded says so once, and works when there is a netw
   await page.context().route(/worker-/, (route) => route.abort());
   await page.getByRole('button', { name: ui.en.newGame.start }).click();
   await page.getByRole('heading', { name: ui.en.app.crash.title }).waitFor();
+  await page.getByRole('alert').getByText(ui.en.app.crash.text).waitFor(); // there is no game yet that could be saved
+  expect(await page.getByRole('button', { name: ui.en.app.crash.goOn }).count()).toBe(0);
   await page.context().unroute(/worker-/);
   await page.goto(page.url().replace(/#.*/, `#/${GAME}`));
   const player = await start(page);

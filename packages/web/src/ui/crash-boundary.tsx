@@ -1,4 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { download } from '../download.ts';
+import { useRoute } from '../route.ts';
+import { storage } from '../storage.ts';
 import { useWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 import { Page } from './page.tsx';
@@ -21,15 +24,23 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, {
   }
 }
 
+/** What can be said to be safe: a game that this browser keeps, one on a server, or nothing. */
 function Crash({ thrown }: Caught) {
   const { crash } = useWords().app;
+  const { screen } = useRoute();
+  const here = storage.here();
+  const game = screen === 'play' && here !== undefined ? storage.game(here) : undefined;
+  const isOnServer = screen === 'table';
   return (
     <Page title={crash.title} className="narrow">
-      <p role="alert">{crash.text}</p>
+      <p role="alert">{isOnServer ? crash.onServer : game ? crash.saved : crash.text}</p>
       <div className="page-actions">
         <Button look="primary" onClick={() => location.reload()}>
-          {crash.reload}
+          {game || isOnServer ? crash.goOn : crash.reload}
         </Button>
+        {game && (
+          <Button onClick={() => download(`baston-${game.id}.json`, JSON.stringify(game.saved))}>{crash.save}</Button>
+        )}
       </div>
       <details className="page-note">
         <summary>{crash.details}</summary>

@@ -120,7 +120,7 @@ function Podium() {
 
 function BasesGave({ bases }: { readonly bases: readonly ScoredBase[] }) {
   const { view, words, text } = useTable();
-  if (bases.length === 0) return <p>{text.noBaseScored}</p>;
+  if (bases.length === 0 && view.players.every(({ vp }) => vp === 0)) return <p>{text.noBaseScored}</p>;
   const fromBases = (seat: number): number =>
     bases.flatMap(({ results }) => results).reduce((sum, one) => sum + (one.seat === seat ? one.vp : 0), 0);
   return (

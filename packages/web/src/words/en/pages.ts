@@ -28,7 +28,11 @@ export const pages = {
     } satisfies Record<ScreenName, string>,
     crash: {
       title: 'Something went wrong',
-      text: 'The page had to stop. Your game is saved: reload to continue where you were.',
+      text: 'This page had to stop. Reload it, or go back to the start page.',
+      saved: 'This page had to stop. Your game is saved in this browser, up to your last answer.',
+      onServer: 'This page had to stop. Your game is safe on the server.',
+      goOn: 'Back to the game',
+      save: 'Save game to a file',
       reload: 'Reload page',
       details: 'Details',
     },

@@ -26,7 +26,11 @@ export const pages: Translation<typeof en> = {
     },
     crash: {
       title: 'Une erreur est survenue',
-      text: 'La page a dû s’arrêter. Votre partie est enregistrée : rechargez pour continuer où vous en étiez.',
+      text: 'La page a dû s’arrêter. Rechargez-la ou revenez à l’accueil.',
+      saved: 'La page a dû s’arrêter. Votre partie est enregistrée dans ce navigateur, jusqu’à votre dernière réponse.',
+      onServer: 'La page a dû s’arrêter. Votre partie est en sécurité sur le serveur.',
+      goOn: 'Retour à la partie',
+      save: 'Enregistrer la partie dans un fichier',
       reload: 'Recharger la page',
       details: 'Détails',
     },
