@@ -52,6 +52,7 @@ test('VP that come from cards are listed even if no base has scored', async ({ o
   await sitDownAndWait(page, preparedTable(layout, FACTIONS));
   await page.keyboard.press('e');
   const row = page.getByRole('dialog').getByRole('row', { name: text.otherVp });
+  await row.waitFor();
   expect((await row.getByRole('cell').allTextContents()).map((cell) => Number.parseFloat(cell))).toEqual([15, 2]);
 });
 
