@@ -2,9 +2,15 @@
 import { draftOrder } from '@baston/engine';
 import { defaultName } from '@baston/table';
 import { expect } from 'vitest';
+import { preparedTable, sitDownAndWait } from './crowd.ts';
 import { Player } from './player.ts';
 import { test } from './visit.ts';
 import { ui } from './words.ts';
+
+const FACTIONS = [
+  ['wizards', 'zombies'],
+  ['pirates', 'dinosaurs'],
+] as const;
 
 /** Plays until nothing is left to do in our turn. */
 async function playUntilIdle(player: Player): Promise<number> {
@@ -56,4 +62,33 @@ test('people who draft at one device need not hand it over', async ({ open }) =>
   const other = defaultName('en', 'human', 2 - last);
   // From here on hands are hidden.
   await page.getByRole('heading', { name: player.text.passTo(other) }).waitFor();
+});
+
+test('a card that is about to be played says on each base what it would bring', async ({ open }) => {
+  const page = await open({});
+  const layout = {
+    active: 'A',
+    turn: 9,
+    players: { A: { hand: ['zombies/zombie-lord'] }, B: {} },
+    bases: [
+      { base: 'base/tortuga', A: ['zombies/walker'], B: ['pirates/first-mate'] },
+      { base: 'base/tar-pits', A: ['wizards/archmage x2'], B: ['dinosaurs/king-rex'] },
+    ],
+  } as const;
+  await sitDownAndWait(page, preparedTable(layout, FACTIONS));
+  const player = new Player(page, 'en');
+  await page
+    .getByRole('button', { name: /Zombie Lord/ })
+    .first()
+    .click();
+  const base = (name: RegExp) => page.getByRole('article', { name });
+  await base(/^Tortuga/)
+    .locator('.slot')
+    .getByText('2 → 7')
+    .waitFor();
+  const slot = base(/^Tar Pits/).locator('.slot');
+  await slot.getByText('8 → 13').waitFor();
+  await slot.getByText(player.text.breaksNow).waitFor();
+  await page.keyboard.press('Escape');
+  await slot.waitFor({ state: 'detached' });
 });

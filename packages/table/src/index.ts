@@ -38,6 +38,7 @@ export type {
   BotKind,
   FromTable,
   OpenWindow,
+  Preview,
   SavedTable,
   SeatSetup,
   TableSetup,

@@ -3,6 +3,7 @@ import type { Hint, RefusalCode, Seat } from '@baston/engine';
 import type {
   FromTable,
   Lang,
+  Preview,
   SavedTable,
   TableEvent,
   TableSetup,
@@ -41,6 +42,8 @@ interface Page {
   /** Everything that the seat has heard so far. */
   readonly events: readonly TableEvent[];
   readonly hint: Hint | undefined;
+  /** What playing a card would come to, if that has been asked for. */
+  readonly preview: Preview | undefined;
   /** A hint has been asked for, and is being thought about. */
   readonly isHintAsked: boolean;
   /** An undo that is not possible was requested, and the reason is shown. */
@@ -79,6 +82,7 @@ interface Page {
   answer(picks: readonly string[]): void;
   undo(): void;
   askHint(): void;
+  askPreview(card: number): void;
   askPosition(): void;
   dismiss(): void;
   forget(id: string): void;
@@ -170,6 +174,7 @@ export const usePage = create<Page>((set, get) => {
           update: message,
           events: message.from === 0 ? message.events : [...events, ...message.events],
           hint: undefined,
+          preview: undefined,
           isHintAsked: false,
           isUndoRefused: false,
         }));
@@ -183,6 +188,9 @@ export const usePage = create<Page>((set, get) => {
         return;
       case 'hint':
         set({ isHintAsked: false, ...(message.question === get().update?.questionNumber && { hint: message }) });
+        return;
+      case 'preview':
+        if (message.question === get().update?.questionNumber) set({ preview: message });
         return;
       case 'refused':
         set({ refusal: { code: message.code, message: message.message }, isHintAsked: false });
@@ -204,6 +212,7 @@ export const usePage = create<Page>((set, get) => {
     },
     update: undefined,
     events: [],
+    preview: undefined,
     hint: undefined,
     isHintAsked: false,
     isUndoRefused: false,
@@ -265,6 +274,10 @@ export const usePage = create<Page>((set, get) => {
       if (!update || isHintAsked) return;
       set({ isHintAsked: true });
       send({ type: 'hint', seat: update.seat });
+    },
+    askPreview(card) {
+      const { update } = get();
+      if (update?.question && !remote) send({ type: 'preview', seat: update.seat, card });
     },
     askPosition() {
       const { update } = get();

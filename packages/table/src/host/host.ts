@@ -1,5 +1,6 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
 import {
+  type BaseView,
   type Goal,
   type Hint,
   type Imagination,
@@ -11,6 +12,7 @@ import {
 } from '@baston/engine';
 import { positionFor } from '../position/write.ts';
 import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
+import { foresee } from '../session/foresight.ts';
 import { Session } from '../session/session.ts';
 import { following, type Player } from './script.ts';
 
@@ -82,6 +84,9 @@ export class Host {
         return;
       case 'hint':
         this.#hint(message.seat);
+        return;
+      case 'preview':
+        this.#preview(message.seat, message.card);
         return;
       case 'position':
         this.#position(message.seat);
@@ -169,6 +174,21 @@ export class Host {
     const isMeant = goal?.seat === seat && goal.turn === view.turn;
     const hint = this.#options.adviser(session.rules, isMeant ? goal : undefined)(question, view, session.imagine());
     this.#options.send({ type: 'hint', question: this.#questions, ...hint });
+  }
+
+  #preview(seat: Seat, card: number): void {
+    const session = this.#current();
+    const { question } = session;
+    if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
+    const mind = session.imagine();
+    const bases = new Map<number, BaseView>();
+    for (const [index, option] of question.options.entries()) {
+      const where = option.card?.id === card ? option.where?.id : undefined;
+      if (where === undefined || bases.has(where)) continue;
+      const base = foresee(mind, [index]).find(({ id }) => id === where);
+      if (base) bases.set(where, base);
+    }
+    this.#options.send({ type: 'preview', question: this.#questions, card, bases: [...bases.values()] });
   }
 
   #position(seat: Seat): void {

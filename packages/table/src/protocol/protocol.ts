@@ -2,7 +2,7 @@
  * Messages between a client and a table (docs/protocol.md). The table may live in a Web Worker or on a
  * server: the client cannot tell.
  */
-import type { Config, Face, Goal, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
+import type { BaseView, Config, Face, Goal, Hint, Question, RefusalCode, Seat, View } from '@baston/engine';
 import type { Layout } from '../position/schema.ts';
 import type { WrittenPosition } from '../position/write.ts';
 import type { GameRecord, NoUndo, TableEvent } from '../session/record.ts';
@@ -43,6 +43,8 @@ export type ToTable =
   | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'hint'; readonly seat: Seat }
+  /** What would become of each base on which this card can be played? */
+  | { readonly type: 'preview'; readonly seat: Seat; readonly card: number }
   /** The present position as a scenario, with what the seat may know. */
   | { readonly type: 'position'; readonly seat: Seat }
   /** How long a bot waits before it answers, in milliseconds. */
@@ -86,9 +88,18 @@ export interface Update {
   readonly noUndo?: NoUndo;
 }
 
+/** The bases as they would be if the card were played there, as far as the seat can know. */
+export interface Preview {
+  readonly type: 'preview';
+  readonly question: number;
+  readonly card: number;
+  readonly bases: readonly BaseView[];
+}
+
 export type FromTable =
   | Update
   | ({ readonly type: 'hint'; readonly question: number } & Hint)
+  | Preview
   | { readonly type: 'position'; readonly position: WrittenPosition }
   /** After every accepted answer: what to keep in case the table is lost. */
   | { readonly type: 'saved'; readonly saved: SavedTable }

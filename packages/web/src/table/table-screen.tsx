@@ -105,6 +105,11 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
   const { hasHints, pass } = company;
   const isRemote = usePage((page) => page.isRemote);
   const autoEnd = useAutoEnd(answering, !isRemote && !coach);
+  const { card } = answering.draft;
+  const askPreview = usePage((page) => page.askPreview);
+  useEffect(() => {
+    if (card !== undefined) askPreview(card);
+  }, [card, askPreview]);
   const common = { update, view: update.view, me: update.seat, words, text };
   const table: Table = { ...common, answering, autoEnd, hasHints, window, pass };
   return (

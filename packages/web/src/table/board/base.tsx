@@ -10,7 +10,7 @@ import { BaseText } from './base-text.tsx';
 import { Cracks } from './cracks.tsx';
 import { Meter } from './meter.tsx';
 import { Monsters, MyRow, Row } from './rows.tsx';
-import { isReady, monstersAt, seatsAt } from './standing.ts';
+import { foreseenOf, isReady, monstersAt, seatsAt, useForeseen } from './standing.ts';
 import './base.css';
 
 export const elementId = (base: BaseView): string => `base-${base.id}`;
@@ -30,6 +30,7 @@ interface Props {
 export function Base({ base, isScoring, onTouch }: Props) {
   const { words, view, text, me, answering } = useTable();
   const role = answering.roleOf(base.id);
+  const after = useForeseen(base);
   const others = seatsAt(base).filter((seat) => seat !== me);
   const monsters = monstersAt(base);
   return (
@@ -53,7 +54,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
           className="base-target"
           aria-label={words.describeCard(base, view)}
           aria-pressed={role === 'picked'}
-          aria-description={text.selectable}
+          aria-description={after ? foreseenOf(base, after, me, text) : text.selectable}
           data-def={base.def}
           onClick={() => answering.touch(base.id)}
         />

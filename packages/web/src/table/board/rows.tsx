@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { MinionToken, TitanToken } from '../cards/token.tsx';
 import { useTable } from '../state/context.ts';
-import { countAt } from './standing.ts';
+import { countAt, isReady, totalOf, useForeseen } from './standing.ts';
 import './rows.css';
 
 interface RowProps {
@@ -25,7 +25,9 @@ export function Row({ base, seat }: RowProps) {
 
 /** The row of whoever looks, also while nobody stands there. */
 export function MyRow({ base }: { readonly base: BaseView }) {
-  const { words, text, me } = useTable();
+  const { words, text, me, answering } = useTable();
+  const after = useForeseen(base);
+  if (after && answering.roleOf(base.id) === 'place') return <Slot base={base} after={after} />;
   if (base.minions.length === 0 && base.titans.length === 0) return <Empty>{words.screen.noMinions}</Empty>;
   if (me < 0) return undefined;
   if (countAt(base, me) === 0) return <Empty>{text.nobodyOfMine}</Empty>;
@@ -37,17 +39,40 @@ export function MyRow({ base }: { readonly base: BaseView }) {
   );
 }
 
+/** My row with a place for the card that I am about to play, and what it would bring. */
+function Slot({ base, after }: { readonly base: BaseView; readonly after: BaseView }) {
+  const { words, text, me } = useTable();
+  const mine = after.standings.find(({ seat }) => seat === me);
+  return (
+    <div className="row is-mine" data-seat={me}>
+      <Cards base={base} seat={me}>
+        <li className="slot" aria-hidden="true">
+          <b>
+            {totalOf(base, me)} → {totalOf(after, me)}
+          </b>
+          {isReady(after) && <strong>{text.breaksNow}</strong>}
+          {mine && (
+            <small>
+              {words.labels.place(mine.place)} {words.labels.vp(mine.vp)}
+            </small>
+          )}
+        </li>
+      </Cards>
+    </div>
+  );
+}
+
 const Empty = ({ children }: { readonly children: ReactNode }) => (
   <p className="row is-mine is-empty">
     <span>{children}</span>
   </p>
 );
 
-function Cards({ base, seat }: RowProps) {
+function Cards({ base, seat, children }: RowProps & { readonly children?: ReactNode }) {
   const titans = base.titans.filter(({ controller }) => controller === seat);
   const minions = base.minions.filter(({ controller }) => controller === seat);
   return (
-    <ul className="row-cards" style={{ '--cards': titans.length + minions.length }}>
+    <ul className="row-cards" style={{ '--cards': titans.length + minions.length + (children ? 1 : 0) }}>
       {titans.map((titan) => (
         <li key={titan.id}>
           <TitanToken titan={titan} />
@@ -58,6 +83,7 @@ function Cards({ base, seat }: RowProps) {
           <MinionToken minion={minion} />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -22,6 +22,7 @@ export const table = {
   help: 'Shortcuts',
   cancel: 'Cancel',
   wait: 'Wait',
+  foreseen: (before: number, after: number) => `Your power here goes from ${before} to ${after}.`,
   doneWith: (count: number) => `Done (${count})`,
   confirmOrder: 'Confirm order',
   chosen: (count: number, min: number, max: number) =>

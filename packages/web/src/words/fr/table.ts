@@ -22,6 +22,7 @@ export const table: Translation<typeof en> = {
   help: 'Raccourcis',
   cancel: 'Annuler',
   wait: 'Attendre',
+  foreseen: (before, after) => `Votre Force ici passe de ${before} à ${after}.`,
   doneWith: (count) => `Terminé (${count})`,
   confirmOrder: 'Valider l’ordre',
   chosen: (count, min, max) => {

@@ -1,0 +1,38 @@
+/** What an answer leads to at once, as far as its player can know. */
+import { type BaseView, type Decider, type Game, type Imagination, type Request, view } from '@baston/engine';
+
+/** What is hidden differs from world to world: only what is the same in all of them is foreseen. */
+const WORLDS = 3;
+
+const ENOUGH = Object.freeze({ enough: true });
+
+/** The bases after these picks, up to the next question: those that hidden cards and chance cannot change. */
+export function foresee(mind: Imagination, picks: readonly number[]): readonly BaseView[] {
+  const worlds = Array.from({ length: WORLDS }, (_, seed) => basesAfter(mind, picks, seed));
+  const [first = [], ...others] = worlds.map((bases) => bases.map((base) => JSON.stringify(base)));
+  return (worlds[0] ?? []).filter((_, i) => others.every((bases) => bases[i] === first[i]));
+}
+
+function basesAfter(mind: Imagination, picks: readonly number[], seed: number): readonly BaseView[] {
+  const { seat } = mind.asked;
+  let isAnswered = false;
+  let bases: readonly BaseView[] = [];
+  const answer = (world: Game, _request: Request): readonly number[] => {
+    if (isAnswered) {
+      ({ bases } = view(world, seat));
+      throw ENOUGH;
+    }
+    isAnswered = true;
+    return picks;
+  };
+  const decider: Decider = { one: (world, request) => answer(world, request)[0] ?? -1, many: answer };
+  try {
+    ({ bases } = view(
+      mind.play(new Int32Array([seed, 1, 2, 3]), decider, () => true),
+      seat,
+    ));
+  } catch (thrown) {
+    if (thrown !== ENOUGH) throw thrown;
+  }
+  return bases;
+}
