@@ -171,14 +171,13 @@ describe('rules', () => {
   let json: Outcome;
   let en: string;
   let fr: string;
-  // All scenarios are read each time.
   beforeAll(() => {
     const outcomes = bastonManyTimes([
       { args: ['rules', '--json'], lang: 'en' },
       ...LANGS.map(({ lang }) => ({ args: ['rules'], lang })),
     ]);
     [json, { out: en }, { out: fr }] = outcomes as [Outcome, Outcome, Outcome];
-  }, 180_000);
+  }, 180_000); // all scenarios are read
 
   it('says which rules have a scenario', () => {
     const { out, status } = json;

@@ -21,6 +21,7 @@ const withoutPiles = (scenario: Scenario): Scenario => ({
   ),
 });
 
+// All scenarios are played on at random.
 it('no side of an OR is offered that does nothing', { timeout: 180_000 }, () => {
   const empty = new Set<string>();
   playOn(

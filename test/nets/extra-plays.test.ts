@@ -74,6 +74,7 @@ const PLAY_THEMSELVES = [
   'teddy-bears/snuggly-bear',
 ];
 
+// All scenarios are played on at random, several times each.
 it('every extra play can be declined', { timeout: 180_000 }, () => {
   const forced = new Set<string>();
   const offering = new Set<string>();

@@ -6,6 +6,7 @@ import { playOn } from './playouts.ts';
 /** Cards that have the base chosen first, and give the play there. */
 const CHOOSE_A_BASE = ['super-heroes/sidekick'];
 
+// All scenarios are played on at random, several times each.
 it('where a play goes that can be kept is not asked for in advance', { timeout: 180_000 }, () => {
   const early = new Set<string>();
   playOn(1, (game, random) => {

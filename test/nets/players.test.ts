@@ -21,6 +21,7 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
   'elves/flower-child': 'the minion that one takes says whose it is',
 };
 
+// All scenarios are played on at random, several times each.
 it('every player is offered', { timeout: 180_000 }, () => {
   const choosing = new Set<string>();
   const narrow = new Set<string>();

@@ -39,14 +39,15 @@ function makeConstant(text, program) {
 
 function inlineSmall(text, program) {
   const small = new Map(program.body.flatMap(smallFunctions));
-  const visit = (node, scope) => {
-    const inner = isFunction(node) ? new Set([...scope, ...localsOf(node)]) : scope;
+  /** `locals`: every name that is declared somewhere in the outermost function around the node. */
+  const visit = (node, locals) => {
+    const inner = locals ?? (isFunction(node) ? new Set(localsOf(node)) : undefined);
     const called = node.type === 'CallExpression' && small.get(node.callee.name);
-    if (called && !inner.has(node.callee.name) && fits(called, node, inner))
+    if (called && !inner?.has(node.callee.name) && fits(called, node, inner ?? NONE))
       text.overwrite(node.start, node.end, expand(text.original, called, node.arguments));
     else for (const child of childrenOf(node)) visit(child, inner);
   };
-  visit(program, new Set());
+  visit(program, undefined);
 }
 
 /** `const name = (one, other) => expression`, if that makes no function, assigns nothing and does not call itself. */
@@ -69,6 +70,8 @@ function smallFunctions({ type, kind, declarations }) {
     return [[id.name, { params, body, uses, free, calls: all.some(({ type }) => type === 'CallExpression') }]];
   });
 }
+
+const NONE = new Set();
 
 const isFunction = ({ type }) => type.includes('Function');
 
@@ -131,14 +134,15 @@ function* within(node) {
 const children = new WeakMap();
 
 function childrenOf(node) {
-  if (!children.has(node)) {
-    const found = Object.values(node)
-      .flat()
-      .filter((child) => typeof child?.type === 'string');
-    children.set(
-      node,
-      found.sort((one, other) => one.start - other.start),
-    );
+  let found = children.get(node);
+  if (found) return found;
+  found = [];
+  for (const key in node) {
+    const value = node[key];
+    if (Array.isArray(value)) for (const one of value) if (typeof one?.type === 'string') found.push(one);
+    if (typeof value?.type === 'string') found.push(value);
   }
-  return children.get(node);
+  if (found.length > 1) found.sort((one, other) => one.start - other.start);
+  children.set(node, found);
+  return found;
 }
