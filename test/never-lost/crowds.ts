@@ -14,8 +14,7 @@ import { ownRulebook } from '../rulebooks.ts';
 
 /** How often servers are killed. `npm run kills` does it a thousand times. */
 export const KILLS = Number(process.env.KILLS ?? 40);
-/** So many that their games do not end before the last kill: the people at six tables have played theirs after 900. */
-export const TABLES = Math.max(6, KILLS / 50);
+export const TABLES = 6;
 /** The moments of crashes follow from it, as far as the machine lets them. */
 export const SEED = process.env.SEED ?? 'never lost';
 
@@ -90,10 +89,21 @@ export async function untilSomeMore(done: readonly Done[], chance: () => number)
 }
 
 /** People at all tables who answer at once, wherever the server is by then, and what they have had acknowledged. */
-export async function seatAll(url: () => string): Promise<{ readonly crowd: Person[]; readonly done: Done[] }> {
+export async function seatAll(url: () => string): Promise<Company> {
   const done: Done[] = [];
   const habits: Habits = { url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
   const crowd = await seatCrowd(TABLES, url(), [habits, habits]);
   await expectAllGoOn(crowd, done);
-  return { crowd, done };
+  const refill = async (): Promise<void> => {
+    if (crowd.filter((person) => !person.isOver).length < TABLES)
+      crowd.push(...(await seatCrowd(TABLES, url(), [habits, habits])));
+  };
+  return { crowd, done, refill };
+}
+
+interface Company {
+  readonly crowd: Person[];
+  readonly done: Done[];
+  /** Seats more people where most games are over. */
+  refill(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export async function killMany(where: string): Promise<void> {
   const chance = seededChance(SEED);
   let server = newNode(where);
   let url = await server.start();
-  const { crowd, done } = await seatAll(() => url);
+  const { crowd, done, refill } = await seatAll(() => url);
   let interrupted = 0;
   for (let kills = 0; kills < KILLS; kills++) {
     const spare = newNode(where);
@@ -21,6 +21,7 @@ export async function killMany(where: string): Promise<void> {
     if (crowd.some((person) => !person.isHeard)) interrupted++;
     server = spare;
     url = await server.start();
+    await refill();
   }
   expect(interrupted).toBeGreaterThan(KILLS / 2);
   await expectAllGoOn(crowd, done);
