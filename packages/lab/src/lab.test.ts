@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Position } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BadLedger, Ledger, readLedger } from './ledger.ts';
 import { play, type Result } from './play.ts';
 import { reportOf } from './report.ts';
+import { BadResultsFile, ResultsFile, readResults } from './results-file.ts';
 import { rankCorrelation, rateOf } from './stats.ts';
 import { planOf, type Study } from './study.ts';
 import { balanceOf, toCsv, tournamentOf } from './summary.ts';
@@ -17,7 +17,7 @@ const common = { seed: 'test', games: 8, pool: [] };
 const duel: Study = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
 
 describe('a study', () => {
-  it('puts a duelist in every seat on the same deal', () => {
+  it('plays each deal once per seat of the tested bot', () => {
     const study: Study = { ...common, kind: 'duel', seats: 3, bots: ['greedy', 'random'] };
     const plans = [0, 1, 2, 3].map((index) => planOf(study, index));
     expect(plans.slice(0, 3).map(({ bots }) => bots.indexOf('greedy'))).toEqual([0, 1, 2]);
@@ -26,13 +26,13 @@ describe('a study', () => {
     expect(plans[3]?.seed).not.toBe(plans[0]?.seed);
   });
 
-  it('lets every bot meet every other, seats swapped', () => {
+  it('pairs every bot with every other, seats swapped', () => {
     const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
     const met = [0, 1, 2, 3, 4, 5].map((index) => planOf(study, index).bots.join());
     expect(met).toEqual(['a,b', 'b,a', 'a,c', 'c,a', 'b,c', 'c,b']);
   });
 
-  it('draws every faction as often as the others', () => {
+  it('draws all factions equally often', () => {
     const study: Study = { ...common, kind: 'balance', seats: 2, bot: 'random' };
     const GAMES = 4200;
     const drawn = new Map<string, number>();
@@ -42,7 +42,7 @@ describe('a study', () => {
     for (const [faction, times] of drawn) expect(Math.abs(times - even), faction).toBeLessThan(0.25 * even);
   });
 
-  it('gives the same game again', () => {
+  it('replays a game identically', () => {
     const plan = planOf(duel, 3);
     const result = play(plan, 3);
     expect(play(plan, 3)).toEqual(result);
@@ -51,52 +51,52 @@ describe('a study', () => {
   });
 });
 
-describe('the file of a study', () => {
+describe('the results file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'baston-lab-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const result = (index: number): Result => play(planOf(duel, index), index);
 
   function written(name: string, count: number): string {
     const file = join(folder, name);
-    const ledger = new Ledger(file, duel, false);
+    const ledger = new ResultsFile(file, duel, false);
     for (let i = 0; i < count; i++) ledger.add(result(i));
     ledger.close();
     return file;
   }
 
-  it('is gone on with, and holds no game twice', () => {
+  it('can be continued and stores no game twice', () => {
     const file = written('resumed', 2);
     appendFileSync(file, `${JSON.stringify(result(1))}\n`);
-    const ledger = new Ledger(file, duel, true);
+    const ledger = new ResultsFile(file, duel, true);
     expect(ledger.results.map(({ index }) => index)).toEqual([0, 1]);
     ledger.add(result(2));
     ledger.close();
-    expect(readLedger(file)).toMatchObject({ study: duel, broken: 0 });
-    expect(readLedger(file).results).toEqual([0, 1, 2].map(result));
+    expect(readResults(file)).toMatchObject({ study: duel, broken: 0 });
+    expect(readResults(file).results).toEqual([0, 1, 2].map(result));
   });
 
-  it('keeps what is good of one that was cut off', () => {
+  it('recovers the complete lines of a truncated file', () => {
     const file = written('cut', 3);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.slice(0, -40));
-    const ledger = new Ledger(file, duel, true);
+    const ledger = new ResultsFile(file, duel, true);
     expect(ledger.broken).toBe(1);
     ledger.add(result(2));
     ledger.close();
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('is not mixed up with another one', () => {
+  it('refuses the file of another study', () => {
     const file = written('other', 1);
-    expect(() => new Ledger(file, { ...duel, seed: 'other' }, true)).toThrow(new BadLedger('another-study'));
+    expect(() => new ResultsFile(file, { ...duel, seed: 'other' }, true)).toThrow(new BadResultsFile('another-study'));
     writeFileSync(file, 'my diary\n');
-    expect(() => new Ledger(file, duel, true)).toThrow(new BadLedger('not-a-study'));
+    expect(() => new ResultsFile(file, duel, true)).toThrow(new BadResultsFile('not-a-study'));
     expect(readFileSync(file, 'utf8')).toBe('my diary\n');
   });
 });
 
-describe('figures', () => {
-  it('have intervals (Wilson)', () => {
+describe('statistics', () => {
+  it('computes Wilson intervals', () => {
     const { rate, low, high } = rateOf(81, 263); // an example that is in many textbooks
     expect(rate).toBeCloseTo(0.308, 3);
     expect(low).toBeCloseTo(0.2553, 3);
@@ -105,14 +105,14 @@ describe('figures', () => {
     expect(rateOf(10, 10).high).toBeCloseTo(1);
   });
 
-  it('are compared by rank', () => {
+  it('computes rank correlation', () => {
     expect(rankCorrelation([1, 2, 3, 4], [10, 20, 30, 40])).toBeCloseTo(1);
     expect(rankCorrelation([1, 2, 3, 4], [4, 3, 2, 1])).toBeCloseTo(-1);
     expect(rankCorrelation([1, 2, 3, 4, 5], [5, 6, 7, 8, 7])).toBeCloseTo(0.8208, 3); // with a tie
   });
 });
 
-describe('what games add up to', () => {
+describe('the summary', () => {
   const game = (index: number, winner: number, bots: readonly string[] = ['a', 'b']): Result => ({
     index,
     seed: `s${index}`,
@@ -128,7 +128,7 @@ describe('what games add up to', () => {
   });
   const games = [game(0, 0), game(1, 0), game(2, 0), game(3, 1)];
 
-  it('is who beats whom', () => {
+  it('counts who beats whom', () => {
     const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
     const matrix = tournamentOf(study, [...games, game(4, 1, ['c', 'a'])]);
     expect(matrix?.cells[0]?.[1]).toMatchObject({ wins: 3, games: 4 });
@@ -137,7 +137,7 @@ describe('what games add up to', () => {
     expect(matrix?.ranking.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('is how factions, seats and points fare', () => {
+  it('counts wins by faction and seat, and VP by turn', () => {
     const { factions, pairs, order, lengths, curve, people } = balanceOf(games);
     expect(factions.find(({ name }) => name === 'aliens')).toMatchObject({ rate: { wins: 3, games: 4 }, ratio: 1.5 });
     expect(pairs[0]).toMatchObject({ pair: ['aliens', 'pirates'], rate: { wins: 3, games: 4 } });
@@ -152,7 +152,7 @@ describe('what games add up to', () => {
     ]);
   });
 
-  it('is a table for programs', () => {
+  it('exports CSV', () => {
     const lines = toCsv(games).trimEnd().split('\n');
     expect(lines).toHaveLength(1 + 2 * games.length);
     expect(lines[1]).toBe('0,s0,0,a,aliens,pirates,0,1,15,10');
@@ -174,31 +174,31 @@ describe('tuning', () => {
   const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
   const tuning = tune(settings, games);
 
-  it('finds weights that tell more than chance, the same every time', () => {
+  it('finds weights better than chance, deterministically', () => {
     expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
     expect(tuning.positions).toBe(games.reduce((sum, { positions }) => sum + positions.length, 0));
     expect(tune(settings, [...games].reverse())).toEqual(tuning);
     expect(tune(settings, games.slice(1, 4)).loss.tuned).toBeGreaterThan(0); // stopped early, the first game not done
   });
 
-  it('writes the file that the bots read', () => {
+  it('writes the module that the bots read', () => {
     const committed = readFileSync(new URL('../../bots/src/foresight-weights.ts', import.meta.url), 'utf8');
     const shapeOf = (module: string): string =>
       module.slice(module.indexOf('export')).replace(/\s+/g, ' ').replace(/-?\d+/g, '0');
     expect(shapeOf(committed)).toBe(shapeOf(moduleOf(tuning)));
   });
 
-  it('learns what the end of a game says, and what the next position says', () => {
-    // Of two stories with the same beginning one is won by either seat; the second positions tell them apart.
+  it('learns from results and from the next position', () => {
+    // Of two episodes with the same beginning one is won by either seat; the second positions tell them apart.
     const told = games.slice(0, 2).map(({ positions: [one, other] }) => [one, other] as Position[]);
-    const stories = told.map((positions, winner) => ({
+    const episodes = told.map((positions, winner) => ({
       winner,
       positions: [told[0]?.[0] as Position, positions[1] as Position],
     }));
     const chances = new Float64Array(4);
-    const network = train({ ...TRAINING, seed: 'two', epochs: 400, shrinkage: 0 }, stories, stories);
-    expect(network.judge(stories[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
-    for (const { winner, positions } of stories)
+    const network = train({ ...TRAINING, seed: 'two', epochs: 400, weightDecay: 0 }, episodes, episodes);
+    expect(network.judge(episodes[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
+    for (const { winner, positions } of episodes)
       expect(network.judge(positions[1] as Position, chances)[winner]).toBeGreaterThan(0.8);
   });
 });

@@ -1,4 +1,4 @@
-/** One game of a study, played to its end. */
+/** Plays one game of a study to its end. */
 import { Match, type Thinker, thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { Game, type Seat } from '@baston/engine';
@@ -10,7 +10,7 @@ export interface Result {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly factions: readonly Pair[];
-  /** Who had the first turn. */
+  /** The seat that had the first turn. */
   readonly first: Seat;
   readonly winner: Seat;
   readonly turns: number;
@@ -18,10 +18,10 @@ export interface Result {
   readonly vp: readonly (readonly number[])[];
 }
 
-/** A game that goes on for ever is stopped here: bots end their turns, but nothing ends a game that nobody wins. */
+/** Stops endless games: bots end their turns, but nothing ends a game that nobody wins. */
 const MAX_STEPS = 20_000;
 
-/** Calls `look` at every checkpoint; `seat` makes players of the names of bots. */
+/** Calls `look` at every checkpoint; `seat` creates a player from the name of a bot. */
 export function play(
   plan: Plan,
   index: number,

@@ -1,11 +1,11 @@
-/** Games on all cores: threads that are handed the numbers of games, a few at a time. */
+/** Plays games on all cores: a pool of threads that are given the numbers of games. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from './play.ts';
 import type { Study } from './study.ts';
-import type { Sampled, TuneSettings } from './tune.ts';
+import type { SampledGame, TuneSettings } from './tune.ts';
 
-/** What a thread makes of the number of a game. */
+/** The work of a thread: it plays or samples games by their number. */
 export type Task = { readonly study: Study } | { readonly tuning: TuneSettings };
 
 interface Run<T> {
@@ -23,12 +23,12 @@ export interface Games extends Run<Result> {
   readonly study: Study;
 }
 
-export const playAll = ({ study, ...run }: Games): Promise<void> => spread({ study }, run);
+export const playAll = ({ study, ...run }: Games): Promise<void> => distribute({ study }, run);
 
-export const sampleAll = (tuning: TuneSettings, run: Run<Sampled>): Promise<void> => spread({ tuning }, run);
+export const sampleAll = (tuning: TuneSettings, run: Run<SampledGame>): Promise<void> => distribute({ tuning }, run);
 
-/** All of them, or until the signal; a thread is given its next game when it has finished one. */
-async function spread<T>(task: Task, { indexes, threads, onResult, signal }: Run<T>): Promise<void> {
+/** Plays all games, or stops at the signal. A thread gets its next game when it has finished one. */
+async function distribute<T>(task: Task, { indexes, threads, onResult, signal }: Run<T>): Promise<void> {
   let next = 0;
   const give = (worker: Worker): void => {
     const index = signal?.aborted ? undefined : indexes[next++];

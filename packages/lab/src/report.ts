@@ -1,4 +1,4 @@
-/** A study as one HTML file that stands alone: no script, no network, light and dark, for phones too. */
+/** Renders a study as one self-contained HTML file without scripts, for light and dark themes and phones. */
 import type { Result } from './play.ts';
 import type { Rate } from './stats.ts';
 import type { Study } from './study.ts';
@@ -61,7 +61,7 @@ class Report {
       .join('');
   }
 
-  /** Cells the greener the better for the row, the redder the worse; the number says it too. */
+  /** Cells are greener where the row wins and redder where it loses; the number says the same. */
   matrix(names: readonly string[], cells: readonly (readonly (Rate | undefined)[])[], even: number): string {
     const cell = (rate: Rate | undefined): string => {
       if (!rate) return '<td class="none"></td>';

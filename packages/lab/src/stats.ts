@@ -1,10 +1,10 @@
-/** What can be said of counted things. */
+/** Win rates with confidence intervals, and rank correlation. */
 
 export interface Rate {
   readonly wins: number;
   readonly games: number;
   readonly rate: number;
-  /** Where the true rate lies, 95 times of 100 (Wilson). */
+  /** The 95 % confidence interval (Wilson). */
   readonly low: number;
   readonly high: number;
 }
@@ -32,14 +32,14 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranks(one), ranks(other)];
   const [meanA, meanB] = [mean(a), mean(b)];
-  let together = 0;
-  let alone = 0;
-  let besides = 0;
+  let covariance = 0;
+  let varianceA = 0;
+  let varianceB = 0;
   a.forEach((rank, i) => {
     const [x, y] = [rank - meanA, (b[i] as number) - meanB];
-    together += x * y;
-    alone += x * x;
-    besides += y * y;
+    covariance += x * y;
+    varianceA += x * x;
+    varianceB += y * y;
   });
-  return together / Math.sqrt(alone * besides);
+  return covariance / Math.sqrt(varianceA * varianceB);
 }

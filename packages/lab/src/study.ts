@@ -1,24 +1,24 @@
-/** Studies: which games are played. A game follows from its study and its number, so it can be played again anywhere. */
+/** Studies and the games they consist of. A game is determined by its study and its number, so it can be replayed anywhere. */
 import { rules } from '@baston/cards';
 import { below, seedWords } from '@baston/engine';
 
 export type Pair = readonly [string, string];
 
-/** One game: who sits where, with which factions. */
+/** One game: its bots by seat, and their factions. */
 export interface Plan {
   readonly seed: string;
   /** The bot in each seat. */
   readonly bots: readonly string[];
-  /** Drawn from the seed if there are none. */
+  /** Random from the seed if left out. */
   readonly factions?: readonly Pair[];
 }
 
 interface Common {
   readonly seed: string;
   readonly seats: number;
-  /** How many games there are in all. */
+  /** The number of games in the study. */
   readonly games: number;
-  /** The factions to draw from; all if empty. */
+  /** The factions to choose from; all if empty. */
   readonly pool: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the games of a study add up to: data for programs, tables and reports. */
+/** Summarises the games of a study, for JSON, tables and reports. */
 import { rules } from '@baston/cards';
 import type { Result } from './play.ts';
 import { type Rate, rankCorrelation, rateOf } from './stats.ts';
@@ -18,7 +18,7 @@ export interface Matrix {
 }
 
 interface FactionFigures extends Named {
-  /** Wins divided by the wins that would be even. */
+  /** Wins relative to an even share. */
   readonly ratio: number;
 }
 
@@ -29,16 +29,16 @@ export interface BalanceFigures {
   /** By the order of the first turns: the first player first. */
   readonly order: readonly Rate[];
   readonly lengths: readonly { readonly turns: number; readonly games: number }[];
-  /** Mean VP after so many turns, of those who won and of the others. */
+  /** Mean VP after each turn, of winners and of the others. */
   readonly curve: readonly { readonly turn: number; readonly winner: number; readonly others: number }[];
-  /** Compared with what people have recorded, over the factions of which there is a record. */
+  /** Comparison with games between people, for the factions with published results. */
   readonly people?: {
     readonly factions: readonly { readonly id: string; readonly ours: number; readonly theirs: number }[];
     readonly correlation: number;
   };
 }
 
-/** A published record of games between people, core box: wins divided by the wins that would be even. */
+/** Published results of games between people, core box: wins relative to an even share. */
 const PEOPLE: readonly (readonly [string, number])[] = [
   ['aliens', 1.43],
   ['zombies', 1.23],
@@ -69,7 +69,7 @@ class Count {
 const byRate = (one: { readonly rate: Rate }, other: { readonly rate: Rate }): number =>
   other.rate.rate - one.rate.rate;
 
-/** Of a tournament, whose entrants are bots or pairs of factions; of a duel likewise. */
+/** Summarises a tournament or a duel; entrants are bots or pairs of factions. */
 function matrixOf(
   names: readonly string[],
   results: readonly Result[],
@@ -147,7 +147,7 @@ export function balanceOf(results: readonly Result[]): BalanceFigures {
   };
 }
 
-/** As long as at least a tenth of the games lasts. */
+/** Covers the turns that at least a tenth of the games reach. */
 function curveOf(results: readonly Result[]): BalanceFigures['curve'] {
   const curve: { turn: number; winner: number; others: number }[] = [];
   for (let turn = 1; ; turn++) {
@@ -164,7 +164,7 @@ function curveOf(results: readonly Result[]): BalanceFigures['curve'] {
   }
 }
 
-/** How often the duelist wins, who sits in every seat in turn. */
+/** The win rate of the tested bot of a duel, over all seats. */
 export const duelRate = ({ seats }: Study, results: readonly Result[]): Rate =>
   rateOf(results.filter(({ index, winner }) => winner === index % seats).length, results.length);
 

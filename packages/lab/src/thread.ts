@@ -1,4 +1,4 @@
-/** A thread of the lab: plays the games it is given. */
+/** A thread of the pool: plays the games it is given. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { play } from './play.ts';
 import type { Task, ToThread } from './pool.ts';

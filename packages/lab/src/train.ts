@@ -1,4 +1,4 @@
-/** Fits a network to games: how likely is it, after each turn, that a seat wins? */
+/** Trains the network that estimates, after each turn, how likely each seat is to win. */
 import {
   BASE,
   Network,
@@ -13,22 +13,22 @@ import {
 import { below, nextBits, seedWords } from '@baston/engine';
 
 /** Settings that have proved good. */
-export const TRAINING = { epochs: 10, batch: 64, rate: 0.003, shrinkage: 0.01, trust: 0.8 };
+export const TRAINING = { epochs: 10, batch: 64, learningRate: 0.003, weightDecay: 0.01, lambda: 0.8 };
 
 export interface TrainSettings {
   readonly seed: string;
-  /** How often all positions are gone through. */
+  /** The number of passes over all positions. */
   readonly epochs: number;
-  /** So many positions are looked at before the weights change. */
+  /** The number of positions per gradient step. */
   readonly batch: number;
-  readonly rate: number;
-  readonly shrinkage: number;
-  /** How much the end of the game counts, against what is thought of the position a turn later (TD). */
-  readonly trust: number;
+  readonly learningRate: number;
+  readonly weightDecay: number;
+  /** The weight of the result of the game, against the estimate one turn later: the lambda of TD(lambda). */
+  readonly lambda: number;
 }
 
-/** A game: its positions turn by turn, and who won. */
-export interface Story {
+/** A game: its positions turn by turn, and its winner. */
+export interface Episode {
   readonly winner: number;
   readonly positions: readonly Position[];
 }
@@ -36,11 +36,11 @@ export interface Story {
 const SEATS = 4;
 
 /** The mean log loss of all positions. */
-export function lossOf(network: Network, stories: readonly Story[]): number {
+export function lossOf(network: Network, episodes: readonly Episode[]): number {
   const chances = new Float64Array(SEATS);
   let loss = 0;
   let count = 0;
-  for (const { winner, positions } of stories) {
+  for (const { winner, positions } of episodes) {
     for (const position of positions) {
       network.judge(position, chances);
       loss -= Math.log(Math.max(1e-9, chances[winner] as number));
@@ -50,8 +50,8 @@ export function lossOf(network: Network, stories: readonly Story[]): number {
   return loss / count;
 }
 
-/** Small random weights: units that begin alike would stay alike. */
-function beginning(words: Int32Array): Float64Array {
+/** Small random weights, since equal units would stay equal. */
+function initialWeights(words: Int32Array): Float64Array {
   const random = (): number => (nextBits(words) >>> 0) / 2 ** 31 - 1;
   return Float64Array.from({ length: WEIGHTS_IN_ALL }, (_, i) => {
     const inputs = i < THOUGHTS_AT ? BASE : i < VERDICT_AT ? VIEWS + OWN : THOUGHTS;
@@ -59,29 +59,29 @@ function beginning(words: Int32Array): Float64Array {
   });
 }
 
-/** The weights that fit the used games best, stopped where they are best for the kept ones. */
+/** Fits weights to the training games and returns those with the lowest loss on the validation games. */
 export function train(
   settings: TrainSettings,
-  used: readonly Story[],
-  kept: readonly Story[],
+  training: readonly Episode[],
+  validation: readonly Episode[],
   onEpoch: () => void = () => {},
 ): Network {
-  const { epochs, batch, trust } = settings;
+  const { epochs, batch, lambda } = settings;
   const words = new Int32Array(4);
   seedWords(settings.seed, words);
-  const network = new Network(beginning(words));
-  const learner = new Learner(network, settings);
-  const lessons = used.flatMap((story) => story.positions.map((position) => new Lesson(story, position)));
+  const network = new Network(initialWeights(words));
+  const optimizer = new Adam(network, settings);
+  const samples = training.flatMap((episode) => episode.positions.map((position) => new Sample(episode, position)));
   const best = network.weights.slice();
-  let least = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   for (let epoch = 0; epoch < epochs; epoch++) {
-    if (epoch > 0) expect(network, lessons, trust);
-    const order = shuffled(lessons, words);
+    if (epoch > 0) updateTargets(network, samples, lambda);
+    const order = shuffled(samples, words);
     for (let i = 0; i < order.length; i += batch)
-      learner.learn(order.slice(i, i + batch), 1 - (epoch + i / order.length) / epochs);
-    const loss = lossOf(network, kept);
-    if (loss < least) best.set(network.weights);
-    least = Math.min(least, loss);
+      optimizer.step(order.slice(i, i + batch), 1 - (epoch + i / order.length) / epochs);
+    const loss = lossOf(network, validation);
+    if (loss < lowest) best.set(network.weights);
+    lowest = Math.min(lowest, loss);
     onEpoch();
   }
   return new Network(best);
@@ -96,39 +96,39 @@ function shuffled<T>(list: readonly T[], words: Int32Array): T[] {
   return order;
 }
 
-/** A position and what its chances should be: at first, those of who will have won. */
-class Lesson {
-  readonly story: Story;
+/** A position and the chances it should get. At first the winner's is 1. */
+class Sample {
+  readonly episode: Episode;
   readonly position: Position;
   readonly target = new Float64Array(SEATS);
 
-  constructor(story: Story, position: Position) {
-    this.story = story;
+  constructor(episode: Episode, position: Position) {
+    this.episode = episode;
     this.position = position;
-    this.target[story.winner] = 1;
+    this.target[episode.winner] = 1;
   }
 }
 
-/** A result is mostly luck: what is thought of the position a turn later knows less, but is steadier. */
-function expect(network: Network, lessons: readonly Lesson[], trust: number): void {
+/** Mixes the estimate one turn later into the targets: it knows less than the result, but has less variance. */
+function updateTargets(network: Network, samples: readonly Sample[], lambda: number): void {
   const chances = new Float64Array(SEATS);
-  for (let i = lessons.length - 2; i >= 0; i--) {
-    const { story, target } = lessons[i] as Lesson;
-    const next = lessons[i + 1] as Lesson;
-    if (next.story !== story) continue; // the last turn: that is how it ended
+  for (let i = samples.length - 2; i >= 0; i--) {
+    const { episode, target } = samples[i] as Sample;
+    const next = samples[i + 1] as Sample;
+    if (next.episode !== episode) continue; // the last turn keeps the result as its target
     network.judge(next.position, chances);
     for (let seat = 0; seat < next.position.seats; seat++)
-      target[seat] = trust * (next.target[seat] as number) + (1 - trust) * (chances[seat] as number);
+      target[seat] = lambda * (next.target[seat] as number) + (1 - lambda) * (chances[seat] as number);
   }
 }
 
-/** Adam. */
-class Learner {
+/** The Adam optimizer with decoupled weight decay. */
+class Adam {
   readonly #network: Network;
   readonly #settings: TrainSettings;
-  readonly #slope = new Float64Array(WEIGHTS_IN_ALL);
-  readonly #first = new Float64Array(WEIGHTS_IN_ALL);
-  readonly #second = new Float64Array(WEIGHTS_IN_ALL);
+  readonly #gradient = new Float64Array(WEIGHTS_IN_ALL);
+  readonly #mean = new Float64Array(WEIGHTS_IN_ALL);
+  readonly #variance = new Float64Array(WEIGHTS_IN_ALL);
   readonly #chances = new Float64Array(SEATS);
   readonly #outlook = new Float64Array(VIEWS);
   #steps = 0;
@@ -138,60 +138,62 @@ class Learner {
     this.#settings = settings;
   }
 
-  /** `pace`: how much of the rate. */
-  learn(lessons: readonly Lesson[], pace: number): void {
-    this.#slope.fill(0);
-    for (const lesson of lessons) this.#study(lesson);
-    const { rate, shrinkage } = this.#settings;
+  /** Makes one step at the given fraction of the learning rate. */
+  step(samples: readonly Sample[], rateFactor: number): void {
+    this.#gradient.fill(0);
+    for (const sample of samples) this.#addGradient(sample);
+    const { learningRate, weightDecay } = this.#settings;
     const { weights } = this.#network;
     this.#steps++;
-    const fresh = 1 - 0.9 ** this.#steps;
-    const freshSquare = 1 - 0.999 ** this.#steps;
+    const correction = 1 - 0.9 ** this.#steps;
+    const squareCorrection = 1 - 0.999 ** this.#steps;
     for (let i = 0; i < WEIGHTS_IN_ALL; i++) {
-      const slope = (this.#slope[i] as number) / lessons.length;
-      this.#first[i] = 0.9 * (this.#first[i] as number) + 0.1 * slope;
-      this.#second[i] = 0.999 * (this.#second[i] as number) + 0.001 * slope * slope;
-      const step = (this.#first[i] as number) / fresh / (Math.sqrt((this.#second[i] as number) / freshSquare) + 1e-8);
-      weights[i] = (weights[i] as number) - pace * rate * (step + shrinkage * (weights[i] as number));
+      const gradient = (this.#gradient[i] as number) / samples.length;
+      this.#mean[i] = 0.9 * (this.#mean[i] as number) + 0.1 * gradient;
+      this.#variance[i] = 0.999 * (this.#variance[i] as number) + 0.001 * gradient * gradient;
+      const step =
+        (this.#mean[i] as number) / correction / (Math.sqrt((this.#variance[i] as number) / squareCorrection) + 1e-8);
+      weights[i] = (weights[i] as number) - rateFactor * learningRate * (step + weightDecay * (weights[i] as number));
     }
   }
 
-  #study({ position, target }: Lesson): void {
+  #addGradient({ position, target }: Sample): void {
     const chances = this.#network.judge(position, this.#chances);
     for (let seat = 0; seat < position.seats; seat++)
-      this.#blame(position, seat, (chances[seat] as number) - (target[seat] as number));
+      this.#backpropagate(position, seat, (chances[seat] as number) - (target[seat] as number));
   }
 
-  /** The share of each weight in the error of a seat's score. */
-  #blame(position: Position, seat: number, error: number): void {
+  /** Adds the gradient of a seat's error for every weight. */
+  #backpropagate(position: Position, seat: number, error: number): void {
     const network = this.#network;
     network.score(position, seat);
     const { bases, inputs } = position;
     const { weights: w, views, outlook, thoughts } = network;
-    const slope = this.#slope;
-    const blame = this.#outlook.fill(0);
-    const [base, own, all] = [BASE, OWN, VIEWS]; // what is imported is looked up whenever it is used
+    const gradient = this.#gradient;
+    const outlookErrors = this.#outlook.fill(0);
+    const [base, own, all] = [BASE, OWN, VIEWS]; // local constants are faster than imported ones
     const at = seat * (own + bases * base);
     for (let unit = 0, from = THOUGHTS_AT; unit < THOUGHTS; unit++, from += all + own + 1) {
       const thought = thoughts[unit] as number;
       if (thought === 0) continue;
-      slope[VERDICT_AT + unit] = (slope[VERDICT_AT + unit] as number) + error * thought;
-      const share = error * (w[VERDICT_AT + unit] as number);
+      gradient[VERDICT_AT + unit] = (gradient[VERDICT_AT + unit] as number) + error * thought;
+      const delta = error * (w[VERDICT_AT + unit] as number);
       for (let i = 0; i < all; i++) {
-        slope[from + i] = (slope[from + i] as number) + share * (outlook[i] as number);
-        blame[i] = (blame[i] as number) + share * (w[from + i] as number);
+        gradient[from + i] = (gradient[from + i] as number) + delta * (outlook[i] as number);
+        outlookErrors[i] = (outlookErrors[i] as number) + delta * (w[from + i] as number);
       }
       const rest = from + all;
-      for (let i = 0; i < own; i++) slope[rest + i] = (slope[rest + i] as number) + share * (inputs[at + i] as number);
-      slope[rest + own] = (slope[rest + own] as number) + share;
+      for (let i = 0; i < own; i++)
+        gradient[rest + i] = (gradient[rest + i] as number) + delta * (inputs[at + i] as number);
+      gradient[rest + own] = (gradient[rest + own] as number) + delta;
     }
     for (let b = 0, seen = at + own; b < bases; b++, seen += base) {
       for (let unit = 0, from = 0; unit < all; unit++, from += base + 1) {
         if (views[b * all + unit] === 0) continue;
-        const share = blame[unit] as number;
+        const delta = outlookErrors[unit] as number;
         for (let i = 0; i < base; i++)
-          slope[from + i] = (slope[from + i] as number) + share * (inputs[seen + i] as number);
-        slope[from + base] = (slope[from + base] as number) + share;
+          gradient[from + i] = (gradient[from + i] as number) + delta * (inputs[seen + i] as number);
+        gradient[from + base] = (gradient[from + base] as number) + delta;
       }
     }
   }

@@ -2,18 +2,18 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
-  BadLedger,
+  BadResultsFile,
   balanceOf,
   duelRate,
   factionName,
-  Ledger,
   moduleOf,
   type Pair,
   playAll,
   type Rate,
   type Result,
+  ResultsFile,
   reportOf,
-  type Sampled,
+  type SampledGame,
   type Study,
   sampleAll,
   TRAINING,
@@ -52,7 +52,7 @@ type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The file of a study: what is in it already, and where the next games go. */
-function openLedger(study: Study, { out, resume }: Values, words: Wording): Ledger | undefined {
+function openLedger(study: Study, { out, resume }: Values, words: Wording): ResultsFile | undefined {
   const { lab, errors } = words;
   if (out === undefined) {
     if (resume) throw new UsageError(lab.needsOut);
@@ -60,9 +60,9 @@ function openLedger(study: Study, { out, resume }: Values, words: Wording): Ledg
   }
   if (!resume && existsSync(out)) throw new UsageError(lab.exists(out));
   try {
-    return new Ledger(out, study, resume ?? false);
+    return new ResultsFile(out, study, resume ?? false);
   } catch (thrown) {
-    if (thrown instanceof BadLedger)
+    if (thrown instanceof BadResultsFile)
       throw new UsageError(thrown.why === 'not-a-study' ? lab.notAStudy(out) : lab.anotherStudy(out));
     throw new UsageError(errors.cannotWrite(out, reasonOf(thrown, words)));
   }
@@ -244,9 +244,9 @@ async function tuneWeights(_names: readonly string[], values: Values, words: Wor
   };
   const threads = threadsOf(values, words);
   if (values.out !== undefined) checkWritable(values.out, words);
-  const sampled: Sampled[] = [];
+  const sampled: SampledGame[] = [];
   await interruptible(settings.games, 0, words, (signal, onDone) => {
-    const onResult = (game: Sampled): void => {
+    const onResult = (game: SampledGame): void => {
       sampled.push(game);
       onDone();
     };

@@ -1,20 +1,20 @@
-/** A puzzle's turn played by a bot. */
+/** Lets a bot play the turn of a puzzle. */
 import type { Thinker } from '@baston/bots';
 import { type Decider, type Game, type Goal, Imagination, type Request } from '@baston/engine';
 import type { Puzzle } from './file.ts';
 import { type Picks, TooLarge, TurnSearch, WIN } from './turn-search.ts';
 
-/** How much is looked at to find what hinders the bot most. */
+/** The limit of the search for the answers that hinder the bot most. */
 const RESISTANCE = 20_000;
 
-/** What a puzzle asks for. */
+/** The goal of a puzzle. */
 export function goalOf({ start, value }: Pick<Puzzle, 'start' | 'value'>): Goal {
   const { active: seat, turn } = start;
   const gain = value % WIN;
   return { seat, turn, vp: start.vp(seat) + gain, gain, wins: value >= WIN };
 }
 
-/** What the bot makes of the turn, as the search values it; the others resist as well as they can. */
+/** The value of the turn as the bot plays it, against the best resistance of the others. */
 export function attempt(start: Game, bot: Thinker): number {
   const game = start.clone();
   const { active } = game;
@@ -39,7 +39,7 @@ export function attempt(start: Game, bot: Thinker): number {
   return new TurnSearch(start, RESISTANCE).valueOf(game);
 }
 
-/** The worst answer for the active player; none where nothing can be proven. */
+/** The worst answer for the active player; undefined if nothing can be proven. */
 function resistance(start: Game, checkpoint: Game, answers: readonly Picks[]): Picks | undefined {
   try {
     return new TurnSearch(start, RESISTANCE).solve(checkpoint, answers).line[0];

@@ -10,14 +10,14 @@ import { WIN } from './turn-search.ts';
 export interface Puzzle {
   readonly title: string;
   readonly start: Game;
-  /** What is proven, as the search values it. */
+  /** The proven value of the turn. */
   readonly value: number;
 }
 
 const SEATS = [2, 3, 4] as const;
 const fileOf = (folder: string, seats: number): string => join(folder, `${seats}-players.yaml`);
 
-/** The first file that is there already, if any. */
+/** The first file that already exists, if any. */
 export const existingFile = (folder: string): string | undefined =>
   SEATS.map((seats) => fileOf(folder, seats)).find((file) => existsSync(file));
 
@@ -27,10 +27,10 @@ export function keepPuzzle(folder: string, puzzle: Scenario): void {
   appendFileSync(file, `${existsSync(file) ? '---\n' : ''}${printScenario(puzzle)}`);
 }
 
-/** Those in the text of a file. */
+/** Parses the puzzles in the text of a file. */
 export const puzzlesIn = (text: string): Puzzle[] => parseScenario(text).flatMap(puzzleOf);
 
-/** The goal is what the scenario expects in the end; a scenario that expects none is no puzzle. */
+/** The goal is what the scenario expects at its end; a scenario without one is not a puzzle. */
 function puzzleOf(scenario: Scenario): Puzzle[] {
   const { title, active = 'A', steps = [] } = scenario;
   const expected = steps.at(-1)?.expect;

@@ -1,4 +1,4 @@
-/** Finds positions in which the turn can win the game or score a base, and it takes some thought. */
+/** Finds positions in which the turn can win the game or score a base, but not in an obvious way. */
 import { Stop, thinker, untilAsked } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { type Decider, describe, type Game, type Question, type Request, type Seat, veiled } from '@baston/engine';
@@ -20,20 +20,20 @@ import { type Forced, type Picks, TooLarge, TurnSearch, WIN } from './turn-searc
 
 export interface PuzzleSettings {
   readonly seed: string;
-  /** Who plays the games. */
+  /** The bot that plays the games. */
   readonly bot: string;
   readonly games: number;
-  /** The factions to draw from; all if empty. */
+  /** The factions to choose from; all if empty. */
   readonly pool: readonly string[];
-  /** How many answers of a turn are tried; larger turns are passed over. */
+  /** The number of answers to try in a turn; larger turns are skipped. */
   readonly nodes: number;
 }
 
-/** A player who does anything gets there in less than one of three of so many tries. */
+/** A random player has to fail in at least two thirds of this many tries. */
 const TRIES = 24;
-/** Unknown cards are mixed so often, to see that they make no difference. */
+/** How often unknown cards are shuffled to check that they make no difference. */
 const WORLDS = 4;
-/** Some base has to have so much of its breakpoint: in other positions there is hardly anything to find. */
+/** Some base needs this share of its breakpoint; other positions hardly ever contain a puzzle. */
 const LEAST_FILL = 0.5;
 
 const tell = teller(rules);
@@ -57,17 +57,17 @@ export function findPuzzles({ seed, bot, games, pool, nodes }: PuzzleSettings, i
 const isRipe = (game: Game): boolean =>
   game.bases().some((base) => game.totalOf(base) >= LEAST_FILL * game.breakpointOf(base));
 
-/** The puzzle of the present position, if it is one. */
+/** The puzzle in the current position, if there is one. */
 function puzzleAt(game: Game, name: string, nodes: number): Scenario | undefined {
   const active = SEAT_NAMES[game.active] as string;
   const title = `${active} to play, turn ${game.turn} of game ${name}`;
   const draft: Scenario = { title, shows: [], seed: title, ...opened(writePosition(game, 'everything')) };
-  const start = layOut(draft, rules); // the order of the cards on a base is not kept: only this position counts
+  const start = layOut(draft, rules); // a layout does not keep the order of cards on a base, so the search has to start from it
   const search = new TurnSearch(start, nodes);
   let forced: Forced;
   try {
     forced = search.solve(start);
-    if (forced.value <= 0 || search.solve(start, [], 1).value >= forced.value) return undefined; // one move is too little
+    if (forced.value <= 0 || search.solve(start, [], 1).value >= forced.value) return undefined; // too easy: one move is enough
   } catch (thrown) {
     if (!(thrown instanceof TooLarge)) throw thrown;
     return undefined;
@@ -89,7 +89,7 @@ function puzzleAt(game: Game, name: string, nodes: number): Scenario | undefined
   );
 }
 
-/** Opens all that the turn depends on: whoever plays it sees every hand, and the next bases. */
+/** Reveals everything the turn depends on: every hand and the next bases. */
 function opened(position: WrittenPosition): WrittenPosition {
   const active = position.active ?? 'A';
   type Cards = NonNullable<Layout['baseDeck']>;
@@ -137,7 +137,7 @@ function follow(
 const isAnswer = ({ min, max, options: { length } }: Request, picks: Picks): boolean =>
   picks.length >= min && picks.length <= max && picks.every((pick) => pick < length);
 
-/** With the line that proves it; undefined if it cannot be told in words, or does not hold as a scenario. */
+/** Writes the puzzle with the line that proves it; undefined if the line cannot be written, or fails as a scenario. */
 function written(draft: Scenario, start: Game, { value, line }: Forced, proof: string): Scenario | undefined {
   const words: (readonly [Seat, string | undefined])[] = [];
   follow(start, line, ({ question, game, picks }) => {

@@ -38,32 +38,32 @@ function start(hand: readonly string[], elsewhere: readonly string[] = [], vp = 
 }
 const forced = (game: Game, moves?: number): number => new TurnSearch(game, 20_000).solve(game, [], moves).value;
 
-describe('the search of a turn', () => {
+describe('the turn search', () => {
   const both = [king, 'pirates/swashbuckling'];
 
-  it('finds what takes two moves, and not with one', () => {
+  it('finds a solution of two moves, but not of one', () => {
     expect(forced(start(both))).toBe(4);
     expect(forced(start(both), 1)).toBe(0);
     expect(forced(start([king]))).toBe(0);
   });
 
-  it('knows a won game', () => {
+  it('recognises a won game', () => {
     expect(forced(start(both, [], 11))).toBe(WIN + 4);
     expect(forced(start(both, [], 10))).toBe(4);
   });
 
-  it('expects the worst of the others', () => {
+  it('assumes the worst answers of the other players', () => {
     expect(forced(start(both, [king, king, king]))).toBe(3);
   });
 
-  it('does not trust in chance', () => {
+  it('rejects lines that depend on luck', () => {
     const draws = 'wizards/mystic-studies';
     const deck = [king, king, 'pirates/swashbuckling'];
     expect(forced(start([king, draws, ...both.slice(1)], [], 0, deck))).toBe(4);
     expect(forced(start([draws, king], [], 0, deck))).toBe(0);
   });
 
-  it('gives up where there is too much', () => {
+  it('gives up on turns with too many answers', () => {
     const game = start(both);
     expect(() => new TurnSearch(game, 5).solve(game)).toThrow(TooLarge);
   });
@@ -73,7 +73,7 @@ describe('the puzzles of the lab', () => {
   const folder = new URL('../../../../scenarios/puzzles/', import.meta.url);
   const puzzles = readdirSync(folder).flatMap((name) => puzzlesIn(readFileSync(new URL(name, folder), 'utf8')));
 
-  it('are a hundred and more, for two to four players, with every faction', () => {
+  it('include more than a hundred, for two to four players and every faction', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(100);
     expect(new Set(puzzles.map(({ start: { seats } }) => seats))).toEqual(new Set([2, 3, 4]));
     const played = new Set(puzzles.flatMap(({ start: { picks } }) => picks));

@@ -1,11 +1,11 @@
 /**
- * Everything that can be done in a turn, depth first: what the active player can force by the end of the score phase,
- * whatever the others answer. Lines in which something hidden is seen or chance is used prove nothing.
+ * Searches a whole turn depth first: what the active player can force by the end of the score phase, whatever the others
+ * answer. Lines in which something hidden is revealed or luck is involved prove nothing.
  */
 import { Foreseen, Stop, untilAsked } from '@baston/bots';
 import { type Decider, describe, type Game, type Request, SECRETS, type Seat } from '@baston/engine';
 
-/** The indexes of the options that are picked. */
+/** The indexes of the picked options. */
 export type Picks = readonly number[];
 
 export interface Forced {
@@ -18,7 +18,7 @@ export interface Forced {
 export const WIN = 100;
 const UNPROVEN = -1000;
 
-/** There is more to look at than was allowed. */
+/** The limit of answers was exceeded. */
 export class TooLarge extends Error {}
 
 interface Choice {
@@ -28,7 +28,7 @@ interface Choice {
 }
 
 export class TurnSearch implements Decider {
-  /** How many answers were tried. */
+  /** The number of answers tried. */
   nodes = 0;
   readonly #limit: number;
   readonly #seat: Seat;
@@ -49,12 +49,12 @@ export class TurnSearch implements Decider {
     this.#end = new Foreseen(start.active);
   }
 
-  /** The best from this checkpoint, after these answers, with so many moves at the most. */
+  /** Finds the best line from this checkpoint, after these answers, with at most this many moves. */
   solve(checkpoint: Game, answers: readonly Picks[] = [], moves = Number.POSITIVE_INFINITY): Forced {
     return this.#search(checkpoint, answers, 0, moves, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   }
 
-  /** Alpha-beta: what is below `low` or above `high` makes no difference. */
+  /** Alpha-beta search: values below `low` or above `high` make no difference. */
   #search(
     checkpoint: Game,
     answers: readonly Picks[],
@@ -85,7 +85,7 @@ export class TurnSearch implements Decider {
     return best as Forced;
   }
 
-  /** From the checkpoint to the next one, or to the first question that has no answer yet. */
+  /** Runs from the checkpoint to the next one, or to the first unanswered question. */
   #run(checkpoint: Game, answers: readonly Picks[], level: number): Game {
     if (++this.nodes > this.#limit) throw new TooLarge();
     this.#worlds[level] ??= checkpoint.clone();
@@ -98,7 +98,7 @@ export class TurnSearch implements Decider {
     return world;
   }
 
-  /** What the end of the score phase is worth. */
+  /** The value at the end of the score phase. */
   valueOf(end: Game): number {
     const gained = end.vp(this.#seat) - this.#vp;
     return this.#end.wins(end) ? gained + WIN : gained;
@@ -117,7 +117,7 @@ export class TurnSearch implements Decider {
   }
 }
 
-/** Moves; to play one of two equal cards in the same way is one move. */
+/** All moves; playing one of two equal cards in the same way counts once. */
 function movesOf(game: Game, request: Request): Picks[] {
   const seen = new Set<string>();
   const picks: Picks[] = request.min === 0 ? [[]] : [];
@@ -129,7 +129,7 @@ function movesOf(game: Game, request: Request): Picks[] {
   return picks;
 }
 
-/** Every answer there is; an order matters only where it is asked for. */
+/** All answers; the order of picks matters only where the question asks for one. */
 function* picksOf({ kind, min, max, options: { length } }: Request): Generator<Picks> {
   function* from(first: number, picked: Picks): Generator<Picks> {
     if (picked.length >= min) yield picked;

@@ -1,11 +1,11 @@
-/** What the queue keeps in PostgreSQL besides the jobs, which are graphile-worker's. */
+/** The tables of the queue in PostgreSQL: studies and results. The jobs belong to graphile-worker. */
 import { rules } from '@baston/cards';
 import { Logger } from 'graphile-worker';
 import pg from 'pg';
 import type { Result } from '../play.ts';
 import type { Study } from '../study.ts';
 
-/** Jobs of this name are batches of games. Machines with other rules leave them alone. */
+/** Jobs of this name are batches of games. Workers with other rules skip them. */
 export const TASK = `baston-lab ${rules.version}`;
 
 export interface Batch {
@@ -14,10 +14,10 @@ export interface Batch {
   readonly indexes: readonly number[];
 }
 
-/** A worker holds the advisory lock (LIVES, hash of its name) as long as it lives: the database sees it die. */
-export const LIVES = 1_112_756_052;
+/** A worker holds the advisory lock (ALIVE_LOCK, hash of its name) while it is alive; the database releases it when it dies. */
+export const ALIVE_LOCK = 1_112_756_052;
 
-/** The database cannot be reached, or not any more; the message says why in a word. */
+/** The database cannot be reached, or the connection was lost; the message is the error code. */
 export class QueueError extends Error {}
 
 export const queueErrorOf = (thrown: unknown): QueueError => {
@@ -28,7 +28,7 @@ export const queueErrorOf = (thrown: unknown): QueueError => {
 export const silent = new Logger(() => () => {});
 
 const TABLES = `
-  select pg_advisory_xact_lock(${LIVES});
+  select pg_advisory_xact_lock(${ALIVE_LOCK});
   create schema if not exists baston_lab;
   create table if not exists baston_lab.study (
     id uuid primary key default gen_random_uuid(),
@@ -48,7 +48,7 @@ export class Database {
 
   constructor(url: string, connections: number) {
     this.pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 });
-    // A connection that is lost while nobody waits for it: the next query says so.
+    // An idle connection that is lost needs no handling: the next query reports it.
     this.pool.on('error', () => {});
     this.pool.on('connect', (client) => void client.on('error', () => {}));
   }
@@ -71,11 +71,11 @@ export class Database {
     ]);
     return row?.id as string;
   }
-  /** With its results; what is left of its jobs has nothing to do. */
+  /** Deletes the study with its results. Jobs that are left find nothing to do. */
   async dropStudy(id: string): Promise<void> {
     await this.#rows('delete from baston_lab.study where id = $1', [id]);
   }
-  /** A study and the numbers of the games that have been played; undefined if nobody wants it any more. */
+  /** A study and the numbers of its finished games; undefined if it was dropped. */
   async readStudy(id: string): Promise<{ readonly study: Study; readonly done: ReadonlySet<number> } | undefined> {
     const [row] = await this.#rows(
       'select study, array(select index from baston_lab.result where study = $1) as done from baston_lab.study where id = $1',
@@ -84,14 +84,14 @@ export class Database {
     return row && { study: JSON.parse(row.study as string) as Study, done: new Set(row.done as number[]) };
   }
 
-  /** No game counts twice, whoever has played it. */
+  /** Stores a result. A game that was played twice is stored once. */
   async keep(id: string, result: Result): Promise<void> {
     await this.#rows(
       'insert into baston_lab.result select id, $2, $3 from baston_lab.study where id = $1 on conflict do nothing',
       [id, result.index, JSON.stringify(result)],
     );
   }
-  /** The results that have come since. */
+  /** Takes the results that have arrived since the last call. */
   async take(id: string): Promise<Result[]> {
     const rows = await this.#rows(
       'update baston_lab.result set taken = true where study = $1 and not taken returning result',
@@ -100,17 +100,17 @@ export class Database {
     return rows.map(({ result }) => JSON.parse(result as string) as Result);
   }
 
-  /** Workers that hold jobs and are no more: whoever lives holds a lock. */
+  /** Finds dead workers whose jobs have to be re-queued: live workers hold an advisory lock. */
   async deadWorkers(): Promise<string[]> {
     const rows = await this.#rows(
       `select worker from (
          select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null and task_identifier = $1
        ) as busy where pg_try_advisory_xact_lock($2, hashtext(worker))`,
-      [TASK, LIVES],
+      [TASK, ALIVE_LOCK],
     );
     return rows.map(({ worker }) => worker as string);
   }
-  /** Why a batch of the study fails again and again, if one does. */
+  /** The error of a batch of the study that fails repeatedly, if there is one. */
   async failure(id: string): Promise<string | undefined> {
     const [row] = await this.#rows(
       'select last_error from graphile_worker.jobs where key like $1 and attempts > 2 and last_error is not null limit 1',

@@ -1,16 +1,16 @@
-/** A study that others play: its games are put into a queue, and their results gathered. */
+/** Puts the games of a study into a queue and collects the results from the workers. */
 import { setTimeout } from 'node:timers/promises';
 import { makeWorkerUtils } from 'graphile-worker';
 import type { Games } from '../pool.ts';
 import { type Batch, Database, silent, TASK } from './database.ts';
 
-/** Games of one job: few enough that many machines share them well. */
+/** Games per job: few, so that many machines can share a study evenly. */
 const BATCH = 10;
-/** Jobs that are added at once. */
+/** Jobs added per query. */
 const CHUNK = 1000;
 const PAUSE_MS = 300;
 
-/** Has them all played by workers, or until the signal. */
+/** Lets workers play all games, or stops at the signal. */
 export async function playQueued(
   url: string,
   { study, indexes, onResult, signal }: Omit<Games, 'threads'>,

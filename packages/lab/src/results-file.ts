@@ -1,15 +1,15 @@
 /**
- * The results of a study in a file, one line each: written as the games end, so that whatever stops the run, the file
- * holds what was played. The first line is the study.
+ * The results of a study in a file, one per line. Each is written when its game ends, so an interrupted run keeps what
+ * was played. The first line is the study.
  */
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { Result } from './play.ts';
 import type { Study } from './study.ts';
 
-/** The file holds something else; the message says what. */
-export class BadLedger extends Error {
+/** The file contains something else; `why` says what. */
+export class BadResultsFile extends Error {
   readonly why: 'not-a-study' | 'another-study';
-  constructor(why: BadLedger['why']) {
+  constructor(why: BadResultsFile['why']) {
     super(why);
     this.why = why;
   }
@@ -23,7 +23,7 @@ interface Heading {
 export interface Read {
   readonly study: Study;
   readonly results: readonly Result[];
-  /** Lines that were cut off in the middle or are not results; the rest is good. */
+  /** The number of lines that are incomplete or not results. */
   readonly broken: number;
 }
 
@@ -46,11 +46,11 @@ function isResult(value: unknown): value is Result {
   );
 }
 
-export function readLedger(file: string): Read {
+export function readResults(file: string): Read {
   const text = readFileSync(file, 'utf8');
   const end = text.indexOf('\n');
   const heading = parse(end < 0 ? text : text.slice(0, end)) as Heading | undefined;
-  if (end < 0 || heading?.format !== 'baston-lab') throw new BadLedger('not-a-study');
+  if (end < 0 || heading?.format !== 'baston-lab') throw new BadResultsFile('not-a-study');
   const byIndex = new Map<number, Result>();
   let broken = 0;
   for (let at = end + 1; at < text.length; ) {
@@ -68,17 +68,17 @@ export function readLedger(file: string): Read {
 
 const isSame = (one: Study, other: Study): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export class Ledger {
+export class ResultsFile {
   readonly results: Result[];
-  /** How many lines of the file could not be read. */
+  /** The number of lines that could not be read. */
   readonly broken: number;
   readonly #file: number;
 
-  /** A new file, or (`resume`) one that is gone on with: its study has to be the same. */
+  /** Creates the file, or with `resume` continues one of the same study. */
   constructor(path: string, study: Study, resume: boolean) {
     if (resume && existsSync(path)) {
-      const read = readLedger(path);
-      if (!isSame(read.study, study)) throw new BadLedger('another-study');
+      const read = readResults(path);
+      if (!isSame(read.study, study)) throw new BadResultsFile('another-study');
       this.results = [...read.results];
       this.broken = read.broken;
       this.#file = openSync(path, read.broken > 0 ? 'r+' : 'a');

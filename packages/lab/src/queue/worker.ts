@@ -1,8 +1,8 @@
-/** A machine that works a queue off. */
+/** A worker: plays the games in a queue. */
 import { EventEmitter } from 'node:events';
 import { type JobHelpers, run, type WorkerEvents } from 'graphile-worker';
 import { playAll } from '../pool.ts';
-import { type Batch, Database, LIVES, queueErrorOf, silent, TASK } from './database.ts';
+import { ALIVE_LOCK, type Batch, Database, queueErrorOf, silent, TASK } from './database.ts';
 
 export interface Work {
   readonly url: string;
@@ -12,26 +12,26 @@ export interface Work {
   readonly onGame: () => void;
 }
 
-/** Plays what there is to play, in so many threads, until the signal. */
+/** Plays games from the queue until the signal. */
 export async function work({ url, threads, signal, onReady, onGame }: Work): Promise<void> {
   const database = new Database(url, threads + 4);
   const { pool } = database;
   try {
     await database.prepare();
-    const life = await pool.connect();
+    const lockConnection = await pool.connect();
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => {
-      void life.query('select pg_advisory_lock($1, hashtext($2))', [LIVES, workerPool.id]);
+      void lockConnection.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE_LOCK, workerPool.id]);
     });
     const playBatch = async (payload: unknown, { addJob }: JobHelpers): Promise<void> => {
       const { study: id, indexes } = payload as Batch;
-      const wanted = await database.readStudy(id);
-      if (!wanted) return;
-      const left = new Set(indexes.filter((index) => !wanted.done.has(index)));
-      const kept: Promise<void>[] = [];
+      const found = await database.readStudy(id);
+      if (!found) return;
+      const left = new Set(indexes.filter((index) => !found.done.has(index)));
+      const stored: Promise<void>[] = [];
       let failure: unknown;
       await playAll({
-        study: wanted.study,
+        study: found.study,
         indexes: [...left],
         threads: 1,
         signal,
@@ -41,12 +41,12 @@ export async function work({ url, threads, signal, onReady, onGame }: Work): Pro
           const fail = (thrown: unknown): void => {
             failure ??= thrown;
           };
-          kept.push(database.keep(id, result).catch(fail));
+          stored.push(database.keep(id, result).catch(fail));
         },
       });
-      await Promise.all(kept);
+      await Promise.all(stored);
       if (failure) throw failure;
-      if (left.size > 0) await addJob(TASK, { study: id, indexes: [...left] }); // stopped: somebody else goes on
+      if (left.size > 0) await addJob(TASK, { study: id, indexes: [...left] }); // stopped: re-queue the rest for another worker
     };
     const runner = await run({
       pgPool: pool,
@@ -62,7 +62,7 @@ export async function work({ url, threads, signal, onReady, onGame }: Work): Pro
     else signal.addEventListener('abort', stop);
     onReady();
     await runner.promise.catch((thrown: unknown) => Promise.reject(queueErrorOf(thrown)));
-    life.release(true);
+    lockConnection.release(true);
   } finally {
     await pool.end();
   }
