@@ -1,3 +1,4 @@
+export { compare } from './conduct.ts';
 export { BadLedger, Ledger } from './ledger.ts';
 export type { Result } from './play.ts';
 export { playAll, sampleAll } from './pool.ts';
