@@ -23,12 +23,12 @@ const asked = PERSONAS.filter(({ id }) => positionals.length === 0 || positional
 const personas = asked.map(({ id, strength, manner }) => {
   const effort = values.effort && strength !== 'random' && strength !== 'greedy' ? `:${values.effort}` : '';
   const plain = strength === 'random' ? 'restless' : `${strength}${effort}`;
-  const { wins, styles } = compare([`${id}${effort}`, plain], Number(values.games), values.seed);
+  const { wins, turns, styles } = compare([`${id}${effort}`, plain], Number(values.games), values.seed);
   const [own, theirs] = styles.map(rounded);
   process.stderr.write(
-    `${id}: ${(100 * wins.rate).toFixed(0)} % against ${plain}; ${JSON.stringify(own)} / ${JSON.stringify(theirs)}\n`,
+    `${id}: ${(100 * wins.rate).toFixed(0)} % against ${plain}; ${turns.toFixed(1)} turns; ${JSON.stringify(own)} / ${JSON.stringify(theirs)}\n`,
   );
-  return { id, against: plain, manner, wins, own, theirs };
+  return { id, against: plain, manner, wins, turns: +turns.toFixed(1), own, theirs };
 });
 const command = ['npm run bench:manners --', ...process.argv.slice(2)].join(' ');
 process.stdout.write(

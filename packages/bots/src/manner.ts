@@ -3,7 +3,7 @@ import { type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Judge } from './search.ts';
 
 /** What a player can be inclined to. */
-export const INCLINATIONS = [
+const INCLINATIONS = [
   'aggression', // the others have few minions in play
   'actions', // actions are played rather than kept, and rather than minions
   'spread', // minions stand on many bases rather than together
@@ -19,7 +19,7 @@ const SCALE: Readonly<Record<Inclination, number>> = {
   aggression: 0.6, // for each minion
   actions: 0.12, // for each card
   spread: 0.3, // for each base
-  haste: 0.2, // for a base that is full
+  haste: 0.3, // for a base that is full
   thrift: 0.06, // for each card
 };
 

@@ -17,13 +17,13 @@ export const PERSONAS = [
   { id: 'biscuit', strength: 'random', manner: { spread: 1 } },
   { id: 'fizz', strength: 'random', manner: { actions: 1 } },
   { id: 'brakka', strength: 'greedy', manner: { aggression: 1 } },
-  { id: 'quill', strength: 'greedy', manner: { thrift: 1 } },
+  { id: 'quill', strength: 'greedy', manner: { thrift: 0.8 } },
   { id: 'presto', strength: 'greedy', manner: { haste: 1 } },
-  { id: 'boulder', strength: 'planner', manner: { spread: -1 } },
-  { id: 'volt', strength: 'planner', manner: { actions: 1 } },
-  { id: 'vesper', strength: 'planner', manner: { spread: 1, aggression: -0.5 } },
-  { id: 'mist', strength: 'search', manner: { haste: -1, thrift: 0.5 } },
-  { id: 'otto', strength: 'search', manner: { aggression: 1 } },
+  { id: 'boulder', strength: 'planner', manner: { spread: -0.6 } },
+  { id: 'volt', strength: 'planner', manner: { actions: 0.6 } },
+  { id: 'vesper', strength: 'planner', manner: { spread: 0.6, aggression: -0.25 } },
+  { id: 'mist', strength: 'search', manner: { haste: -0.6, thrift: 0.4 } },
+  { id: 'otto', strength: 'search', manner: { aggression: 0.7 } },
 ] as const satisfies readonly Persona[];
 
 export type PersonaId = (typeof PERSONAS)[number]['id'];

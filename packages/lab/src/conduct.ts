@@ -9,19 +9,21 @@ import { planOf, type Study } from './study.ts';
 /** What a seat did, added up over its turns. */
 class Conduct {
   turns = 0;
+  /** Turns that were followed by another. */
+  ended = 0;
   /** Minions of the others that were destroyed in its turns. */
   destroyed = 0;
   minions = 0;
   actions = 0;
-  /** Bases with minions of its own after each of its turns. */
+  /** Bases with minions of its own after each of those. */
   places = 0;
-  /** Cards in hand after each of its turns. */
+  /** Cards in hand then. */
   hand = 0;
   vp = 0;
 }
 
 /** The same for one turn: `actions` is the share of the cards that it played. */
-export interface Style {
+interface Style {
   readonly destroyed: number;
   readonly actions: number;
   readonly places: number;
@@ -29,11 +31,11 @@ export interface Style {
   readonly vp: number;
 }
 
-const styleOf = ({ turns, destroyed, minions, actions, places, hand, vp }: Conduct): Style => ({
+const styleOf = ({ turns, ended, destroyed, minions, actions, places, hand, vp }: Conduct): Style => ({
   destroyed: destroyed / turns,
   actions: actions / (minions + actions),
-  places: places / turns,
-  hand: hand / turns,
+  places: places / ended,
+  hand: hand / ended,
   vp: vp / turns,
 });
 
@@ -42,6 +44,14 @@ const placesOf = (game: Game, seat: Seat): number =>
     .bases()
     .filter((base) => game.cardsOn(base).some((card) => game.isMinion(card) && game.controllerOf(card) === seat))
     .length;
+
+interface Comparison {
+  /** Of the first bot. */
+  readonly wins: Rate;
+  /** Of a game, in the mean. */
+  readonly turns: number;
+  readonly styles: readonly [Style, Style];
+}
 
 /**
  * One bot against another, seats swapped on the same deals: how each of them plays, and how often the first wins.
@@ -52,7 +62,7 @@ export function compare(
   games: number,
   seed: string,
   seat: (name: string, seed: string) => Thinker = thinker,
-): { readonly wins: Rate; readonly styles: readonly [Style, Style] } {
+): Comparison {
   const study: Study = { kind: 'duel', seed, seats: 2, games, pool: [], bots };
   const both = [new Conduct(), new Conduct()] as const;
   let wins = 0;
@@ -64,6 +74,7 @@ export function compare(
     const hear = (event: GameEvent): void => {
       if (event.type === 'destroy' && event.controller !== active && typeOf(event.card.def) === 'minion')
         of(active).destroyed++;
+      if (event.type === 'turn') of(event.seat).turns++;
       if (event.type !== 'play') return;
       if (typeOf(event.card.def) === 'minion') of(event.seat).minions++;
       if (typeOf(event.card.def) === 'action') of(event.seat).actions++;
@@ -72,7 +83,7 @@ export function compare(
       if (turn === 0) game.listen(hear);
       if (game.turn === turn) return;
       if (turn > 0) {
-        of(active).turns++;
+        of(active).ended++;
         of(active).places += placesOf(game, active);
         of(active).hand += game.hand(active).length;
       }
@@ -86,7 +97,11 @@ export function compare(
     });
   }
   const [one, other] = both;
-  return { wins: rateOf(wins, games), styles: [styleOf(one), styleOf(other)] };
+  return {
+    wins: rateOf(wins, games),
+    turns: (one.turns + other.turns) / games,
+    styles: [styleOf(one), styleOf(other)],
+  };
 }
 
 const typeOf = (def: string): string => rules.def(rules.indexOf(def)).type;

@@ -159,12 +159,12 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} data-free={info.isFree || undefined}>
             <SeatMark seat={seat} size="2rem" label={text.seat(letter)} />
-            {info.persona && (
-              <Suspense>
-                <Portrait of={info.persona} />
-              </Suspense>
-            )}
             <span className="room-who">
+              {info.persona && (
+                <Suspense>
+                  <Portrait of={info.persona} />
+                </Suspense>
+              )}
               <b>{nameOf(info)}</b>
               {info.persona && info.bot && <small>{words.kinds[info.bot]}</small>}
               {seat === mine && <small>{text.you}</small>}

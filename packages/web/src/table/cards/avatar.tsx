@@ -4,7 +4,7 @@
  */
 import type { Printed, Seat } from '@baston/engine';
 import { Suspense, useMemo } from 'react';
-import { Portrait } from '../../art/portraits/index.ts';
+import { LatePortrait } from '../../art/portraits/index.ts';
 import { lookStyle } from '../../cards/face-parts.tsx';
 import { useFaces } from '../../cards/faces.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -24,7 +24,7 @@ export function Avatar({ seat }: { readonly seat: Seat }) {
       ))}
       {persona && (
         <Suspense>
-          <Portrait of={persona} />
+          <LatePortrait of={persona} />
         </Suspense>
       )}
       <SeatMark seat={seat} size="var(--mark, 1.5rem)" />
