@@ -14,10 +14,9 @@ export function draw({ head, skin, coat, cloth, hair, hairColour = '', hat, eyes
     path(shape),
     EYES[eyes](),
     MOUTHS[mouth](),
-    ...marks.filter((mark) => mark !== 'leaf').map((mark) => MARKS[mark]()),
+    ...marks.map((mark) => MARKS[mark]()),
     hair ? HAIR[hair](hairColour) : '',
     hat ? HATS[hat](cloth) : '',
-    marks.includes('leaf') ? MARKS.leaf() : '',
     '</svg>',
   ].join('');
 }

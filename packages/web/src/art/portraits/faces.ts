@@ -107,7 +107,6 @@ export const FACES: Readonly<Record<PersonaId, Face>> = {
     hat: 'hood',
     eyes: 'calm',
     mouth: 'smile',
-    marks: ['leaf'],
     back: '#f0a0b8',
   },
   mist: {

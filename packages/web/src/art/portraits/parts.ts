@@ -1,5 +1,5 @@
 /** The parts of a portrait as SVG, on a square of 100. `c` is the colour of the part, `INK` that of the line. */
-export const INK = '#1b1524';
+const INK = '#1b1524';
 const WHITE = '#fff';
 const GOLD = '#ffc21a';
 const RED = '#c0392b';
@@ -65,7 +65,9 @@ export const HATS = {
     path('M26 34Q18 14 50 9Q82 14 74 34Z', c) +
     path('M27 33H73V40Q50 34 27 40Z', INK) +
     path('M50 15L52.500 20L58 20.500L54 24L55 29L50 26.500L45 29L46 24L42 20.500L47.500 20Z', GOLD, 1.5),
-  hood: (c) => path('M20 78Q10 12 50 8Q90 12 80 78Q74 84 70 76Q78 30 50 26Q22 30 30 76Q26 84 20 78Z', c),
+  hood: (c) =>
+    path('M20 78Q10 12 50 8Q90 12 80 78Q74 84 70 76Q78 30 50 26Q22 30 30 76Q26 84 20 78Z', c) +
+    path('M50 9Q60 4 66 10Q60 18 50 14Z', '#8fd05a', 2.5),
   tiara: () => path('M34 27L36 12L43 20L50 7L57 20L64 12L66 27Q50 20 34 27Z', GOLD) + dot(50, 19, 2.5, RED),
   helmet: () =>
     path('M25 42Q22 14 50 13Q78 14 75 42Q50 34 25 42Z', '#8d98a5') +
@@ -79,11 +81,7 @@ export const EYES = {
     path('M25 44H75', 'none', 5) +
     both((x) => dot(x, 47, 10.5, GOLD, 3) + dot(x, 47, 6.5, '#bff0ff', 2) + dot(x, 48, 2.8)),
   fierce: () =>
-    both(
-      (x, s) =>
-        dot(x, 50, 4.2) +
-        path(`M${x - 9 * s} ${s > 0 ? 40 : 40}L${x - 8 * s} 46L${x + 9 * s} 42L${x + 9 * s} 36Z`, INK, 1),
-    ),
+    both((x, s) => dot(x, 50, 4.2) + path(`M${x - 9 * s} 40L${x - 8 * s} 46L${x + 9 * s} 42L${x + 9 * s} 36Z`, INK, 1)),
   spectacles: () =>
     both((x) => dot(x, 49, 8.5, '#eafaff', 3) + dot(x, 49, 2.8)) + path('M46.500 48Q50 45 53.500 48', 'none', 2.5),
   wink: () => dot(39, 51, 4) + path('M32 42Q39 38 45 43', 'none') + path('M56 52Q62 47 68 52', 'none', 3.5),
@@ -100,12 +98,7 @@ export const EYES = {
         path(`M${x - 8} 49L${x + 8} 49L${x + 10 * s} 45`, 'none', 3),
     ),
   visor: () =>
-    path('M30 45H70V55H30Z', INK) +
-    both(
-      (x) =>
-        path(`M${x - 5} 50H${x + 5}`, 'none', 0) +
-        `<path d="M${x - 5} 50H${x + 5}" stroke="#ff5a3c" stroke-width="4"/>`,
-    ),
+    path('M30 45H70V55H30Z', INK) + both((x) => `<path d="M${x - 5} 50H${x + 5}" stroke="#ff5a3c" stroke-width="4"/>`),
 } as const satisfies Record<string, () => string>;
 
 export const MOUTHS = {
@@ -129,5 +122,4 @@ export const MARKS = {
   freckles: () => [32, 36, 64, 68].map((x, i) => dot(x, 59 + (i % 2) * 3, 1.3, '#a8521f')).join(''),
   scar: () => path('M64 40L70 62M63 47L70 45M65 54L72 52', 'none', 2.5),
   cracks: () => path('M24 56L32 60L30 67M76 44L70 49L73 56', 'none', 2.5),
-  leaf: () => path('M50 9Q60 4 66 10Q60 18 50 14Z', '#8fd05a', 2.5),
 } as const satisfies Record<string, () => string>;
