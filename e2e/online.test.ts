@@ -4,6 +4,7 @@ import type { Option } from '@baston/engine';
 import { layOut, type Update } from '@baston/table';
 import { parseScenario } from '@baston/table/scenario-file';
 import { expect } from 'vitest';
+import { nameOfPersona } from '../packages/web/src/personas.ts';
 import { layoutFaults, RULES } from './layout.ts';
 import type { Asked } from './mirror.ts';
 import { OnlinePlayer, play } from './online-player.ts';
@@ -204,9 +205,17 @@ test('a table for anybody is found in the list; a bot plays while somebody is aw
 test('a bot fills the last seat, and a table that does not exist is told', async ({ open, running }) => {
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   await openTable(ana.page, 'Ana');
-  await ana.page.getByLabel(onlineText.en.fillWith('B')).selectOption('random');
+  await ana.page.getByLabel(onlineText.en.fillWith('B')).selectOption('biscuit');
   await play([ana], 3);
-  expect(ana.update?.seats.map(({ kind }) => kind)).toEqual(['human', 'random']);
+  expect(ana.update?.seats.map(({ kind, persona }) => [kind, persona])).toEqual([
+    ['human', undefined],
+    ['random', 'biscuit'],
+  ]);
+  await ana.page
+    .getByRole('button', { name: nameOfPersona('biscuit', 'en') as string })
+    .first()
+    .waitFor();
+  await ana.page.locator('img[data-persona="biscuit"]').first().waitFor();
   await ana.page.goto(`${running.url}/#/table/0123456789abcdef`);
   await ana.page.getByText(onlineText.en.gone['no-table']).waitFor();
 });

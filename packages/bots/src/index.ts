@@ -1,9 +1,10 @@
 export { adviser, HINT } from './adviser.ts';
 export { Evaluator } from './evaluate.ts';
 export { Foreseen, judgeOf, Stop, untilAsked } from './goal.ts';
-export type { Thinker } from './ladder.ts';
 export { effortOf, LADDER, thinker } from './ladder.ts';
+export type { Manner } from './manner.ts';
 export { Match } from './match.ts';
+export type { Thinker } from './near.ts';
 export {
   Network,
   type Position,
@@ -13,6 +14,7 @@ export {
   VIEWS,
   WEIGHTS_IN_ALL,
 } from './network.ts';
+export { PERSONAS, type PersonaId, personaNamed } from './personas.ts';
 export { player } from './player.ts';
 export { randomBot } from './random.ts';
 export { type Effort, type Judge, Search } from './search.ts';

@@ -1,8 +1,9 @@
 import { rules } from '@baston/cards';
 import { type Asked, below, Game, Imagination, type Request, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { effortOf, type Thinker, thinker } from './ladder.ts';
+import { effortOf, thinker } from './ladder.ts';
 import { Match } from './match.ts';
+import type { Thinker } from './near.ts';
 
 /** Plays a match to its end. */
 function play(seed: string, names: readonly string[]): Game {

@@ -1,6 +1,6 @@
 /** A match between bots, played in place: each of them decides from what its seat can imagine. */
 import { type Decider, type Game, Imagination, type Request } from '@baston/engine';
-import type { Thinker } from './ladder.ts';
+import type { Thinker } from './near.ts';
 
 export class Match implements Decider {
   readonly game: Game;

@@ -1,6 +1,7 @@
 /** The bots that people meet at a table. */
-import type { Imagination, Question } from '@baston/engine';
 import { thinker } from './ladder.ts';
+import { picking } from './near.ts';
+import { personaNamed, type Strength } from './personas.ts';
 
 /** Nobody waits longer than this for a bot. */
 const STRENGTHS = {
@@ -8,10 +9,8 @@ const STRENGTHS = {
   greedy: 'greedy',
   planner: 'planner:400ms',
   search: 'search:1000ms',
-} as const;
+} as const satisfies Record<Strength, string>;
 
-/** Gives the ids of the options it picks. `now` is a clock in milliseconds. */
-export function player(kind: keyof typeof STRENGTHS, seed: string, now: () => number) {
-  const think = thinker(STRENGTHS[kind], seed, now);
-  return ({ options }: Question, mind: Imagination): string[] => think(mind).map((index) => options[index]?.id ?? '');
-}
+/** `now` is a clock in milliseconds; a persona that is not known plays like anybody of that strength. */
+export const player = (kind: Strength, seed: string, now: () => number, persona?: string) =>
+  picking(thinker(STRENGTHS[kind], seed, now, undefined, personaNamed(persona)?.manner));

@@ -2,8 +2,9 @@ import { rules } from '@baston/cards';
 import { Game, type Imagination, signOfTable } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { Evaluator } from './evaluate.ts';
-import { type Thinker, thinker } from './ladder.ts';
+import { thinker } from './ladder.ts';
 import { Match } from './match.ts';
+import type { Thinker } from './near.ts';
 import { type Judge, Search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 

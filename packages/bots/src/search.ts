@@ -24,7 +24,7 @@ import { Whim } from './whim.ts';
 export interface Effort {
   /** How many worlds are played. */
   readonly iterations: number;
-  /** Stops earlier when this many milliseconds have passed. */
+  /** Stops earlier when this many milliseconds have passed; all picks of a decision together take half as much again at most. */
   readonly ms?: number;
   /** How far: turns from now on, this one included; 0: only until the next checkpoint. */
   readonly turns: number;
@@ -64,6 +64,8 @@ const KEPT = 3;
 const LATELY = 50;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
+/** So many times its milliseconds a decision of several picks may take. */
+const ALL_PICKS = 1.5;
 
 /** A lead is clear when an option was tried in this part of all iterations, and so many times as often as any other. */
 const CLEAR_SHARE = 0.2;
@@ -77,6 +79,8 @@ export class Search implements Decider {
   readonly #tree: Tree;
   readonly #words = new Int32Array(4);
   readonly #now: (() => number) | undefined;
+  /** When the present decision was begun. */
+  #begun = 0;
   /** Where the tree stands for the present decision. */
   #root = 0;
   /** The keys of the present options in the tree; empty before they have been seen. */
@@ -121,6 +125,7 @@ export class Search implements Decider {
   decide(mind: Imagination): number[] {
     const { kind, min, max, options } = mind.asked;
     this.kept = 0;
+    this.#begun = this.#now?.() ?? 0;
     if (kind === 'move' && min === options) return [0]; // there is nothing to do but to end the turn
     const picks: number[] = [];
     while (picks.length < max) {
@@ -151,7 +156,10 @@ export class Search implements Decider {
   #weigh(mind: Imagination, picks: readonly number[]): Verdict[] {
     const { ms } = this.#effort;
     const iterations = this.#iterationsFor(mind.asked, picks.length);
-    const until = ms === undefined || !this.#now ? Number.POSITIVE_INFINITY : this.#now() + ms;
+    const until =
+      ms === undefined || !this.#now
+        ? Number.POSITIVE_INFINITY
+        : Math.min(this.#now() + ms, this.#begun + ALL_PICKS * ms);
     const isFar = this.#horizon(mind);
     this.#keys = [];
     this.#reply = undefined; // of another game, perhaps

@@ -1,4 +1,4 @@
-/** Bots as people name them on a command line: `greedy`, `search:1000`, `search:500ms`. */
+/** Bots as people name them on a command line: `greedy`, `search:1000`, `search:500ms`, or by a persona: `brakka`. */
 import { effortOf, LADDER } from '@baston/bots';
 import { UsageError } from './usage.ts';
 import type { Wording } from './words/index.ts';

@@ -1,3 +1,4 @@
+export { compare } from './conduct.ts';
 export type { Result } from './play.ts';
 export { playAll, sampleAll } from './pool.ts';
 export { attempt, goalOf } from './puzzles/attempt.ts';

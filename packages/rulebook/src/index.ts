@@ -4,17 +4,17 @@ import { rules } from '@baston/cards';
 import { boxesNeeded, type Hint, Rules } from '@baston/engine';
 import { boxesOf, Film, Host, type Opening, type Rulebook, Session, type Thought, tableEventFor } from '@baston/table';
 
-/** Goes up when the interface is extended. 2: configs may be brief. */
+/** Goes up when the interface is extended. 2: configs may be brief, and bots have personas. */
 const FORMAT = 2;
 
 const clock = (): number => performance.now();
 
-function think({ game, bot, seed, effort = HINT }: Thought): Hint {
+function think({ game, bot, seed, persona, effort = HINT }: Thought): Hint {
   const session = Session.resume(rules, game);
   const { question } = session;
   if (!question) return { picks: [], advice: [] };
   const mind = session.imagine();
-  if (bot !== 'adviser') return { picks: player(bot, seed, clock)(question, mind), advice: [] };
+  if (bot !== 'adviser') return { picks: player(bot, seed, clock, persona)(question, mind), advice: [] };
   return adviser(rules, effort, seed, clock)(question, session.view(question.seat), mind);
 }
 
@@ -39,8 +39,8 @@ export const rulebook: Rulebook = {
     let open = rules;
     const host = new Host({
       rules: () => open,
-      player: (kind, seed) => {
-        const answer = player(kind, seed, clock);
+      player: (kind, seed, persona) => {
+        const answer = player(kind, seed, clock, persona);
         return (question, _view, mind) => answer(question, mind);
       },
       adviser: (at, goal) => adviser(at, HINT, 'hint', clock, goal),

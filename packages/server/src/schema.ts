@@ -6,6 +6,8 @@ import { Refused } from './refused.ts';
 
 const seat = z.int().min(0).max(3);
 const bot = z.enum(BOTS);
+/** One that a newer page knows is welcome. */
+const persona = z.string().regex(/^[a-z]{1,20}$/);
 const command = z.string().regex(/^[\w-]{1,40}$/);
 const question = z.int().min(0).max(1_000_000);
 const faction = z.string().max(40);
@@ -22,7 +24,13 @@ const MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), command, seat, share: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.strictObject({ type: z.literal('stand'), command }),
   z.strictObject({ type: z.literal('back'), command }),
-  z.strictObject({ type: z.literal('fill'), command, seat, bot: bot.exactOptional() }),
+  z.strictObject({
+    type: z.literal('fill'),
+    command,
+    seat,
+    bot: bot.exactOptional(),
+    persona: persona.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('answer'), command, question, picks: z.array(z.string().max(80)).max(200) }),
   z.strictObject({ type: z.literal('pass'), command, question }),
   z.strictObject({ type: z.literal('skip'), command, isOn: z.boolean() }),
@@ -59,6 +67,10 @@ export const TABLE = z.strictObject({
     .array(z.union([z.literal('person'), bot]))
     .min(2)
     .max(4),
+  personas: z
+    .array(z.union([z.literal(''), persona]))
+    .max(4)
+    .exactOptional(),
   listed: z.boolean(),
   pace: z.enum(['live', 'slow']),
   absent: z.enum(ABSENT),

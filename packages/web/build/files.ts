@@ -12,7 +12,7 @@ const LEFT_OUT = /^(?:index\.html|sw\.js|api\/.*|files\.json|.*\.(?:br|gz|map))$
 const FIRST_BOX = 'core';
 /** Besides what the page names itself. A test sees to it that this is all that a first game needs (e2e/loading.test.ts). */
 const FIRST = [
-  /^assets\/(?:worker|defs|shared|first|scenery)-/,
+  /^assets\/(?:worker|defs|shared|first|scenery|portrait)-/,
   new RegExp(`^assets/(?:${FIRST_BOX}|_virtual_faces_${FIRST_BOX}_(?:en|fr))-[\\w-]{8}\\.`),
   /^(?:manifest\.webmanifest|icons\/icon\.svg)$/,
 ];

@@ -4,6 +4,7 @@ import { type ShelvedBox, shelf } from 'virtual:shelf';
 import type { SavedTable, TableSetup } from '@baston/table';
 import { defaultName, type Lang } from '@baston/table';
 import { gameToGoOn, randomLetters } from './games.ts';
+import { anyPersona, nameOfPersona } from './personas.ts';
 import { go } from './route.ts';
 import type { KeptGame } from './storage.ts';
 import { usePage } from './store.ts';
@@ -80,12 +81,13 @@ export function playNow(lang: Lang): void {
   const pool = boxes
     .flatMap(({ factions }) => factions.map(({ id }) => id))
     .filter((id) => !settings.bans.includes(id));
+  const persona = anyPersona('greedy');
   startGame({
     // Where too few are left for two players, all are dealt from.
     config: { seed: randomSeed(), seats: 2, brief: true, ...(pool.length < 4 ? {} : { pool }) },
     seats: [
       { kind: 'human', name: defaultName(lang, 'human', 1) },
-      { kind: 'greedy', name: defaultName(lang, 'bot', 2) },
+      { kind: 'greedy', persona, name: nameOfPersona(persona, lang) ?? '' },
     ],
   });
 }

@@ -1,6 +1,15 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. Replays are played here too. */
-import { adviser, HINT, player } from '@baston/bots';
-import { Film, type FromTable, Host, isRefusal, type Rulebook, type ToTable } from '@baston/table';
+import { nearPlayer } from '@baston/bots/near';
+import {
+  type BotKind,
+  Film,
+  type FromTable,
+  Host,
+  isRefusal,
+  type Rulebook,
+  type TableSetup,
+  type ToTable,
+} from '@baston/table';
 import { closed, openRules } from './boxes.ts';
 import { findRulebook } from './rulebooks.ts';
 import type { FilmAnswer, FilmAsk } from './screens/replay/projector.ts';
@@ -13,13 +22,29 @@ const clock = (): number => performance.now();
 
 const later = (run: () => void, ms: number): unknown => setTimeout(run, ms);
 
+type FarSighted = typeof import('./far-sighted.ts');
+
+/** Bots that look far ahead, and who gives hints, are fetched when they are wanted: a first game can do without them. */
+let farSighted: FarSighted | undefined;
+
+async function fetchFarSighted(): Promise<void> {
+  farSighted ??= await import('./far-sighted.ts');
+}
+
+const isNear = (kind: BotKind): kind is 'random' | 'greedy' => kind === 'random' || kind === 'greedy';
+
 const ownHost: OpenTable = new Host({
   rules: () => rules,
-  player: (kind, seed) => {
-    const answer = player(kind, seed, clock);
+  player: (kind, seed, persona) => {
+    const answer = isNear(kind)
+      ? nearPlayer(kind, seed, clock, persona)
+      : (farSighted as FarSighted).player(kind, seed, clock, persona);
     return (question, _view, mind) => answer(question, mind);
   },
-  adviser: (open, goal) => adviser(open, HINT, 'hint', clock, goal),
+  adviser: (open, goal) => {
+    const { adviser, HINT } = farSighted as FarSighted;
+    return adviser(open, HINT, 'hint', clock, goal);
+  },
   send: (message) => tell(ownHost, message),
   later,
 });
@@ -45,9 +70,25 @@ async function take(message: ToTable): Promise<void> {
     host = rulebook ? tableOf(rulebook) : ownHost;
     host.receive(pace);
     rules = await openRules(message.type === 'start' ? message.setup : message.saved?.record);
+    if (needsFarSighted(message.type === 'start' ? message.setup : message.saved?.setup)) await fetchFarSighted();
+  }
+  if (message.type === 'hint' && host === ownHost && !(await canHint())) {
+    self.postMessage({ type: 'hint', question: -1, picks: [], advice: [] } satisfies FromTable); // to no question
+    return;
   }
   host.receive(message);
+  if (message.type === 'answer') void canHint(); // somebody may soon ask for one
 }
+
+const needsFarSighted = (setup: TableSetup | undefined): boolean =>
+  setup?.seats?.some?.(({ kind }) => kind !== 'human' && !isNear(kind)) ?? false;
+
+/** Without a network there may be none. */
+const canHint = (): Promise<boolean> =>
+  fetchFarSighted().then(
+    () => true,
+    () => false,
+  );
 
 let film: ReturnType<Rulebook['film']> | undefined;
 

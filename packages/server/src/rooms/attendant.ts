@@ -117,9 +117,10 @@ export class Attendant {
   async #botAnswersInRound({ seat }: Question, number: number): Promise<void> {
     const { isDoubtful, table } = this.#room;
     const { session, state } = table;
-    const bot = state.seats[seat]?.bot;
+    const { bot, persona } = state.seats[seat] ?? {};
     if (isDoubtful || !session || !bot || state.questions !== number || this.#thinksAbout === number) return;
-    const thought = { game: session.parkInRound(seat), bot, seed: `${state.secret}-${number}-${seat}` };
+    const seed = `${state.secret}-${number}-${seat}`;
+    const thought = { game: session.parkInRound(seat), bot, seed, ...(persona ? { persona } : {}) };
     const { picks } = await this.#think(number, thought, 'bot');
     await this.#answer(seat, picks, 'bot', number);
   }
@@ -183,7 +184,8 @@ export class Attendant {
     if (this.#thinksAbout === number) return; // somebody has come or gone meanwhile
     const { seat } = question;
     const seed = `${state.secret}-${number}`;
-    const thought = { game: session.park(), bot, seed };
+    const { persona } = state.seats[seat] ?? {};
+    const thought = { game: session.park(), bot, seed, ...(persona ? { persona } : {}) };
     const { picks } = await this.#think(number, thought, by);
     // As long as if there had been nothing to decide.
     if (question.mask && by === 'bot') await wait(Math.max(0, this.#maskedFor()), undefined, { ref: false });

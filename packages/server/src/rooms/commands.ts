@@ -39,7 +39,8 @@ export function entryOf(
     if (type === 'close') return { type, at };
     if (type === 'remove') return { type, at, seat: message.seat };
     checkNotDealt(table);
-    return { type, at, seat: message.seat, ...(message.bot ? { bot: message.bot } : {}) };
+    const { bot, persona } = message;
+    return { type, at, seat: message.seat, ...(bot ? { bot } : {}), ...(bot && persona ? { persona } : {}) };
   }
   const seat = seatOf(table, who);
   const state = table.state.seats[seat];

@@ -30,7 +30,7 @@ export type Entry = { readonly at: number } & (
     }
   | { readonly type: 'stand'; readonly seat: number }
   /** Logs of earlier versions have this in the middle of a game. */
-  | { readonly type: 'fill'; readonly seat: number; readonly bot?: BotKind }
+  | { readonly type: 'fill'; readonly seat: number; readonly bot?: BotKind; readonly persona?: string }
   /** The owner removes somebody before the game, or closes the table. */
   | { readonly type: 'remove'; readonly seat: number }
   | { readonly type: 'close' }

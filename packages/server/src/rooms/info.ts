@@ -23,11 +23,12 @@ export function infoOf(now: TableNow, about: Pick<TableInfo, 'id' | 'rules' | 'c
     rules: about.rules,
     options,
     phase,
-    seats: seats.map(({ name, person, bot, isFree, hasResigned, missingSince }) => ({
+    seats: seats.map(({ name, person, bot, persona, isFree, hasResigned, missingSince }) => ({
       name,
       isHeld: person !== undefined,
       isFree,
       ...(bot ? { bot } : {}),
+      ...(persona ? { persona } : {}),
       ...(hasResigned ? { hasResigned } : {}),
       ...(missingSince === undefined ? {} : { missingSince }),
     })),

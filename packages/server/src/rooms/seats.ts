@@ -4,7 +4,7 @@ import { checkOpen, gameOf, heldSeat, playerAt, seatAt } from './checks.ts';
 import { deadlineOf } from './deadlines.ts';
 import { giveUp, STAND_IN } from './ending.ts';
 import type { EntryOf } from './entries.ts';
-import { FREE, type SeatState, type TableNow, type TableState, type Tally } from './state.ts';
+import { botSeat, FREE, type SeatState, type TableNow, type TableState, type Tally } from './state.ts';
 
 type Seats = Pick<TableState, 'seats'>;
 
@@ -71,12 +71,12 @@ export function replace(now: TableNow, { seat: number, bot: wanted, at }: EntryO
 }
 
 /** A bot for a seat where nobody sits; or a seat for a person, where a bot plays on until somebody comes. */
-export function fill({ state, session, phase }: TableNow, { seat: number, bot }: EntryOf<'fill'>): Seats {
+export function fill({ state, session, phase }: TableNow, { seat: number, bot, persona }: EntryOf<'fill'>): Seats {
   const seat = seatAt(state, number);
   if (seat.person !== undefined) throw new Refused('seat-taken', 'this seat is taken');
   if (phase === 'over') throw new Refused('begun', 'the game is over');
   const free = session ? { ...seat, isFree: true } : FREE;
-  return withSeat(state, number, bot ? { name: '', bot, isFree: false, share: '' } : free);
+  return withSeat(state, number, bot ? botSeat(bot, persona) : free);
 }
 
 export function resign(now: TableNow, { seat }: EntryOf<'resign'>): Partial<TableState> {

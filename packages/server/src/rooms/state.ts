@@ -11,6 +11,7 @@ export interface SeatState {
   readonly name: string;
   /** Who plays, if it is not that person. */
   readonly bot?: BotKind;
+  readonly persona?: string;
   readonly isFree: boolean;
   /** Nobody else may take it. */
   readonly keptFor?: string;
@@ -79,6 +80,14 @@ export interface TableNow {
 
 export const FREE: SeatState = { name: '', isFree: true, share: '' };
 export const WINDOW_DELAY: WindowDelay = { min: 3000, max: 6000 };
+/** A seat that a bot plays; a persona that is not known here plays like any other bot. */
+export const botSeat = (bot: BotKind, persona?: string): SeatState => ({
+  name: '',
+  bot,
+  ...(persona ? { persona } : {}),
+  isFree: false,
+  share: '',
+});
 const NO_TALLY: Tally = { texts: 0, undos: 0, stands: 0 };
 
 export function opened(
@@ -95,7 +104,7 @@ export function opened(
     secret,
     seats: options.seats.map((kind, seat): SeatState => {
       const person = keptFor?.[seat];
-      if (kind !== 'person') return { name: '', bot: kind, isFree: false, share: '' };
+      if (kind !== 'person') return botSeat(kind, options.personas?.[seat]);
       return person === undefined ? FREE : { ...FREE, keptFor: person };
     }),
     tallies: options.seats.map(() => NO_TALLY),

@@ -1,10 +1,11 @@
 /** A table as a fold over its log: clocks, endings, and logs of earlier versions. */
-import type { TableOptions } from '@baston/table';
+import type { ParkedGame, TableOptions } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { randomChooser } from '../../../../test/players.ts';
 import { ownRulebook } from '../../../../test/rulebooks.ts';
 import { deadlineOf, wakeAt } from './deadlines.ts';
 import type { Entry } from './entries.ts';
+import { rematchOf } from './rematch.ts';
 import { type ParkedTable, Table } from './table.ts';
 
 const rulebook = await ownRulebook();
@@ -149,6 +150,21 @@ describe('a log', () => {
     for (const entry of rest) table.apply(entry);
     expect(table.info()).toMatchObject({ phase: 'playing', seats: [{ name: 'Ana' }, { name: 'Bob', isHeld: true }] });
     expect(table.info().seats[1]?.bot).toBeUndefined();
+  });
+
+  it('names the persona of a bot, and a rematch does too', () => {
+    const options = { ...OPTIONS, seats: ['person', 'greedy'] as const, personas: ['', 'brakka'] };
+    const table = Table.open('table', rulebook, { type: 'open', at: 1, by: 'p0', options, secret: '5' });
+    expect(table.info().seats[1]).toMatchObject({ bot: 'greedy', persona: 'brakka' });
+    expect(rematchOf(table, 'p0', 9, '6').options.personas).toEqual(['brakka', '']);
+    const persona = 'somebodynewer';
+    table.apply({ type: 'fill', at: 2, seat: 1, bot: 'greedy', persona });
+    table.apply({ type: 'sit', at: 3, seat: 0, person: 'p0', name: 'Ana', share: '0' });
+    expect(table.seatSetups()[1]).toEqual({ kind: 'greedy', name: '', persona });
+    const game = table.session?.park() as ParkedGame;
+    expect(rulebook.rules.think({ game, bot: 'greedy', seed: 'x', persona })).toEqual(
+      rulebook.rules.think({ game, bot: 'greedy', seed: 'x' }),
+    );
   });
 
   it('of a table that an earlier version has put away goes on', () => {

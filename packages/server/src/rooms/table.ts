@@ -258,7 +258,11 @@ export class Table implements TableNow {
 
   /** Who sits there, as an update says it. */
   seatSetups(): SeatSetup[] {
-    return this.#state.seats.map(({ name, bot }) => ({ kind: bot ?? 'human', name }));
+    return this.#state.seats.map(({ name, bot, persona }) => ({
+      kind: bot ?? 'human',
+      name,
+      ...(persona ? { persona } : {}),
+    }));
   }
 
   info(): TableInfo {

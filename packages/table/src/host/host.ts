@@ -20,7 +20,7 @@ export interface HostOptions {
   /** The rules for a game that is about to be opened, with all boxes open that it needs. */
   readonly rules: () => Rules;
   /** Makes the bot for a seat. */
-  readonly player: (kind: BotKind, seed: string) => Player;
+  readonly player: (kind: BotKind, seed: string, persona?: string) => Player;
   /** Advises a player, with reasons. */
   readonly adviser: (rules: Rules, goal?: Goal) => (question: Question, view: View, mind: Imagination) => Hint;
   readonly send: (message: FromTable) => void;
@@ -113,9 +113,9 @@ export class Host {
     this.#changed();
   }
 
-  #playerFor({ kind, script }: SeatSetup, rules: Rules, seed: string): Player | undefined {
+  #playerFor({ kind, persona, script }: SeatSetup, rules: Rules, seed: string): Player | undefined {
     if (kind === 'human') return undefined;
-    const player = this.#options.player(kind, seed);
+    const player = this.#options.player(kind, seed, persona);
     return script ? following(script, rules, player) : player;
   }
 

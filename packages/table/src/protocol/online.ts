@@ -12,6 +12,8 @@ export interface TableOptions {
   readonly config: Partial<Omit<Config, 'seed'>>;
   /** Seats for people, and bots. */
   readonly seats: readonly ('person' | BotKind)[];
+  /** The persona of the bot in each seat; empty where there is none. */
+  readonly personas?: readonly string[];
   /** In the lobby, or only for those who have the link. */
   readonly listed: boolean;
   /** Everybody is there, or answers when they find the time. */
@@ -53,6 +55,8 @@ export interface SeatInfo {
   readonly isHeld: boolean;
   /** The bot that plays: its own seat, or instead of the person who holds it. */
   readonly bot?: BotKind;
+  /** In whose manner it plays. */
+  readonly persona?: string;
   /** A person may sit down here. */
   readonly isFree: boolean;
   /** The person has resigned, or lost by a claim: a bot plays to the end of the game. */
@@ -158,7 +162,13 @@ export type ToServer =
   | { readonly type: 'sit'; readonly command: string; readonly seat: Seat; readonly share: string }
   | { readonly type: 'stand'; readonly command: string }
   | { readonly type: 'back'; readonly command: string }
-  | { readonly type: 'fill'; readonly command: string; readonly seat: Seat; readonly bot?: BotKind }
+  | {
+      readonly type: 'fill';
+      readonly command: string;
+      readonly seat: Seat;
+      readonly bot?: BotKind;
+      readonly persona?: string;
+    }
   | {
       readonly type: 'answer';
       readonly command: string;

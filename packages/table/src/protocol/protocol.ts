@@ -15,6 +15,8 @@ export type BotKind = (typeof BOTS)[number];
 export interface SeatSetup {
   readonly kind: 'human' | BotKind;
   readonly name: string;
+  /** The bot plays in the manner of this persona, and has its portrait; who does not know it takes it for a plain bot. */
+  readonly persona?: string;
   /** Moves that a bot makes whenever it can (host/script.ts). */
   readonly script?: readonly string[];
 }

@@ -67,6 +67,8 @@ export interface Thought {
   /** An adviser says why. */
   readonly bot: BotKind | 'adviser';
   readonly seed: string;
+  /** In whose manner the bot plays (format 2). */
+  readonly persona?: string;
   /** How much an adviser thinks; left out, as much as people wait for. */
   readonly effort?: { readonly iterations: number; readonly turns: number };
 }

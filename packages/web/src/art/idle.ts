@@ -3,7 +3,10 @@
 /** Milliseconds until we look again. */
 const PAUSE = 120;
 
-export const pause = (time = PAUSE): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+const pause = (time = PAUSE): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+/** A page that has just opened a table has better things to load than pictures. */
+export const headStart = (): Promise<void> => pause(2000);
 
 /** Safari has no idle callbacks. */
 const browserIsIdle = (): Promise<void> =>

@@ -3,7 +3,7 @@
  * disturbed by it; what draws them (`scenery.ts`) is not loaded before.
  */
 import type { Form } from './forms.ts';
-import { idle, pause } from './idle.ts';
+import { headStart, idle } from './idle.ts';
 import type { Subject } from './kit/compose.ts';
 
 interface Picture {
@@ -16,15 +16,13 @@ interface Picture {
 const MOST_PIXELS_PER_UNIT = 2;
 /** Sizes are rounded up to it, so that a place that grows a little keeps its picture. */
 const STEP = 120;
-/** So long, in milliseconds, a page that has just opened a table has better things to load. */
-const HEAD_START = 2000;
 
 const pictures = new Map<string, Picture>();
 let studio: Promise<typeof import('./scenery.ts')> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 async function openStudio(): Promise<typeof import('./scenery.ts')> {
-  await pause(HEAD_START);
+  await headStart();
   return import('./scenery.ts');
 }
 

@@ -16,6 +16,7 @@ import {
   type Update,
 } from '@baston/table';
 import { create } from 'zustand';
+import { nameOfPersona } from '../personas.ts';
 import { usePage } from '../store.ts';
 import { onlineText } from '../words/online.ts';
 import { Connection, type Line, type Wish } from './connection.ts';
@@ -107,9 +108,11 @@ export function join(id: string): () => void {
     set(({ table }) => ({ table: table && asOf(table, frame) }));
     heard = frame.from + frame.events.length;
     last = frame;
-    const nameless = (kind: SeatSetup['kind'], i: number): string =>
-      kind === 'human' ? onlineText[lang].formerPlayer : defaultName(lang, 'bot', i + 1);
-    const seats = frame.seats.map((seat, i) => ({ ...seat, name: seat.name || nameless(seat.kind, i) }));
+    const nameless = ({ kind, persona }: SeatSetup, i: number): string =>
+      kind === 'human'
+        ? onlineText[lang].formerPlayer
+        : (nameOfPersona(persona, lang) ?? defaultName(lang, 'bot', i + 1));
+    const seats = frame.seats.map((seat, i) => ({ ...seat, name: seat.name || nameless(seat, i) }));
     receive({ ...frame, seats, events: fresh, from: frame.from === 0 ? 0 : heard - fresh.length });
   };
 
@@ -248,8 +251,8 @@ export const agree = (): Promise<boolean> => say({ type: 'agree' });
 export const claim = (seat: Seat, choice: (typeof CLAIMS)[number]): Promise<boolean> =>
   say({ type: 'claim', seat, choice });
 export const comeBack = (): Promise<boolean> => say({ type: 'back' });
-export const fill = (seat: Seat, bot?: BotKind): Promise<boolean> =>
-  say({ type: 'fill', seat, ...(bot ? { bot } : {}) });
+export const fill = (seat: Seat, bot?: BotKind, persona?: string): Promise<boolean> =>
+  say({ type: 'fill', seat, ...(bot ? { bot } : {}), ...(persona ? { persona } : {}) });
 export const speak = (text: string): Promise<boolean> => say({ type: 'say', text });
 export const showChat = (isChatting: boolean): void => set({ isChatting });
 export const markRead = (): void => set(({ texts }) => ({ read: texts.length }));

@@ -6,7 +6,7 @@ import { judge, whatIsMissing } from '../screens/new-game/check.ts';
 import { Factions } from '../screens/new-game/factions.tsx';
 import { Options } from '../screens/new-game/options.tsx';
 import { ownPlan } from '../screens/new-game/own-plan.ts';
-import { configOf, type Plan, type SeatKind, sitDown } from '../screens/new-game/plan.ts';
+import { configOf, type Plan, type SeatKind, seatFor, sitDown, sitterOf } from '../screens/new-game/plan.ts';
 import { PlayersHead, SeatSelect } from '../screens/new-game/seats.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
@@ -37,7 +37,7 @@ const FIRST_WAYS: Ways = { listed: false, pace: 'live', absent: 'bot', seconds: 
 
 const firstPlan = (): Plan => {
   const plan = ownPlan();
-  return { ...plan, seats: plan.seats.map((seat, i) => ({ ...seat, kind: i === 0 ? 'you' : 'person' })) };
+  return { ...plan, seats: plan.seats.map((seat, i) => ({ ...seat, ...seatFor(i === 0 ? 'you' : 'person') })) };
 };
 
 /** The seats of the plan that are played at. */
@@ -48,7 +48,8 @@ const isForFriends = (plan: Plan): boolean => kindsOf(plan).includes('person');
 export function optionsOf(plan: Plan, ways: Ways): TableOptions {
   const { seed: _, ...config } = configOf(plan);
   const seats = kindsOf(plan).map((kind) => (kind === 'you' ? 'person' : kind));
-  return { config, seats, ...ways };
+  const personas = plan.seats.slice(0, plan.count).map(({ persona = '' }) => persona);
+  return { config, seats, ...(personas.some(Boolean) ? { personas } : {}), ...ways };
 }
 
 export function FriendsScreen() {
@@ -89,13 +90,13 @@ export function FriendsScreen() {
             <PlayersHead plan={plan} onChange={setPlan} />
             <NameField value={name} onChange={setName} />
             <ol className="bare new-seats">
-              {kindsOf(plan).map((kind, seat) => (
+              {plan.seats.slice(0, plan.count).map((planned, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <li key={seat} className="online-seat-choice" data-seat={seat}>
                   <SeatMark seat={seat} size="2rem" label={words.seat(seatLetter(seat))} />
                   <SeatSelect
                     seat={seat}
-                    kind={kind}
+                    sitter={sitterOf(planned)}
                     person={text.friendSeat}
                     onChange={(to) => setPlan(sitDown(plan, seat, to))}
                   />

@@ -1,13 +1,14 @@
 /** A table in a few words. */
 import type { Seat } from '@baston/engine';
 import { defaultName, isFormer, type Lang, type TableInfo, type TableOptions } from '@baston/table';
+import { nameOfPersona } from '../personas.ts';
 import { type OnlineText, onlineText } from '../words/online.ts';
 import { span } from './times.ts';
 
 export function nameAt({ seats }: TableInfo, seat: Seat, lang: Lang): string {
   const info = seats[seat];
   if (info && isFormer(info)) return onlineText[lang].formerPlayer;
-  return info?.name || defaultName(lang, info?.bot ? 'bot' : 'human', seat + 1);
+  return info?.name || nameOfPersona(info?.persona, lang) || defaultName(lang, info?.bot ? 'bot' : 'human', seat + 1);
 }
 
 export const namesAt = (table: TableInfo, seats: readonly Seat[], lang: Lang): string =>

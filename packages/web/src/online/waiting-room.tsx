@@ -1,7 +1,9 @@
 /** Before the game: who sits where, who is missing, and the link for those. */
 import type { Seat } from '@baston/engine';
-import { BOTS, type BotKind, type SeatInfo, type TableInfo } from '@baston/table';
-import { useState } from 'react';
+import type { SeatInfo, TableInfo } from '@baston/table';
+import { Suspense, useState } from 'react';
+import { Portrait } from '../art/portraits/index.ts';
+import { nameOfPersona } from '../personas.ts';
 import { linkTo } from '../route.ts';
 import { BasePicture } from '../screens/base-picture.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -20,6 +22,8 @@ import { copyText, tableLink } from './table-link.ts';
 import { TroubleNote } from './trouble.tsx';
 import { useOnlineText } from './words.ts';
 import '../screens/new-game.css';
+import { type Sitter, seatFor } from '../screens/new-game/plan.ts';
+import { BotOptions } from '../screens/new-game/seats.tsx';
 import { useNewGameText } from '../screens/new-game/words.ts';
 
 export function WaitingRoom({ table }: { readonly table: TableInfo }) {
@@ -142,9 +146,10 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
   const text = useOnlineText();
   const words = useNewGameText();
   const { isMine, away } = useCompany();
-  const nameOf = ({ name, bot }: SeatInfo): string => {
+  const lang = useLang();
+  const nameOf = ({ name, bot, persona }: SeatInfo): string => {
     if (name) return name;
-    return bot ? words.kinds[bot] : text.free;
+    return nameOfPersona(persona, lang) ?? (bot ? words.kinds[bot] : text.free);
   };
   return (
     <ol className="bare room-list">
@@ -155,7 +160,13 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
           <li key={seat} data-seat={seat} data-free={info.isFree || undefined}>
             <SeatMark seat={seat} size="2rem" label={text.seat(letter)} />
             <span className="room-who">
+              {info.persona && (
+                <Suspense>
+                  <Portrait of={info.persona} />
+                </Suspense>
+              )}
               <b>{nameOf(info)}</b>
+              {info.persona && info.bot && <small>{words.kinds[info.bot]}</small>}
               {seat === mine && <small>{text.you}</small>}
               {info.isHeld && seat !== mine && <Presence isAway={away.some((one) => one.seat === seat)} />}
             </span>
@@ -206,20 +217,19 @@ function Presence({ isAway }: { readonly isAway: boolean }) {
 
 function FillChoice({ seat }: { readonly seat: Seat }) {
   const text = useOnlineText();
-  const words = useNewGameText();
+  const take = (sitter: Sitter): void => {
+    const { kind, persona } = seatFor(sitter);
+    if (kind !== 'you' && kind !== 'person') void fill(seat, kind, persona);
+  };
   return (
     <select
       className="room-fill"
       aria-label={text.fillWith(seatLetter(seat))}
       value=""
-      onChange={(event) => void fill(seat, event.target.value as BotKind)}
+      onChange={(event) => take(event.target.value as Sitter)}
     >
       <option value="">{text.fillShort}</option>
-      {BOTS.map((bot) => (
-        <option key={bot} value={bot}>
-          {words.kinds[bot]}
-        </option>
-      ))}
+      <BotOptions />
     </select>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkQuery, readLink } from './link.ts';
-import { type Plan, setupOf, usualPlan } from './plan.ts';
+import { type Plan, setupOf, sitDown, usualPlan } from './plan.ts';
 
 const sets = ['one', 'two', 'three'].map((id) => ({ id, factions: [{ id: `${id} a` }, { id: `${id} b` }] }));
 const read = (query: string) => readLink(new URLSearchParams(query), usualPlan('usual', sets));
@@ -85,4 +85,16 @@ describe('nonsense is named, and nothing of the link is used', () => {
   test('a name that means nothing', () => {
     expect(read('seed=a&constructor=1').fault).toEqual({ is: 'unknown', part: 'constructor' });
   });
+});
+
+test('a persona is in the link, and stands for its strength', () => {
+  const { seats } = usualPlan('faces', sets);
+  const faces: Plan = {
+    ...usualPlan('faces', sets),
+    seats: [...seats.slice(0, 1), { kind: 'planner', persona: 'volt', name: '' }, ...seats.slice(2)],
+  };
+  expect(linkQuery(faces)).toContain('seats=you.volt&');
+  expect(read(linkQuery(faces))).toEqual({ plan: faces });
+  expect(setupOf(faces, 'fr').seats[1]).toEqual({ kind: 'planner', persona: 'volt', name: 'Docteur Volt' });
+  expect(sitDown(faces, 1, 'greedy').seats[1]).toEqual({ kind: 'greedy', persona: undefined, name: '' });
 });

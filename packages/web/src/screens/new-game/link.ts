@@ -4,11 +4,12 @@ import {
   FACTION_MODES,
   type FactionMode,
   isChosen,
-  KINDS,
   MULLIGANS,
   type Pair,
   type Plan,
-  type SeatKind,
+  SITTERS,
+  seatFor,
+  sitterOf,
   TITANS,
   unusual,
 } from './plan.ts';
@@ -30,8 +31,7 @@ class Nonsense extends Error {
 /** The query of a link to this set-up and seed; what is as usual is left out. */
 export function linkQuery(plan: Plan): string {
   const query = new URLSearchParams();
-  const kinds = plan.seats.slice(0, plan.count).map(({ kind }) => kind);
-  query.set('seats', kinds.join('.'));
+  query.set('seats', plan.seats.slice(0, plan.count).map(sitterOf).join('.'));
   query.set('factions', factionsText(plan));
   // Always, so that the deal stays the same when there are more boxes one day.
   if (plan.factions !== 'choice') {
@@ -79,11 +79,11 @@ const READERS: { readonly [key: string]: Reader } = {
 };
 
 function readSeats(plan: Plan, text: string): Plan | undefined {
-  const kinds = text.split('.').map((kind) => oneOf(KINDS, kind));
-  const isSound = kinds.length >= 2 && kinds.length <= 4 && kinds.every((kind) => kind !== undefined);
-  if (!isSound || kinds.filter((kind) => kind === 'you').length > 1) return undefined;
-  const seats = plan.seats.map((seat, i) => ({ ...seat, kind: (kinds[i] as SeatKind | undefined) ?? seat.kind }));
-  return { ...plan, count: kinds.length, seats };
+  const sitters = text.split('.').flatMap((sitter) => oneOf(SITTERS, sitter) ?? []);
+  const isSound = sitters.length >= 2 && sitters.length <= 4 && sitters.length === text.split('.').length;
+  if (!isSound || sitters.filter((sitter) => sitter === 'you').length > 1) return undefined;
+  const seats = plan.seats.map((seat, i) => ({ ...seat, ...seatFor(sitters[i] ?? sitterOf(seat)) }));
+  return { ...plan, count: sitters.length, seats };
 }
 
 function readFactions(plan: Plan, text: string): Plan | undefined {

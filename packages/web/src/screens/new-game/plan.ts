@@ -1,9 +1,15 @@
 /** A game as it is being prepared, and as a link. */
+
+import { PERSONAS, type PersonaId, personaNamed } from '@baston/bots';
 import type { Config } from '@baston/engine';
 import { BOTS, defaultName, type Lang, type SeatSetup, type TableSetup } from '@baston/table';
+import { nameOfPersona } from '../../personas.ts';
 
-export const KINDS = ['you', 'person', ...BOTS] as const;
+const KINDS = ['you', 'person', ...BOTS] as const;
 export type SeatKind = (typeof KINDS)[number];
+/** Who can be chosen for a seat: a persona stands for its strength, too. */
+export type Sitter = SeatKind | PersonaId;
+export const SITTERS: readonly Sitter[] = [...KINDS, ...PERSONAS.map(({ id }) => id)];
 export const FACTION_MODES = ['random', 'draft', 'choice'] as const;
 export type FactionMode = (typeof FACTION_MODES)[number];
 export const MULLIGANS = ['draw-then-shuffle', 'may-discard', 'must-discard', 'none'] as const;
@@ -12,6 +18,8 @@ export const TITANS = ['needed', 'all'] as const;
 
 interface SeatPlan {
   readonly kind: SeatKind;
+  /** Left out: a plain bot, or no bot. */
+  readonly persona?: PersonaId | undefined;
   /** Empty: the usual name. */
   readonly name: string;
 }
@@ -71,19 +79,29 @@ export const usualPlan = (seed: string, sets: readonly Box[], bans: readonly str
 
 const isHuman = (kind: SeatKind): boolean => kind === 'you' || kind === 'person';
 
-export const usualName = (kind: SeatKind, seat: number, lang: Lang): string =>
-  defaultName(lang, isHuman(kind) ? 'human' : 'bot', seat + 1);
+export const sitterOf = ({ kind, persona }: SeatPlan): Sitter => persona ?? kind;
+
+/** What a seat is planned to be when that one is chosen. */
+export function seatFor(sitter: Sitter): Pick<SeatPlan, 'kind' | 'persona'> {
+  const persona = personaNamed(sitter);
+  return persona
+    ? { kind: persona.strength, persona: sitter as PersonaId }
+    : { kind: sitter as SeatKind, persona: undefined };
+}
+
+export const usualName = ({ kind, persona }: SeatPlan, seat: number, lang: Lang): string =>
+  nameOfPersona(persona, lang) ?? defaultName(lang, isHuman(kind) ? 'human' : 'bot', seat + 1);
 
 export function nameOf(plan: Plan, seat: number, lang: Lang): string {
-  const { kind, name } = plan.seats[seat] as SeatPlan;
-  return name.trim() || usualName(kind, seat, lang);
+  const planned = plan.seats[seat] as SeatPlan;
+  return planned.name.trim() || usualName(planned, seat, lang);
 }
 
 /** You sit in one seat at most: the seat that was yours becomes another person's. */
-export function sitDown(plan: Plan, seat: number, kind: SeatKind): Plan {
+export function sitDown(plan: Plan, seat: number, sitter: Sitter): Plan {
   const seats = plan.seats.map((one, i) => {
-    if (i === seat) return { ...one, kind };
-    return kind === 'you' && one.kind === 'you' ? { ...one, kind: 'person' as const } : one;
+    if (i === seat) return { ...one, ...seatFor(sitter) };
+    return sitter === 'you' && one.kind === 'you' ? { ...one, kind: 'person' as const } : one;
   });
   return { ...plan, seats };
 }
@@ -111,9 +129,10 @@ export function configOf(plan: Plan): TableSetup['config'] {
 
 export function setupOf(plan: Plan, lang: Lang): TableSetup {
   const seats = plan.seats.slice(0, plan.count).map(
-    ({ kind }, seat): SeatSetup => ({
+    ({ kind, persona }, seat): SeatSetup => ({
       kind: kind === 'you' || kind === 'person' ? 'human' : kind,
       name: nameOf(plan, seat, lang),
+      ...(persona ? { persona } : {}),
     }),
   );
   return { config: { ...configOf(plan), brief: true }, seats };

@@ -1,9 +1,14 @@
 import { BOTS } from '@baston/table';
+import { lazy, Suspense, useState } from 'react';
+import { Portrait } from '../../art/portraits/index.ts';
+import { nameOfPersona, type PersonaId, personasOf } from '../../personas.ts';
 import { SeatMark, seatLetter } from '../../ui/seat-mark.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang } from '../../words/index.ts';
-import { nameOf, onlyBots, type Plan, type SeatKind, sitDown, usualName } from './plan.ts';
+import { nameOf, onlyBots, type Plan, type Sitter, sitDown, sitterOf, usualName } from './plan.ts';
 import { useNewGameText } from './words.ts';
+
+const LineUp = lazy(async () => ({ default: (await import('./line-up.tsx')).LineUp }));
 
 export interface PartProps {
   readonly plan: Plan;
@@ -47,40 +52,55 @@ export function Seats({ plan, onChange }: PartProps) {
 
 interface SeatSelectProps {
   readonly seat: number;
-  readonly kind: SeatKind;
+  readonly sitter: Sitter;
   /** The default name of another person. */
   readonly person: string;
-  readonly onChange: (kind: SeatKind) => void;
+  readonly onChange: (sitter: Sitter) => void;
 }
 
 /** The choice of a person or a bot for a seat. */
-export function SeatSelect({ seat, kind, person, onChange }: SeatSelectProps) {
+export function SeatSelect({ seat, sitter, person, onChange }: SeatSelectProps) {
   const words = useNewGameText();
   return (
     <select
       aria-label={`${words.seat(seatLetter(seat))}, ${words.who}`}
-      value={kind}
-      onChange={(event) => onChange(event.target.value as SeatKind)}
+      value={sitter}
+      onChange={(event) => onChange(event.target.value as Sitter)}
     >
       <optgroup label={words.people}>
         <option value="you">{words.kinds.you}</option>
         <option value="person">{person}</option>
       </optgroup>
-      <optgroup label={words.bots}>
-        {BOTS.map((bot) => (
-          <option key={bot} value={bot}>
-            {words.kinds[bot]}
-          </option>
-        ))}
-      </optgroup>
+      <BotOptions />
     </select>
+  );
+}
+
+/** All bots to choose from: the personas by their strength, and the plain bots. */
+export function BotOptions() {
+  const words = useNewGameText();
+  const lang = useLang();
+  return (
+    <>
+      {BOTS.map((bot) => (
+        <optgroup key={bot} label={words.strengths[bot]}>
+          {personasOf(bot).map((id) => (
+            <option key={id} value={id}>
+              {nameOfPersona(id, lang)}
+            </option>
+          ))}
+          <option value={bot}>{words.kinds[bot]}</option>
+        </optgroup>
+      ))}
+    </>
   );
 }
 
 function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }) {
   const words = useNewGameText();
   const lang = useLang();
-  const { kind, name } = plan.seats[seat] as Plan['seats'][number];
+  const planned = plan.seats[seat] as Plan['seats'][number];
+  const { name, persona } = planned;
   const place = words.seat(seatLetter(seat));
   const rename = (text: string) =>
     onChange({ ...plan, seats: plan.seats.map((one, i) => (i === seat ? { ...one, name: text } : one)) });
@@ -89,20 +109,48 @@ function SeatRow({ seat, plan, onChange }: PartProps & { readonly seat: number }
       <SeatMark seat={seat} size="2rem" label={place} />
       <SeatSelect
         seat={seat}
-        kind={kind}
+        sitter={sitterOf(planned)}
         person={words.kinds.person}
         onChange={(to) => onChange(sitDown(plan, seat, to))}
       />
       <input
         type="text"
         aria-label={`${place}, ${words.nameLabel}`}
-        placeholder={usualName(kind, seat, lang)}
+        placeholder={usualName(planned, seat, lang)}
         maxLength={20}
         autoComplete="off"
         value={name}
         onChange={(event) => rename(event.target.value)}
       />
+      {persona && <PersonaRow seat={seat} persona={persona} onChange={(to) => onChange(sitDown(plan, seat, to))} />}
     </li>
+  );
+}
+
+interface PersonaRowProps {
+  readonly seat: number;
+  readonly persona: PersonaId;
+  readonly onChange: (persona: PersonaId) => void;
+}
+
+/** Its face, which opens all the others, and what is said of it. */
+function PersonaRow({ seat, persona, onChange }: PersonaRowProps) {
+  const words = useNewGameText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="new-persona">
+      <button type="button" aria-label={words.chooseOpponent(seatLetter(seat))} onClick={() => setOpen(true)}>
+        <Suspense fallback={<span className="new-face" />}>
+          <Portrait of={persona} />
+        </Suspense>
+      </button>
+      <p>{words.manners[persona]}</p>
+      {isOpen && (
+        <Suspense>
+          <LineUp chosen={persona} onChoose={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -39,7 +39,11 @@ export function readGame(text: string, lang: Lang): SavedTable {
   const { seats } = setup;
   const isSound = Array.isArray(seats) && seats.every(isSeat) && seats.length === record.config.seats;
   if (!isSound) throw new BadFile('badSeats');
-  const named = seats.map(({ kind, name }) => ({ kind, name: name.slice(0, 40) }));
+  const named = seats.map(({ kind, name, persona }) => ({
+    kind,
+    name: name.slice(0, 40),
+    ...(typeof persona === 'string' ? { persona: persona.slice(0, 40) } : {}),
+  }));
   return { setup: { config: record.config, seats: named }, record };
 }
 

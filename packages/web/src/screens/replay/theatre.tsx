@@ -191,9 +191,9 @@ const asSeat = ({ setup, record }: SavedTable, mine: Seat): SavedTable => ({
   record,
   setup: {
     ...setup,
-    seats: setup.seats.map(({ name, kind }, seat) => {
-      if (seat === mine) return { name, kind: 'human' };
-      return { name, kind: kind === 'human' ? 'greedy' : kind };
+    seats: setup.seats.map(({ persona, ...one }, seat) => {
+      if (seat === mine) return { ...one, kind: 'human' };
+      return one.kind === 'human' ? { ...one, kind: 'greedy' } : { ...one, ...(persona ? { persona } : {}) };
     }),
   },
 });

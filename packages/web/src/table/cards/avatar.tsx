@@ -1,6 +1,10 @@
-/** A player in one picture: the emblems of both factions, cut by a slant, in a ring of the seat's colour. */
+/**
+ * A player in one picture: the emblems of both factions, cut by a slant, in a ring of the seat's colour. A persona stands
+ * before their colours.
+ */
 import type { Printed, Seat } from '@baston/engine';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { LatePortrait } from '../../art/portraits/index.ts';
 import { lookStyle } from '../../cards/face-parts.tsx';
 import { useFaces } from '../../cards/faces.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -12,11 +16,17 @@ export function Avatar({ seat }: { readonly seat: Seat }) {
   const { view, update } = useTable();
   const faces = useFaces(update.boxes);
   const factions = view.players[seat]?.factions ?? [];
+  const persona = update.seats[seat]?.persona;
   return (
-    <span className="avatar" data-seat={seat} aria-hidden="true">
+    <span className="avatar" data-seat={seat} data-bot={persona} aria-hidden="true">
       {factions.map((faction) => (
         <Half key={faction} faction={faction} faces={faces} />
       ))}
+      {persona && (
+        <Suspense>
+          <LatePortrait of={persona} />
+        </Suspense>
+      )}
       <SeatMark seat={seat} size="var(--mark, 1.5rem)" />
     </span>
   );

@@ -1,4 +1,5 @@
 /** Texts for setting up a game: here, or at a table for friends. */
+import type { PersonaId } from '@baston/bots';
 import type { BotKind } from '@baston/table';
 
 export const newGame = {
@@ -16,6 +17,26 @@ export const newGame = {
     planner: 'Veteran (bot)',
     search: 'Champion (bot)',
   } satisfies Record<'you' | 'person' | BotKind, string>,
+  strengths: {
+    random: 'Beginners',
+    greedy: 'Apprentices',
+    planner: 'Veterans',
+    search: 'Champions',
+  } satisfies Record<BotKind, string>,
+  opponents: 'Opponents',
+  chooseOpponent: (letter: string) => `Choose an opponent for seat ${letter}`,
+  manners: {
+    biscuit: 'Wants to be everywhere at once.',
+    fizz: 'Never keeps a trick for later.',
+    brakka: 'Hits first, asks later.',
+    quill: 'Always has a card up her sleeve.',
+    presto: 'Cannot wait to see a base fall.',
+    boulder: 'Picks a spot and will not budge.',
+    volt: 'Has an action for everything.',
+    vesper: 'Grows on every base, and hurts nobody without need.',
+    mist: 'Waits, smiles, and strikes last.',
+    otto: 'Leaves nobody standing.',
+  } satisfies Record<PersonaId, string>,
   bots: 'Bots',
   people: 'People',
   nameLabel: 'Name',
