@@ -134,6 +134,7 @@ function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot):
     words,
     text: { ...text, hand: ui.hand },
     answering: IDLE,
+    keys: new Map(),
     hasHints: false,
     window: undefined,
     pass: () => undefined,

@@ -15,6 +15,8 @@ export interface Table {
   readonly words: Words;
   readonly text: TableText;
   readonly answering: Answering;
+  /** The number keys that choose cards and bases, by the ids of these. */
+  readonly keys: ReadonlyMap<number, number>;
   readonly hasHints: boolean;
   /** The window that is open, or was a moment ago. */
   readonly window: OpenWindow | undefined;

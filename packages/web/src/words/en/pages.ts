@@ -85,6 +85,8 @@ export const pages = {
     speedNote: 'You never have to wait for an animation: you can always act at once.',
     motionNote: 'If your system asks for reduced motion, nothing moves here, whatever the speed.',
     motionReduced: 'Your system asks for reduced motion: nothing moves.',
+    recap: 'What the others did',
+    recaps: { on: 'Marked, and said in a few lines', off: 'Only marked' } satisfies Record<Settings['recap'], string>,
     sound: 'Sounds',
     sounds: { off: 'Off', low: 'Quiet', medium: 'Normal', high: 'Loud' } satisfies Record<Settings['sound'], string>,
     soundNote: 'When a card is played, a base scores, your turn begins and the game ends.',

@@ -28,10 +28,12 @@ export const table = {
   spend: 'Several plays fit. Which one do you spend?',
   asks: (card: string) => `${card} asks`,
   chooseWhere: (card: string) => `Where do you play ${card}?`,
+  /** Stands before cards that somebody has just been shown. */
+  seen: 'You see',
   moveUp: (card: string) => `Move ${card} up`,
   moveDown: (card: string) => `Move ${card} down`,
   endWarning: 'Bases score and you draw two cards. After that there is no undo.',
-  noUndo: 'no undo after this',
+  noUndo: 'can’t be undone',
   /** An answer is on its way, and the table has not replied yet. */
   sent: 'Sent. Waiting for the table',
   /** Stands before the base that scores, where a Special may be played. */
@@ -158,6 +160,7 @@ export const table = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'log'],
+    ['W', 'watch the last moves again'],
     ['M', 'menu: save, share, export'],
     ['I', 'show the card under the focus'],
     ['Esc', 'cancel a choice, close a window'],

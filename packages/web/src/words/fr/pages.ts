@@ -80,6 +80,8 @@ export const pages: Translation<typeof en> = {
     speedNote: 'Vous n’attendez jamais la fin d’une animation : vous pouvez toujours agir aussitôt.',
     motionNote: 'Si votre système demande moins d’animations, rien ne bouge ici, quelle que soit la vitesse.',
     motionReduced: 'Votre système demande moins d’animations : rien ne bouge.',
+    recap: 'Ce que les autres ont fait',
+    recaps: { on: 'Signalé, et résumé en quelques lignes', off: 'Seulement signalé' },
     sound: 'Sons',
     sounds: { off: 'Aucun', low: 'Faibles', medium: 'Normaux', high: 'Forts' },
     soundNote: 'Quand une carte est jouée, qu’une Base est conquise, que votre tour commence et que la partie finit.',
