@@ -185,8 +185,8 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
 
 /** Has anything happened since the seat last decided, and is it asked something now? */
 function useHasNews({ me, answering, view }: Table, count: number): boolean {
-  const since = useSince(({ bySeat }) => bySeat[me]);
-  return answering.question !== undefined && view.phase !== 'draft' && since !== undefined && since.count < count;
+  const isNew = useSince(({ bySeat, isCalm }) => isCalm && (bySeat[me]?.count ?? count) < count);
+  return isNew && answering.question !== undefined && view.phase !== 'draft';
 }
 
 function loadLater(): void {

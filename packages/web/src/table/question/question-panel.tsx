@@ -6,6 +6,7 @@ import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
+import { useSince } from '../state/since.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
@@ -67,7 +68,8 @@ function Waiting() {
   const seat = update.waitingFor;
   // A server answers for us where hidden cards leave no choice; at this device the table is being opened again.
   const isAnswered = isRemote && seat === me && update.seats[me]?.kind === 'human';
-  const isUnhurried = usePage((page) => page.settings.speed !== 'off') && !isRemote && me >= 0;
+  const isCalm = useSince((since) => since.isCalm);
+  const isUnhurried = usePage((page) => page.settings.speed !== 'off') && !isRemote && me >= 0 && isCalm;
   if (seat === undefined) return <p className="question-waiting">{words.screen.gameOver}</p>;
   return (
     <>

@@ -21,11 +21,13 @@ interface Page {
   readonly bySeat: Readonly<Record<Seat, Since>>;
   /** Cards that are marked, by their ids. */
   readonly marks: ReadonlyMap<number, Mark>;
+  /** The first question has been there for a moment: there is time to load what tells of others. */
+  readonly isCalm: boolean;
   /** The frame that is looked at; left out for the table as it is. */
   readonly at?: number | undefined;
 }
 
-export const useSince = create<Page>(() => ({ bySeat: {}, marks: new Map() }));
+export const useSince = create<Page>(() => ({ bySeat: {}, marks: new Map(), isCalm: false }));
 
 export const useMark = (id: number): Mark | undefined => useSince(({ marks }) => marks.get(id));
 
@@ -42,6 +44,8 @@ function whereOthersBegin(events: readonly TableEvent[], seat: Seat): number {
   return found < 0 ? events.length : found;
 }
 
+/** So long, in milliseconds, the first question has the page for itself. */
+const MOMENT = 1000;
 /** Who is never asked need not have everything kept. */
 const MOST_FRAMES = 200;
 
@@ -49,7 +53,8 @@ usePage.subscribe(({ update, events }, before) => {
   if (!update || update === before.update || update.seat < 0) return;
   const { seat, from } = update;
   const last = before.update?.seat === seat ? before.update : undefined;
-  const { bySeat } = useSince.getState();
+  const { bySeat, isCalm } = useSince.getState();
+  if (update.question && !isCalm) setTimeout(() => useSince.setState({ isCalm: true }), MOMENT);
   const known = bySeat[seat];
   const isOpened = from === 0 && (last !== undefined || !before.update || events.length < (known?.count ?? 0));
   const hasDecided = from > 0 && last?.question !== undefined && last.questionNumber !== update.questionNumber;
