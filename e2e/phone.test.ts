@@ -35,7 +35,7 @@ describe.each(PHONES)('at %s, with %i players and %i bases', (name, seats, bases
   });
 });
 
-test('what the others have done stays in sight, and opens the log', async ({ open }) => {
+test('what the others have done stays in sight, and leads to the log', async ({ open }) => {
   const page = await open({ size: sizeOf('390x844'), touch: true });
   const layout: Layout = {
     active: 'A',
@@ -52,12 +52,13 @@ test('what the others have done stays in sight, and opens the log', async ({ ope
   const player = await sitDownAndWait(page, preparedTable(layout, factions));
   await page.keyboard.press('e');
   const latest = page.getByRole('button', {
-    name: 'Log: Bot 2 plays Disintegrator. Enchantress goes to the bottom of your deck: Disintegrator.',
+    name: '1 Since your last move Bot 2 played Disintegrator: Enchantress placed on the bottom of a deck.',
     exact: true,
   });
   await latest.waitFor();
   expect((await player.asked())?.question.purpose).toBe('turn'); // nothing of it left the screen
   await latest.click();
+  await page.getByRole('button', { name: 'The whole log', exact: true }).click();
   await page.getByRole('dialog', { name: player.text.log }).getByText('Bot 2 plays Disintegrator.').waitFor();
 });
 

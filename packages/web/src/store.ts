@@ -21,6 +21,8 @@ export interface Settings {
   readonly textSize: 'normal' | 'large';
   /** How fast bots play and things move. */
   readonly speed: 'off' | 'fast' | 'normal' | 'slow';
+  /** After the turns of the others: said in a few lines, or only marked on the table. */
+  readonly recap: 'on' | 'off';
   readonly sound: 'off' | 'low' | 'medium' | 'high';
   /** Does a turn in which nothing is left to do end by itself? Never at tables with others. */
   readonly autoEnd: 'on' | 'off';
@@ -81,6 +83,8 @@ interface Page {
   look(seat: Seat): void;
   answer(picks: readonly string[]): void;
   undo(): void;
+  /** Bots take no time until we are asked again. */
+  hurry(): void;
   askHint(): void;
   askPreview(card: number): void;
   askPosition(): void;
@@ -98,6 +102,7 @@ let remote: RemoteTable | undefined;
 /** The game at the table, and the one that has been asked for and is not there yet. */
 let seated: Seated | undefined;
 let arriving: Seated | undefined;
+let isHurried = false;
 /** How many answers the game had when its table crashed: it may crash there once. */
 let crashedAt: number | undefined;
 
@@ -170,6 +175,10 @@ export const usePage = create<Page>((set, get) => {
           seated = arriving;
           arriving = undefined;
         }
+        if (isHurried && message.question) {
+          isHurried = false;
+          send({ type: 'pace', ms: PACE[get().settings.speed] });
+        }
         set(({ events }) => ({
           update: message,
           events: message.from === 0 ? message.events : [...events, ...message.events],
@@ -203,6 +212,7 @@ export const usePage = create<Page>((set, get) => {
       theme: 'system',
       textSize: 'normal',
       speed: 'normal',
+      recap: 'on',
       sound: 'off',
       autoEnd: 'on',
       favourites: [],
@@ -268,6 +278,10 @@ export const usePage = create<Page>((set, get) => {
       const { update } = get();
       if (update?.noUndo) set({ isUndoRefused: true });
       else if (update) send({ type: 'undo', seat: update.seat });
+    },
+    hurry() {
+      isHurried = true;
+      send({ type: 'pace', ms: 0 });
     },
     askHint() {
       const { update, isHintAsked } = get();

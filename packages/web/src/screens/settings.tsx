@@ -14,6 +14,7 @@ const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
 const SOUNDS: readonly Settings['sound'][] = ['off', 'low', 'medium', 'high'];
 const ENDS: readonly Settings['autoEnd'][] = ['on', 'off'];
+const RECAPS: readonly Settings['recap'][] = ['on', 'off'];
 const SPEEDS: readonly Settings['speed'][] = ['off', 'fast', 'normal', 'slow'];
 
 const choices = <V extends string>(values: readonly V[], names: { readonly [K in V]: string }) =>
@@ -27,7 +28,7 @@ const listen = (changed: () => void): (() => void) => {
 
 export function SettingsScreen() {
   const words = useWords().settings;
-  const { theme, textSize, speed, autoEnd, sound: volume } = usePage((page) => page.settings);
+  const { theme, textSize, speed, autoEnd, recap, sound: volume } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
   const hasServer = useServer(({ me }) => me !== undefined);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
@@ -61,6 +62,12 @@ export function SettingsScreen() {
           <p className="settings-note">{words.speedNote}</p>
           <p className="settings-note">{isReduced ? words.motionReduced : words.motionNote}</p>
         </div>
+        <Segmented
+          label={words.recap}
+          value={recap}
+          options={choices(RECAPS, words.recaps)}
+          onChange={(value) => set({ recap: value })}
+        />
         <div>
           <Segmented
             label={words.autoEnd}

@@ -11,13 +11,14 @@ import { Bases } from './board/bases.tsx';
 import { DetailsNote } from './cards/details-note.tsx';
 import { Announcer } from './events/announcer.tsx';
 import { Flights } from './events/flights.tsx';
-import { LatestLog, Log } from './events/log.tsx';
+import { LaterLog, loadLog } from './events/later-log.tsx';
+import { LatestLog } from './events/latest-log.tsx';
 import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { DraftBoard } from './question/draft-board.tsx';
-import { QuestionPanel } from './question/question-panel.tsx';
+import { loadPicker, QuestionPanel } from './question/question-panel.tsx';
 import { Elsewhere } from './shell/elsewhere.tsx';
 import { awaitedPerson, HandOver, NextDrafter } from './shell/hand-over.tsx';
 import { Help } from './shell/help.tsx';
@@ -29,11 +30,15 @@ import { useAnswering } from './state/answering.ts';
 import { useAutoEnd } from './state/auto-end.ts';
 import { isOver, type Table, TableContext, useTableText, useTableWords, useWindow } from './state/context.ts';
 import { baseInScoring } from './state/history.ts';
+import { keysOnTable } from './state/listed-options.ts';
+import { useShown, useSince } from './state/since.ts';
 import { useIsWide } from './state/use-media.ts';
 import './table.css';
 
 void openLinkedGame();
 
+const loadRecap = () => import('./events/recap.tsx');
+const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
@@ -110,11 +115,16 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
   useEffect(() => {
     if (card !== undefined) askPreview(card);
   }, [card, askPreview]);
-  const common = { update, view: update.view, me: update.seat, words, text };
-  const table: Table = { ...common, answering, autoEnd, hasHints, window, pass };
+  const { seat: me } = update;
+  const shown = useShown(update);
+  const { view } = shown;
+  const keys = keysOnTable({ answering, words, view });
+  const common = { update, view, me, words, text };
+  const table: Table = { ...common, answering, autoEnd, keys, hasHints, window, pass };
   return (
     <TableContext value={table}>
       <Layout table={table} coach={coach} ending={ending} company={company} />
+      <Flights update={shown} />
     </TableContext>
   );
 }
@@ -136,12 +146,11 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const showHelp = (): void => setOpen('help');
   const showMenu = (): void => setOpen('menu');
   useLoadingLater();
-  useEffect(() => {
-    if (hasLog) document.getElementById('table-log')?.focus();
-  }, [hasLog]);
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   const [moment, endMoment] = useMoments(table.update);
+  const hasNews = useHasNews(table, events.length) && !coach;
+  const latest = !isWide && <LatestLog events={events} onOpen={showLog} />;
   return (
     <div className="table" data-log={hasLog || undefined}>
       <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
@@ -160,11 +169,17 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
           <PlayerPlate seat={me} />
         </div>
       )}
-      {!isWide && <LatestLog events={events} onOpen={showLog} />}
+      {hasNews ? (
+        <Suspense fallback={latest}>
+          <Recap onLog={showLog} otherwise={latest} />
+        </Suspense>
+      ) : (
+        latest
+      )}
       {isWide && <Rail events={events} isOpen={hasLog} onToggle={showLog} />}
       {open === 'log' && !isWide && (
         <Dialog open title={text.log} closeLabel={text.close} onClose={close} className="log-drawer">
-          <Log events={events} />
+          <LaterLog events={events} />
         </Dialog>
       )}
       {open === 'help' && <Help onClose={close} />}
@@ -174,7 +189,6 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <RefusalNote />
       <UnkeptNote />
       <Announcer />
-      <Flights update={table.update} />
       {moment && (
         <Suspense>
           <Scoring key={moment.base.id} moment={moment} onEnd={endMoment} />
@@ -185,8 +199,15 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   );
 }
 
+/** Has anything happened since the seat last decided, and is it asked something now? */
+function useHasNews({ me, answering, view }: Table, count: number): boolean {
+  const isNew = useSince(({ bySeat, isCalm }) => isCalm && (bySeat[me]?.count ?? count) < count);
+  return isNew && answering.question !== undefined && view.phase !== 'draft';
+}
+
 function loadLater(): void {
   loadExplaining();
+  for (const load of [loadLog, loadRecap, loadPicker]) load().catch(() => undefined); // asked for again when it is needed
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 

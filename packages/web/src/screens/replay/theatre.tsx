@@ -136,6 +136,7 @@ function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot):
     text: { ...text, hand: ui.hand },
     answering: IDLE,
     autoEnd: NEVER,
+    keys: new Map(),
     hasHints: false,
     window: undefined,
     pass: () => undefined,

@@ -2,6 +2,8 @@
 import type { BaseView } from '@baston/engine';
 import { Scene } from '../../art/scene.tsx';
 import { BuriedCards } from '../cards/buried.tsx';
+import { NewsMark } from '../cards/news-mark.tsx';
+import { TargetKey } from '../cards/target-key.tsx';
 import { AttachedCard } from '../cards/token.tsx';
 import type { Answering } from '../state/answering.ts';
 import { useTable } from '../state/context.ts';
@@ -60,6 +62,8 @@ export function Base({ base, isScoring, onTouch }: Props) {
         />
       )}
       <BaseHead base={base} />
+      <NewsMark id={base.id} />
+      <TargetKey id={base.id} />
       {base.actions.length > 0 && (
         <ul className="base-actions" aria-label={words.screen.onTheBase}>
           {base.actions.map((action) => (

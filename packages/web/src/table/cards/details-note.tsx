@@ -1,8 +1,9 @@
-/** The note beside a minion or a total: where its power comes from. */
+/** The note beside a minion or a total: where its power comes from. Beside the name of a card: the card. */
 import type { BaseView, MinionView, Seat, Why } from '@baston/engine';
 import { locate } from '@baston/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { CardText } from '../../cards/face-parts.tsx';
+import { BaseFace, CardFace } from '../../cards/index.ts';
 import { useTable } from '../state/context.ts';
 import { useDetails } from './details.ts';
 import { reasonsOf } from './reasons.ts';
@@ -17,6 +18,7 @@ export function DetailsNote() {
   useLayoutEffect(() => {
     const element = note.current;
     if (!element || !at) return;
+    element.showPopover(); // above a window, too
     const { inlineSize, blockSize } = sizeOf(element);
     const left = Math.min(
       Math.max(GAP, at.box.left + at.box.width / 2 - inlineSize / 2),
@@ -32,13 +34,25 @@ export function DetailsNote() {
     document.addEventListener('pointerdown', hide);
     return () => document.removeEventListener('pointerdown', hide);
   }, [at, hide]);
-  const found = at && locate(view, at.id);
+  if (!at) return undefined;
+  if ('def' in at)
+    return (
+      <div ref={note} className="details-note is-card" popover="manual" aria-hidden="true">
+        <Face def={at.def} />
+      </div>
+    );
+  const found = locate(view, at.id);
   if (found?.at !== 'minion' && found?.at !== 'base') return undefined;
   return (
-    <div ref={note} className="details-note" aria-hidden="true">
-      {found.at === 'minion' ? <AboutMinion minion={found.minion} /> : <AboutTotal base={found.base} seat={at?.seat} />}
+    <div ref={note} className="details-note" popover="manual" aria-hidden="true">
+      {found.at === 'minion' ? <AboutMinion minion={found.minion} /> : <AboutTotal base={found.base} seat={at.seat} />}
     </div>
   );
+}
+
+function Face({ def }: { readonly def: string }) {
+  const { words } = useTable();
+  return words.printed(def).type === 'base' ? <BaseFace def={def} size="hand" /> : <CardFace def={def} size="hand" />;
 }
 
 function AboutMinion({ minion }: { readonly minion: MinionView }) {

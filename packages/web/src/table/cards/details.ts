@@ -1,13 +1,10 @@
-/** The subject under the pointer or the focus, for the note that explains it: a minion, or somebody's total on a base. */
+/** The subject under the pointer, the focus or a resting finger, for the note that explains it. */
 import type { Seat } from '@baston/engine';
-import type { FocusEvent, PointerEvent } from 'react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { create } from 'zustand';
 
-interface Subject {
-  readonly id: number;
-  /** The player, if it is a total. */
-  readonly seat?: Seat;
-}
+/** A minion; somebody's total on a base; or a card that is only named. */
+type Subject = { readonly id: number; readonly seat?: Seat } | { readonly def: string };
 
 interface Details {
   readonly at: (Subject & { readonly box: DOMRect }) | undefined;
@@ -21,18 +18,38 @@ export const useDetails = create<Details>((set) => ({
   hide: () => set({ at: undefined }),
 }));
 
-/** Makes an element explain itself under the mouse or the focus of the keyboard. */
-export function useExplained(subject: Subject): {
-  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerLeave: () => void;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: () => void;
-} {
+/** A finger that rests that long, in milliseconds, wants to look and not to press. */
+const HOLD = 450;
+let holding: ReturnType<typeof setTimeout> | undefined;
+let wasHeld = false;
+
+/** Makes an element explain itself under the mouse, the focus of the keyboard, or a finger that rests on a name. */
+export function useExplained(subject: Subject) {
   const { show, hide } = useDetails();
+  const rest = (): void => clearTimeout(holding);
   return {
-    onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && show(subject, currentTarget),
-    onPointerLeave: hide,
-    onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(subject, currentTarget),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) =>
+      pointerType === 'mouse' && show(subject, currentTarget),
+    onPointerLeave: () => {
+      rest();
+      hide();
+    },
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && show(subject, currentTarget),
     onBlur: hide,
+    ...('def' in subject && {
+      onPointerDown: ({ pointerType, currentTarget }: PointerEvent) => {
+        wasHeld = false;
+        if (pointerType === 'mouse') return;
+        holding = setTimeout(() => {
+          wasHeld = true;
+          show(subject, currentTarget);
+        }, HOLD);
+      },
+      onPointerUp: rest,
+      onClickCapture: (event: MouseEvent) => {
+        if (wasHeld) event.stopPropagation();
+        wasHeld = false;
+      },
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { Face } from '@baston/engine';
 import type { MouseEvent } from 'react';
 import { BaseFace, CardFace, openCard } from '../../cards/index.ts';
 import { useTable } from '../state/context.ts';
+import { TargetKey } from './target-key.tsx';
 
 interface Props {
   readonly face: Face;
@@ -47,6 +48,7 @@ export function TableCard({ face, size, name, onPicked }: Props) {
       ) : (
         <CardFace def={face.def} size={size} selected={isPicked} />
       )}
+      <TargetKey id={face.id} />
     </button>
   );
 }

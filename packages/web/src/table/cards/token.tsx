@@ -5,10 +5,13 @@ import { lookStyle } from '../../cards/face-parts.tsx';
 import { CardFace, openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
+import { useMark } from '../state/since.ts';
 import { Counters } from './counters.tsx';
 import { useExplained } from './details.ts';
+import { NewsMark } from './news-mark.tsx';
 import { reasonsOf } from './reasons.ts';
 import { openOnMenu } from './table-card.tsx';
+import { TargetKey } from './target-key.tsx';
 import './token.css';
 
 type Attached = BaseView['actions'][number];
@@ -18,7 +21,8 @@ function useCardButton({ id, owner, def }: Attached, notes: readonly string[]) {
   const { text, answering } = useTable();
   const role = answering.roleOf(id);
   const isPicked = role === 'picked' || role === 'chosen';
-  const described = [...(role ? [text.selectable] : []), ...notes];
+  const news = useMark(id);
+  const described = [...(role ? [text.selectable] : []), ...(news ? [news.long] : []), ...notes];
   const attributes = {
     'data-role': role,
     'data-card': id,
@@ -70,6 +74,8 @@ export function MinionToken({ minion }: { readonly minion: MinionView }) {
           selected={isPicked}
           marks={hasMarks(minion) ? <Marks card={minion} /> : undefined}
         />
+        <NewsMark id={minion.id} />
+        <TargetKey id={minion.id} />
       </button>
       {(minion.actions.length > 0 || words.abilitiesNow(minion).length > 0) && (
         <div className="tabs">
@@ -122,6 +128,8 @@ export function TitanToken({ titan }: { readonly titan: Attached }) {
           selected={isPicked}
           marks={hasMarks(titan) ? <Marks card={titan} /> : undefined}
         />
+        <NewsMark id={titan.id} />
+        <TargetKey id={titan.id} />
       </button>
     </div>
   );
@@ -169,6 +177,8 @@ export function AttachedCard({ card }: { readonly card: Attached }) {
         <span className="attached-name">{name}</span>
         <SeatMark seat={card.controller} size="1rem" />
         {hasMarks(card) && <Marks card={card} />}
+        <NewsMark id={card.id} />
+        <TargetKey id={card.id} />
       </button>
       <AbilitiesNow card={card} />
     </>

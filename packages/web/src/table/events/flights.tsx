@@ -76,8 +76,9 @@ export class Flights extends Component<{ readonly update: Update }> {
   override getSnapshotBeforeUpdate(before: { readonly update: Update }): Spots | null {
     return before.update === this.props.update ? null : measure();
   }
-  override componentDidUpdate(_props: unknown, _state: unknown, before: Spots | null): void {
-    if (before) show(before, measure(), this.props.update);
+  override componentDidUpdate(last: { readonly update: Update }, _state: unknown, before: Spots | null): void {
+    const isOnward = this.props.update.from >= last.update.from; // whoever looks at it again begins further back
+    if (before && isOnward) show(before, measure(), this.props.update);
   }
   override render() {
     return undefined;

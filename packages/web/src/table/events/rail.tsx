@@ -3,9 +3,10 @@ import type { Face, Seat } from '@baston/engine';
 import type { TableEvent } from '@baston/table';
 import { openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { useExplained } from '../cards/details.ts';
 import { FramedDrawing } from '../cards/drawing.tsx';
 import { useTable } from '../state/context.ts';
-import { Log } from './log.tsx';
+import { LaterLog } from './later-log.tsx';
 import './rail.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Rail({ events, isOpen, onToggle }: Props) {
           {text.log}
         </button>
       </h2>
-      {isOpen ? <Log events={events} /> : <Pictures events={events} />}
+      {isOpen ? <LaterLog events={events} hasFocus /> : <Pictures events={events} />}
     </aside>
   );
 }
@@ -59,31 +60,39 @@ function picturesOf(events: readonly TableEvent[], now: number): Picture[] {
 }
 
 function Pictures({ events }: Pick<Props, 'events'>) {
-  const { words, text, view } = useTable();
+  const { text, view } = useTable();
   const pictures = picturesOf(events, view.turn);
   const oldest = pictures.at(-1);
   return (
     <>
       <ol className="rail" aria-label={text.lately}>
-        {pictures.map(({ event, card, seat }, i) => (
+        {pictures.map((picture, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
           <li key={i}>
-            <button
-              type="button"
-              className="rail-event"
-              data-seat={seat}
-              data-def={card.def}
-              aria-label={words.line(event)}
-              title={words.line(event)}
-              onClick={() => openCard(card.def)}
-            >
-              <FramedDrawing def={card.def} />
-              {seat !== undefined && <SeatMark seat={seat} size="1.05rem" />}
-            </button>
+            <PictureButton {...picture} />
           </li>
         ))}
       </ol>
       {oldest && <small>{text.turnShort(oldest.turn)}</small>}
     </>
+  );
+}
+
+function PictureButton({ event, card, seat }: Picture) {
+  const { words } = useTable();
+  return (
+    <button
+      type="button"
+      className="rail-event"
+      data-seat={seat}
+      data-def={card.def}
+      aria-label={words.line(event)}
+      title={words.line(event)}
+      onClick={() => openCard(card.def)}
+      {...useExplained({ def: card.def })}
+    >
+      <FramedDrawing def={card.def} />
+      {seat !== undefined && <SeatMark seat={seat} size="1.05rem" />}
+    </button>
   );
 }

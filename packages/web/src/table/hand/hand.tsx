@@ -5,6 +5,7 @@ import { CardFace, openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { Counters } from '../cards/counters.tsx';
 import { openOnMenu } from '../cards/table-card.tsx';
+import { TargetKey } from '../cards/target-key.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
 import './hand.css';
@@ -103,6 +104,7 @@ function HandCard({
         <CardFace def={card.def} size="hand" selected={isChosen} />
         <span className="hand-area" />
         <Counters of={{ counters }} />
+        <TargetKey id={card.id} />
         {card.owner !== undefined && (
           <span className="hand-owner" title={owner}>
             <SeatMark seat={card.owner} size="1rem" />

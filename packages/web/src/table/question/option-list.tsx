@@ -3,16 +3,16 @@ import type { Option, Question } from '@baston/engine';
 import type { ToggleEvent } from 'react';
 import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { useExplained } from '../cards/details.ts';
 import { FramedDrawing } from '../cards/drawing.tsx';
 import { type Draft, isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
-import { listedOptions } from '../state/listed-options.ts';
+import { listedOptions, NUMBERED } from '../state/listed-options.ts';
 import { FactionPeek } from './faction-peek.tsx';
 import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
 import './draft.css';
 
-const NUMBERED = 9;
 /** So many fit on the card of the question. */
 const FEW = 4;
 const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
@@ -97,6 +97,7 @@ function OptionButton({ question, option, number }: ButtonProps) {
   const isPicked = answering.draft.picked.includes(option.id);
   const isHinted = answering.isHinted(option.id);
   const isLast = isFinal(question, option);
+  const explained = useExplained({ def: option.card?.def ?? '' });
   const notes = [...(isHinted ? [text.suggested] : []), ...(isLast ? [text.noUndo] : [])];
   return (
     <button
@@ -107,6 +108,7 @@ function OptionButton({ question, option, number }: ButtonProps) {
       aria-pressed={isMany ? isPicked : undefined}
       aria-description={notes.length > 0 ? notes.join(', ') : undefined}
       onClick={() => answering.choose(option.id)}
+      {...(option.card && explained)}
     >
       {number <= NUMBERED && question.kind !== 'number' && <Key name={String(number)} />}
       {option.card && <FramedDrawing def={option.card.def} />}

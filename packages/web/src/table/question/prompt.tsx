@@ -2,12 +2,14 @@
 import type { Face, Question } from '@baston/engine';
 import { Fragment } from 'react';
 import { Explained } from '../../cards/explained.tsx';
-import { BaseFace, CardFace, openCard } from '../../cards/index.ts';
+import { BaseFace, CardFace } from '../../cards/index.ts';
 import { useRoute } from '../../route.ts';
 import { usePage } from '../../store.ts';
+import { CardLink } from '../cards/card-link.tsx';
+import { FramedDrawing } from '../cards/drawing.tsx';
 import { isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
-import { momentAt } from '../state/history.ts';
+import { momentAt, seenFor } from '../state/history.ts';
 import { useIsWide } from '../state/use-media.ts';
 
 export function Prompt({ question }: { readonly question: Question }) {
@@ -23,12 +25,14 @@ export function Prompt({ question }: { readonly question: Question }) {
     return isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(card));
   };
   const isWide = useIsWide();
+  const isAboutSeen = question.kind === 'modes' || question.kind === 'confirm'; // others offer the cards themselves
+  const seen = isAboutSeen && !about && !targets ? seenFor(question, events) : [];
   return (
     <div className="prompt" data-pictured={(isWide && source && !chosen) || undefined}>
-      {isWide && source && !chosen && <AskingCard face={source} />}
+      {isWide && source && !chosen && <AskingCard face={seen[0] ?? source} />}
       {source && (
         <p className="prompt-source">
-          <CardLink face={source} />
+          <Pictured face={source} />
         </p>
       )}
       {chosen ? (
@@ -48,21 +52,27 @@ export function Prompt({ question }: { readonly question: Question }) {
       )}
       {about && about.id !== source?.id && (
         <p className="prompt-about">
-          {words.colon(moment ? text.moments[moment] : words.screen.about)} <CardLink face={about} />
+          {words.colon(moment ? text.moments[moment] : words.screen.about)} <Pictured face={about} />
         </p>
       )}
-      {targets && (
-        <p className="prompt-about prompt-targets">
-          {words.colon(words.screen.targets)}
-          {targets.map((face) => (
-            <Fragment key={face.id}>
-              {' '}
-              <CardLink face={face} />
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {targets && <Cards label={words.screen.targets} faces={targets} />}
+      {seen.length > 0 && <Cards label={text.seen} faces={seen} />}
     </div>
+  );
+}
+
+function Cards({ label, faces }: { readonly label: string; readonly faces: readonly Face[] }) {
+  const { words } = useTable();
+  return (
+    <p className="prompt-about prompt-targets">
+      {words.colon(label)}
+      {faces.map((face) => (
+        <Fragment key={face.id}>
+          {' '}
+          <Pictured face={face} />
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -77,12 +87,14 @@ function AskingCard({ face }: { readonly face: Face }) {
   );
 }
 
-function CardLink({ face }: { readonly face: Face }) {
+/** A card with its picture; its name opens it. */
+function Pictured({ face }: { readonly face: Face }) {
   const { words } = useTable();
   return (
-    <button type="button" className="card-link" data-def={face.def} onClick={() => openCard(face.def)}>
-      {words.cardName(face)}
-    </button>
+    <span className="pictured">
+      <FramedDrawing def={face.def} />
+      <CardLink def={face.def}>{words.cardName(face)}</CardLink>
+    </span>
   );
 }
 

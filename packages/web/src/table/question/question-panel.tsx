@@ -1,20 +1,25 @@
 /** The question: what is asked, and every way to answer besides touching cards. */
 import type { Question } from '@baston/engine';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
+import { useHiddenCards } from '../state/hidden-cards.ts';
+import { useSince } from '../state/since.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
 import { OrderList } from './order-list.tsx';
-import { Picker } from './picker.tsx';
 import { Permits, Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
+
+const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting.tsx')).WhileWaiting }));
+export const loadPicker = () => import('./picker.tsx');
+const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 
 interface PanelProps {
   readonly beside: ReactNode;
@@ -63,13 +68,18 @@ function Waiting() {
   const seat = update.waitingFor;
   // A server answers for us where hidden cards leave no choice; at this device the table is being opened again.
   const isAnswered = isRemote && seat === me && update.seats[me]?.kind === 'human';
+  const isCalm = useSince((since) => since.isCalm);
+  const isUnhurried = usePage((page) => page.settings.speed !== 'off') && !isRemote && me >= 0 && isCalm;
   if (seat === undefined) return <p className="question-waiting">{words.screen.gameOver}</p>;
   return (
-    <p className="question-waiting">
-      <SeatMark seat={seat} />
-      <span>{isAnswered ? text.noChoice : text.thinking(update.seats[seat]?.name ?? '')}</span>
-      <Dots />
-    </p>
+    <>
+      <p className="question-waiting">
+        <SeatMark seat={seat} />
+        <span>{isAnswered ? text.noChoice : text.thinking(update.seats[seat]?.name ?? '')}</span>
+        <Dots />
+      </p>
+      <Suspense>{isUnhurried && update.view.phase !== 'draft' && seat !== me && <WhileWaiting />}</Suspense>
+    </>
   );
 }
 
@@ -86,12 +96,14 @@ function Sent() {
 
 function Asked({ question }: { readonly question: Question }) {
   const { window, answering, view } = useTable();
+  const hidden = useHiddenCards(question);
+  const isPicked = hidden.length > 0 && question.kind !== 'order' && question.kind !== 'move';
   return (
     <>
       {(!window || answering.draft.card !== undefined) && <Prompt question={question} />}
       <Permits question={question} />
       <HintNote question={question} />
-      <Picker question={question} />
+      <Suspense>{isPicked && <Picker cards={hidden} />}</Suspense>
       {question.kind === 'order' && <OrderList question={question} />}
       {isPlain(question, answering.draft) && view.phase !== 'draft' && <PlainOptions question={question} />}
     </>

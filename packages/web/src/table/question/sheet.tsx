@@ -9,13 +9,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, children }: Props) {
+interface SheetProps extends Props {
+  /** It takes most of the screen. */
+  readonly isLarge?: boolean;
+}
+
+export function Sheet({ title, isLarge, children }: SheetProps) {
   const { text } = useTable();
   const [isAside, setAside] = useState(false);
   const isWide = useIsWide();
   if (!isWide) return children;
   return (
-    <div className="sheet" data-aside={isAside || undefined}>
+    <div className="sheet" data-aside={isAside || undefined} data-large={isLarge || undefined}>
       <SheetHead title={title}>
         <button type="button" className="button small" aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
           {isAside ? text.showSheet : text.lookAtTable}

@@ -17,6 +17,8 @@ export interface Table {
   readonly text: TableText;
   readonly answering: Answering;
   readonly autoEnd: AutoEnd;
+  /** The number keys that choose cards and bases, by the ids of these. */
+  readonly keys: ReadonlyMap<number, number>;
   readonly hasHints: boolean;
   /** The window that is open, or was a moment ago. */
   readonly window: OpenWindow | undefined;

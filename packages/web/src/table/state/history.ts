@@ -1,5 +1,5 @@
 /** Facts about a game that follow from its events. */
-import type { Face, Seat } from '@baston/engine';
+import type { Face, Question, Seat } from '@baston/engine';
 import type { TableEvent } from '@baston/table';
 
 export interface ScoredBase {
@@ -66,4 +66,18 @@ export function momentAt(
   if (baseInScoring(events, phase) !== base) return undefined;
   const last = events.findLast(({ type }) => type === 'scoring' || type === 'standing');
   return last?.type === 'standing' ? 'afterScoring' : 'beforeScoring';
+}
+
+/** The cards that were shown to whoever is asked, by the card that asks: the question may be about them. */
+export function seenFor({ source }: Question, events: readonly TableEvent[]): readonly Face[] {
+  if (!source) return [];
+  const played = events.findLastIndex(
+    (event) =>
+      event.type === 'turn' || ((event.type === 'play' || event.type === 'use') && event.card.def === source.def),
+  );
+  const seen = events.findLast(
+    (event, i) => i > played && (event.type === 'look' || event.type === 'reveal') && event.cause?.def === source.def,
+  );
+  if (seen?.type === 'look') return seen.secret.cards;
+  return seen?.type === 'reveal' ? seen.cards : [];
 }

@@ -1,9 +1,16 @@
 import type { Option } from '@baston/engine';
-import { openOptions } from './choices.ts';
+import { cardIdOf, openOptions } from './choices.ts';
 import type { Table } from './context.ts';
 
+/** So many options have a key. */
+export const NUMBERED = 9;
+
 /** The options of the question in the order of their number keys. */
-export function listedOptions({ answering, words, view }: Table): readonly Option[] {
+export function listedOptions({
+  answering,
+  words,
+  view,
+}: Pick<Table, 'answering' | 'words' | 'view'>): readonly Option[] {
   const { question, draft } = answering;
   if (!question || question.kind === 'order') return [];
   return withoutCopies(openOptions(draft), (option) => words.option(question, option, view));
@@ -19,4 +26,16 @@ function withoutCopies(options: readonly Option[], nameOf: (option: Option) => s
     seen.add(name);
     return true;
   });
+}
+
+/** The number keys of what can be touched: of cards that are asked for, or of the places where the chosen card goes. */
+export function keysOnTable(table: Parameters<typeof listedOptions>[0]): ReadonlyMap<number, number> {
+  const { question, draft } = table.answering;
+  const keys = new Map<number, number>();
+  if (!question || (question.kind === 'move' && draft.card === undefined)) return keys;
+  for (const [i, option] of listedOptions(table).slice(0, NUMBERED).entries()) {
+    const id = question.kind === 'move' ? option.where?.id : cardIdOf(option);
+    if (id !== undefined && !keys.has(id)) keys.set(id, i + 1);
+  }
+  return keys;
 }

@@ -92,6 +92,8 @@ export const pages = {
     speedNote: 'You never have to wait for an animation: you can act at any time.',
     motionNote: 'If your system asks for reduced motion, there are no animations.',
     motionReduced: 'Your system asks for reduced motion, so there are no animations.',
+    recap: 'What the others did',
+    recaps: { on: 'Marked, and said in a few lines', off: 'Only marked' } satisfies Record<Settings['recap'], string>,
     sound: 'Sounds',
     sounds: { off: 'Off', low: 'Quiet', medium: 'Normal', high: 'Loud' } satisfies Record<Settings['sound'], string>,
     soundNote: 'When a card is played, a base scores, your turn starts or the game ends.',

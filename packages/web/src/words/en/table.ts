@@ -30,6 +30,8 @@ export const table = {
   spend: 'Use which play?',
   asks: (card: string) => `${card} asks`,
   chooseWhere: (card: string) => `Choose where to play ${card}.`,
+  /** Stands before cards that somebody has just been shown. */
+  seen: 'You see',
   moveUp: (card: string) => `Move ${card} up`,
   moveDown: (card: string) => `Move ${card} down`,
   endWarning: 'Bases score and you draw two cards. This can’t be undone.',
@@ -159,6 +161,7 @@ export const table = {
     ['U', 'undo'],
     ['H', 'hint'],
     ['L', 'log'],
+    ['W', 'watch the last moves again'],
     ['M', 'menu: save, share, export'],
     ['I', 'show the focused card'],
     ['Esc', 'cancel or close'],

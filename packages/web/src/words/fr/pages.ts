@@ -87,6 +87,8 @@ export const pages: Translation<typeof en> = {
     speedNote: 'Vous n’avez jamais à attendre la fin d’une animation : vous pouvez agir à tout moment.',
     motionNote: 'Si votre système demande de réduire les animations, il n’y en a aucune.',
     motionReduced: 'Votre système demande de réduire les animations : il n’y en a aucune.',
+    recap: 'Ce que les autres ont fait',
+    recaps: { on: 'Signalé, et résumé en quelques lignes', off: 'Seulement signalé' },
     sound: 'Sons',
     sounds: { off: 'Aucun', low: 'Faibles', medium: 'Normaux', high: 'Forts' },
     soundNote:

@@ -1,0 +1,69 @@
+/** What each seat at this device saw when it last decided, and what has been shown to it since. */
+import type { Seat } from '@baston/engine';
+import type { TableEvent, Update } from '@baston/table';
+import { create } from 'zustand';
+import { usePage } from '../../store.ts';
+
+interface Since {
+  /** The number of events up to then. */
+  readonly count: number;
+  /** The table as it was then, unless nobody has looked at it here, and as it has been since. */
+  readonly frames: readonly Update[];
+}
+
+/** A card is new, or something about it has changed: on the card, and in words. */
+export interface Mark {
+  readonly short: string;
+  readonly long: string;
+}
+
+interface Page {
+  readonly bySeat: Readonly<Record<Seat, Since>>;
+  /** Cards that are marked, by their ids. */
+  readonly marks: ReadonlyMap<number, Mark>;
+  /** The first question has been there for a moment: there is time to load what tells of others. */
+  readonly isCalm: boolean;
+  /** The frame that is looked at; left out for the table as it is. */
+  readonly at?: number | undefined;
+}
+
+export const useSince = create<Page>(() => ({ bySeat: {}, marks: new Map(), isCalm: false }));
+
+export const useMark = (id: number): Mark | undefined => useSince(({ marks }) => marks.get(id));
+
+/** The table as it is shown: as it is, or as it was while somebody looks at that again. */
+export function useShown(update: Update): Update {
+  const frame = useSince(({ bySeat, at }) => (at === undefined ? undefined : bySeat[update.seat]?.frames[at]));
+  return frame ?? update;
+}
+
+/** Where the turns of the others begin, if this seat has played nothing since. */
+function whereOthersBegin(events: readonly TableEvent[], seat: Seat): number {
+  const mine = events.findLastIndex((event) => (event.type === 'play' || event.type === 'use') && event.seat === seat);
+  const found = events.findIndex((event, i) => i > mine && event.type === 'turn' && event.seat !== seat);
+  return found < 0 ? events.length : found;
+}
+
+/** So long, in milliseconds, the first question has the page for itself. */
+const MOMENT = 1000;
+/** Who is never asked need not have everything kept. */
+const MOST_FRAMES = 200;
+
+usePage.subscribe(({ update, events }, before) => {
+  if (!update || update === before.update || update.seat < 0) return;
+  const { seat, from } = update;
+  const last = before.update?.seat === seat ? before.update : undefined;
+  const { bySeat, isCalm } = useSince.getState();
+  if (update.question && !isCalm) setTimeout(() => useSince.setState({ isCalm: true }), MOMENT);
+  const known = bySeat[seat];
+  const isOpened = from === 0 && (last !== undefined || !before.update || events.length < (known?.count ?? 0));
+  const hasDecided = from > 0 && last?.question !== undefined && last.questionNumber !== update.questionNumber;
+  const others = isOpened ? {} : bySeat;
+  const now = ((): Since => {
+    if (hasDecided) return { count: events.length, frames: [update] };
+    if (known && !isOpened) return { ...known, frames: [...known.frames, update].slice(0, MOST_FRAMES) };
+    const count = whereOthersBegin(events, seat);
+    return { count, frames: count === events.length ? [update] : [] };
+  })();
+  useSince.setState({ bySeat: { ...others, [seat]: now }, ...(now.frames.length < 2 && { at: undefined }) });
+});
