@@ -1,0 +1,98 @@
+/** Games at moments that are worth a picture. */
+import { thinker } from '@baston/bots';
+import { rules } from '@baston/cards';
+
+import { defaultName, type Lang, type Layout, type SavedTable, Session } from '@baston/table';
+import { preparedTable, tableOf } from '../crowd.ts';
+
+const DUELLISTS = [
+  ['cowboys', 'wizards'],
+  ['ancient-egyptians', 'zombies'],
+] as const;
+
+/** Seat A may challenge somebody. */
+const CHALLENGE: Layout = {
+  active: 'A',
+  turn: 5,
+  players: {
+    A: {
+      vp: 4,
+      hand: ['cowboys/gunfighter', 'cowboys/quick-draw', 'wizards/scry', 'cowboys/form-a-posse', 'wizards/neophyte'],
+      deck: ['cowboys/deputy x4'],
+    },
+    B: { vp: 6, hand: ['zombies/tenacious-z', 'zombies/walker x3'], deck: ['zombies/tenacious-z x4'] },
+  },
+  bases: [
+    { base: 'base/so-so-corral', B: [{ card: 'ancient-egyptians/priest-of-anubis', counters: 1 }] },
+    { base: 'base/tar-pits', A: ['wizards/enchantress'] },
+    { base: 'base/tortuga', B: ['zombies/walker'] },
+  ],
+  baseDeck: ['base/drakkar'],
+};
+
+const RIVALS = [
+  ['wizards', 'zombies'],
+  ['pirates', 'dinosaurs'],
+] as const;
+
+/** The middle of a game for two; the first base breaks when the turn ends. */
+const MIDDLE: Layout = {
+  active: 'A',
+  turn: 14,
+  players: {
+    A: {
+      vp: 9,
+      hand: ['wizards/time-loop', 'wizards/summon', 'zombies/grave-digger', 'zombies/outbreak', 'wizards/chronomage'],
+      deck: ['wizards/neophyte x2', 'zombies/walker x3'],
+      discard: ['wizards/scry', 'zombies/mall-crawl'],
+    },
+    B: {
+      vp: 7,
+      hand: ['pirates/broadside', 'dinosaurs/howl', 'pirates/first-mate', 'dinosaurs/war-raptor'],
+      deck: ['pirates/first-mate x2', 'dinosaurs/war-raptor x2'],
+      discard: ['pirates/powderkeg'],
+    },
+  },
+  bases: [
+    {
+      base: 'base/tar-pits',
+      A: ['wizards/archmage', 'zombies/walker', 'zombies/tenacious-z'],
+      B: ['pirates/buccaneer', { card: 'dinosaurs/war-raptor', actions: { B: ['dinosaurs/upgrade'] } }],
+    },
+    {
+      base: 'base/tortuga',
+      A: [{ card: 'zombies/zombie-lord', counters: 1 }],
+      B: ['dinosaurs/armor-stego', 'pirates/first-mate'],
+    },
+    {
+      base: 'base/mushroom-kingdom',
+      A: ['zombies/grave-digger', 'wizards/neophyte', 'wizards/enchantress'],
+      B: ['dinosaurs/laseratops', 'pirates/first-mate'],
+    },
+  ],
+  baseDeck: ['base/ninja-dojo', 'base/the-central-brain'],
+};
+
+/** Everybody has the name that the page would give. */
+export function inLanguage({ setup, record }: SavedTable, lang: Lang, people = 1): SavedTable {
+  const seats = setup.seats.map((seat, i) => {
+    const kind = i < people ? 'human' : 'bot';
+    return { ...seat, kind: kind === 'human' ? 'human' : 'greedy', name: defaultName(lang, kind, i + 1) } as const;
+  });
+  return { setup: { ...setup, seats }, record };
+}
+
+export const challenge = (): SavedTable => preparedTable(CHALLENGE, DUELLISTS);
+export const middle = (): SavedTable => preparedTable(MIDDLE, RIVALS);
+
+/** Bots play until that many answers have been given and the first seat is asked, or to the end. */
+export function played(config: Parameters<typeof Session.start>[1], answers = Number.POSITIVE_INFINITY): SavedTable {
+  const session = Session.start(rules, config);
+  const bot = thinker('greedy:8', 'shots');
+  for (let { question } = session; question; { question } = session) {
+    if (session.record().answers.length >= answers && question.seat === 0) break;
+    const picks = bot(session.imagine()).map((index) => question.options[index]?.id ?? '');
+    session.answer(question.seat, picks);
+  }
+  return tableOf(session.record());
+}
