@@ -17,12 +17,10 @@ import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
-import { DraftBoard } from './question/draft-board.tsx';
 import { loadPicker, QuestionPanel } from './question/question-panel.tsx';
+import { awaitedPerson, NextDrafter } from './shell/awaited.ts';
 import { Elsewhere } from './shell/elsewhere.tsx';
-import { awaitedPerson, HandOver, NextDrafter } from './shell/hand-over.tsx';
-import { Help } from './shell/help.tsx';
-import { Menu, type MenuProps } from './shell/menu.tsx';
+import type { MenuProps } from './shell/menu.tsx';
 import { PlayerPlate } from './shell/player-plate.tsx';
 import { useShortcuts } from './shell/shortcuts.ts';
 import { TopBar } from './shell/top-bar.tsx';
@@ -37,6 +35,12 @@ import './table.css';
 
 void openLinkedGame();
 
+const loadHelp = () => import('./shell/help.tsx');
+const Help = lazy(async () => ({ default: (await loadHelp()).Help }));
+const loadMenu = () => import('./shell/menu.tsx');
+const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+const HandOver = lazy(async () => ({ default: (await import('./shell/hand-over.tsx')).HandOver }));
+const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));
 const loadRecap = () => import('./events/recap.tsx');
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
@@ -158,7 +162,9 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <main className="table-main">
         <QuestionPanel beside={company.beside} windowPrompt={company.prompt} />
         {view.phase === 'draft' ? (
-          <DraftBoard />
+          <Suspense>
+            <DraftBoard />
+          </Suspense>
         ) : (
           <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
         )}
@@ -182,8 +188,10 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
           <LaterLog events={events} />
         </Dialog>
       )}
-      {open === 'help' && <Help onClose={close} />}
-      {open === 'menu' && <company.menu onHelp={showHelp} onClose={close} />}
+      <Suspense>
+        {open === 'help' && <Help onClose={close} />}
+        {open === 'menu' && <company.menu onHelp={showHelp} onClose={close} />}
+      </Suspense>
       {company.notes}
       <DetailsNote />
       <RefusalNote />
@@ -207,7 +215,7 @@ function useHasNews({ me, answering, view }: Table, count: number): boolean {
 
 function loadLater(): void {
   loadExplaining();
-  for (const load of [loadLog, loadRecap, loadPicker]) load().catch(() => undefined); // asked for again when it is needed
+  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp]) load().catch(() => undefined); // asked for again when it is needed
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 

@@ -8,15 +8,15 @@ import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
 import { useSince } from '../state/since.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
-import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
-import { OrderList } from './order-list.tsx';
 import { Permits, Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
 
+const Duel = lazy(async () => ({ default: (await import('./duel.tsx')).Duel }));
+const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList }));
 const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting.tsx')).WhileWaiting }));
 export const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
@@ -31,6 +31,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const { text, answering, window, me, hasHints } = useTable();
   const { question, draft } = answering;
   const panel = useRef<HTMLElement>(null);
+  const hasDuels = usePage((page) => page.events.some(({ type }) => type === 'duel'));
   useKeptFocus(panel, question);
   return (
     <section
@@ -42,7 +43,11 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       data-asked={question !== undefined || undefined}
     >
       {beside}
-      <Duel />
+      {hasDuels && (
+        <Suspense>
+          <Duel />
+        </Suspense>
+      )}
       {windowPrompt}
       {question && <Asked question={question} />}
       {answering.isSent && <Sent />}
@@ -104,7 +109,11 @@ function Asked({ question }: { readonly question: Question }) {
       <Permits question={question} />
       <HintNote question={question} />
       <Suspense>{isPicked && <Picker cards={hidden} />}</Suspense>
-      {question.kind === 'order' && <OrderList question={question} />}
+      {question.kind === 'order' && (
+        <Suspense>
+          <OrderList question={question} />
+        </Suspense>
+      )}
       {isPlain(question, answering.draft) && view.phase !== 'draft' && <PlainOptions question={question} />}
     </>
   );

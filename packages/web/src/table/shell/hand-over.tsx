@@ -1,24 +1,10 @@
 /** Several people share the device: the table is out of sight until the next one is there. */
 import type { Seat } from '@baston/engine';
-import type { Update } from '@baston/table';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../store.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTableText } from '../state/context.ts';
 import './hand-over.css';
-
-/** The person who is asked and does not look at the table yet. */
-export function awaitedPerson({ seat, seats, waitingFor }: Update): Seat | undefined {
-  if (waitingFor === undefined || waitingFor === seat) return undefined;
-  return seats[waitingFor]?.kind === 'human' ? waitingFor : undefined;
-}
-
-/** In a draft nothing is hidden: the next person looks at the table at once. */
-export function NextDrafter({ seat }: { readonly seat: Seat }) {
-  const look = usePage((page) => page.look);
-  useEffect(() => look(seat), [look, seat]);
-  return undefined;
-}
 
 export function HandOver({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   const text = useTableText();
