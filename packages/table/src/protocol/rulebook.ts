@@ -13,9 +13,9 @@ import type { SpareGames } from '../session/spare.ts';
 import type { BotKind, FromTable, ToTable } from './protocol.ts';
 
 export interface Rulebook {
-  /** The version of this interface. */
+  /** Of this interface. */
   readonly format: number;
-  /** The version of the rules. */
+  /** Of the rules. */
   readonly version: string;
   start(config: Partial<Config> & { readonly seed: string }): GameInPlay;
   resume(parked: ParkedGame): GameInPlay;
@@ -67,7 +67,7 @@ export interface Thought {
   /** An adviser says why. */
   readonly bot: BotKind | 'adviser';
   readonly seed: string;
-  /** The effort of a hint; by default as much as people wait for. */
+  /** How much an adviser thinks; left out, as much as people wait for. */
   readonly effort?: { readonly iterations: number; readonly turns: number };
 }
 
