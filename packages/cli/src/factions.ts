@@ -20,7 +20,7 @@ export function readPool(text: string | undefined, seats: number, words: Wording
   return pool;
 }
 
-/** Nobody can take what somebody else has: there is one box of each set. */
+/** No faction can be taken twice: there is one box of each set. */
 export function checkOnce(ids: readonly string[], { lang, errors }: Wording): void {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined)

@@ -1,4 +1,4 @@
-/** Where a server keeps everything, as `serve`, `backup` and `restore` are told. */
+/** The database of a server, from the options of `serve`, `backup` and `restore`. */
 import { StoreError } from '@baston/server';
 import { postgresUrl, UsageError } from './usage.ts';
 import type { Wording } from './words/index.ts';
@@ -13,7 +13,7 @@ export function setting(
   return value === undefined && inherited ? [inherited, variable] : [value, `--${option}`];
 }
 
-/** Its address, and what it is called: an address may hold a password, which is nobody's business. */
+/** Its address, and a name for messages without the password that an address may contain. */
 export interface Place {
   readonly where: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface PlaceOptions {
 
 export function placeOf({ data, database }: PlaceOptions, words: Wording): Place {
   const [address, option] = setting(database, 'database', 'DATABASE_URL');
-  // An option goes before the environment: also the file before an address.
+  // Options take precedence over the environment: even a file over an address.
   if (address !== undefined && (data === undefined || database !== undefined)) {
     const { host, pathname } = postgresUrl(words, address, option);
     return { where: address, name: `${host}${pathname}`, isFile: false };

@@ -1,12 +1,12 @@
-/** How far a long command has come. */
+/** Shows the progress of a long command. */
 import type { Wording } from './words/index.ts';
 
 const BAR = 30;
 
-/** Says how far it is, of how many, and how many there are in a second. */
+/** Formats the number done, the total, and the rate per second. */
 type Say = (done: number, of: number, perSecond: number) => string;
 
-/** A bar with a few words; only where somebody is looking. */
+/** A progress bar with a text; only on a terminal. */
 export class Progress {
   readonly #of: number;
   readonly #say: Say;

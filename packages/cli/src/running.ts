@@ -1,4 +1,4 @@
-/** A server that runs, reached by the address that operators have and its admin token. */
+/** A running server, reached by its address and its admin token. */
 import { userInfo } from 'node:os';
 import { reasonOf } from './files.ts';
 import { setting } from './place.ts';
@@ -15,7 +15,7 @@ interface RunningOptions {
   readonly token?: string | undefined;
 }
 
-/** The one that is named, or the one on this machine. */
+/** The server at the given address, or the one on this machine. */
 export function runningServer(options: RunningOptions, words: Wording): RunningServer {
   const address = options.server ?? `http://localhost:${process.env.PORT || 8080}`;
   if (!URL.canParse(address) || !/^https?:/.test(address)) throw new UsageError(words.backup.notServer(address));
@@ -24,7 +24,7 @@ export function runningServer(options: RunningOptions, words: Wording): RunningS
   return { url: new URL(address), token };
 }
 
-/** The answer to a request of an operator, if it is a good one. */
+/** Sends an admin request and returns the response, or throws if it is not successful. */
 export async function askServer(
   { url, token }: RunningServer,
   path: string,

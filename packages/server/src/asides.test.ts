@@ -1,4 +1,4 @@
-/** What is no part of the game at a table: hints, positions to take home, and the end of old tables. */
+/** Tests hints, exported positions and the deletion of old tables. */
 import { CLOSED, type FromServer, type Me, type TableInfo, type WrittenPosition } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { type Guest, playOn, Visitor } from '../../../test/online.ts';
@@ -42,7 +42,7 @@ describe('old tables', () => {
     expect((await here.ana.request(`/api/tables/${id}/record`)).status).toBe(404);
     expect((await here.bob.get<{ tables: TableInfo[] }>('/api/tables')).tables).toEqual([]);
 
-    // Somebody still looks at a table where nothing has happened: they are told that it is gone.
+    // A client that is still connected to the deleted table is told so.
     expect(await sweepAt(first + 10 * DAY + HOUR)).toEqual([404, 404, 200, 200]);
     expect(await sweepAt(first + 10 * DAY + 2 * HOUR)).toEqual([404, 404, 404, 200]);
     expect(await slow.a.closed).toBe(CLOSED.noTable);

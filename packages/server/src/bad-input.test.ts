@@ -1,4 +1,4 @@
-/** Whatever comes in: a typed error, nothing changes, and nobody else notices. */
+/** Tests malformed input: it gets a typed error, changes nothing, and nobody else notices. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { below, seedWords } from '@baston/engine';
@@ -36,7 +36,7 @@ const FRAMES = [
   { type: 'remove', command: 'o', seat: 1 },
   { type: 'close', command: 'p' },
 ];
-/** What is done whenever it is said. */
+/** Messages that are valid at any time. */
 const WELCOME = ['stand', 'back', 'hint', 'position', 'resign', 'abort', 'agree'];
 const ODD: readonly unknown[] = [
   null,
@@ -116,7 +116,7 @@ class Mutator {
   }
 }
 
-/** Somebody plays, and somebody who looks on hears everything. */
+/** A player and a spectator who receives everything. */
 async function table(options: Parameters<typeof startServer>[0] = {}) {
   const store = new MemoryStore();
   running = await startServer({ store, botDelay: 1e6, ...options });
@@ -132,8 +132,8 @@ async function table(options: Parameters<typeof startServer>[0] = {}) {
 const open = (id: string, headers: Record<string, string> = {}): Guest =>
   new Guest(new WebSocket(`${running.url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers }));
 
-describe('bad input', () => {
-  it('changes nothing in 18,500 frames, and each gets a typed error', async () => {
+describe('malformed input', () => {
+  it('changes nothing in 18,500 frames, each of which gets a typed error', async () => {
     const { store, id, ana, a, b } = await table();
     const before = JSON.stringify(await store.log(id, 0));
     const mutator = new Mutator('frames');
@@ -168,7 +168,7 @@ describe('bad input', () => {
     expect(b.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('changes nothing in 1,500 requests, and each gets a typed error', async () => {
+  it('changes nothing in 1,500 requests, each of which gets a typed error', async () => {
     const { store, id, ana } = await table();
     const mutator = new Mutator('requests');
     const lobby = (): Promise<string> => ana.request('/api/tables').then((response) => response.text());
@@ -201,7 +201,7 @@ describe('bad input', () => {
     expect(JSON.parse(await lobby()).tables.length).toBeLessThanOrEqual(made);
   });
 
-  it('is not heard from other pages, nor without an address', async () => {
+  it('is rejected from other origins and without a host', async () => {
     const { id, ana, bob } = await table();
     const other = { origin: 'https://elsewhere.example' };
     expect((await ana.request('/api/me', { name: 'Eve' }, other)).status).toBe(403);
@@ -215,7 +215,7 @@ describe('bad input', () => {
     expect(await new Visitor(running).get('/api/tables/x')).toMatchObject({ code: 'no-table' });
   });
 
-  it('is too large, too frequent, or not a text', async () => {
+  it('is rejected if it is too large, too frequent or not text', async () => {
     const { id, ana } = await table({
       limits: { messages: { burst: 5, perSecond: 0.001 }, requests: { burst: 30, perSecond: 0.001 } },
     });
@@ -244,7 +244,7 @@ describe('bad input', () => {
     expect(codes).toContain(429);
   });
 
-  it('is limited for each address', async () => {
+  it('is limited per address', async () => {
     const { id } = await table({ limits: { sockets: 3 } });
     const third = open(id);
     await third.next('table');
@@ -259,7 +259,7 @@ describe('bad input', () => {
       .toBe('in');
   });
 
-  it('of somebody who does not read cuts them off, and hurts nobody else', async () => {
+  it('disconnects clients that do not read, and nobody else', async () => {
     const { id, a, b } = await table({ limits: { unread: 64 * 1024 } });
     const deaf = open(id);
     await deaf.next('table');
@@ -274,7 +274,7 @@ describe('bad input', () => {
     deaf.socket.terminate();
   });
 
-  it('does not come from somebody who is gone: who leaves a ping unanswered is let go', async () => {
+  it('does not keep clients that leave a ping unanswered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { id, a, b } = await table();
@@ -293,7 +293,7 @@ describe('bad input', () => {
     }
   });
 
-  it('on a raw socket gets no further', async () => {
+  it('is rejected on a raw socket', async () => {
     const { id, b } = await table();
     const mutator = new Mutator('raw');
     const { hostname, port } = new URL(running.url);

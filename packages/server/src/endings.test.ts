@@ -51,7 +51,7 @@ describe('a game that is resigned', () => {
     expect(await checkDeal(record, sha256)).toBeUndefined();
     expect(await code(b.say({ type: 'rematch' }))).toBe('done');
     expect((await here.ana.get<Me>('/api/me')).tables.map(({ phase }) => phase)).toEqual(['over']);
-    // Whoever comes later finds it as it is, from the log alone as well.
+    // Clients that join later see the same, also from the log alone.
     const again = await here.ana.join(id);
     await again.until(() => again.update !== undefined);
     expect(updated(again).waitingFor).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a client can do to a server beside what it says: each of these once stopped or slowed everybody. */
+/** Tests abusive connections. Each of these once stopped or slowed down everybody. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';

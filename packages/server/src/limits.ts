@@ -7,7 +7,7 @@
 export type MonotonicClock = () => number;
 
 export interface Rate {
-  /** So many at once. */
+  /** The size of a burst. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -82,7 +82,7 @@ export interface Limits {
   readonly texts: Rate;
   /** Hints for one person. */
   readonly hints: Rate;
-  /** What one person does at tables besides answering, taking back and talking. */
+  /** Commands of one person at tables, other than answers, undos and messages. */
   readonly changes: Rate;
   /** Unfinished tables that one person has opened, and at which something has happened within a day. */
   readonly tables: number;

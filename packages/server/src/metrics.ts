@@ -28,7 +28,7 @@ export class Metrics {
   readonly #counts = new Map<string, number>();
   readonly #histograms = { append: new Histogram(), database: new Histogram(), http: new Histogram() };
 
-  /** One more. `labels` as Prometheus writes them: `type="sit"`. */
+  /** Increments a counter. `labels` as Prometheus writes them: `type="sit"`. */
   count(name: 'commands' | 'refused' | 'errors' | 'requests', labels: string): void {
     const key = `baston_${name}_total{${labels}}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);

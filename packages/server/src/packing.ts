@@ -3,5 +3,5 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 export const pack = (content: Buffer | string): string => gzipSync(content).toString('base64');
 export const unpack = (packed: string): Buffer => gunzipSync(zipped(packed));
-/** As it can be sent to whoever accepts gzip. */
+/** The compressed form for clients that accept gzip. */
 export const zipped = (packed: string): Buffer => Buffer.from(packed, 'base64');

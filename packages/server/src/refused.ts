@@ -5,7 +5,7 @@ import { isRefusal as isOfRules, type OnlineCode } from '@baston/table';
 export class Refused extends Error {
   readonly code: OnlineCode;
   constructor(code: OnlineCode, message: string) {
-    // Nobody reads where it was refused, and to find out costs more than all the rest of a refusal.
+    // No stack trace: nobody reads it, and it costs more than the rest of a refusal.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);

@@ -15,7 +15,7 @@ import type { KeptRulebook, Store, TableRow } from './store/store.ts';
 
 export interface LoadedRulebook {
   readonly hash: string;
-  /** Where it can be imported from, by threads too. */
+  /** The path from which this and other threads can import it. */
   readonly url: string;
   readonly rules: Rulebook;
   /** Games of these rules that no table needs now. */

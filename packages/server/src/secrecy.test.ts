@@ -1,4 +1,4 @@
-/** What a seat cannot know changes no byte that is sent to it: on real sockets, for players and for those who look on. */
+/** Proves on real sockets that what a seat cannot know changes no byte sent to it, for players and spectators. */
 import { rules } from '@baston/cards';
 import { below, Game, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
@@ -173,7 +173,7 @@ async function open(side: 'original' | 'twin'): Promise<Opened> {
 
 const FACE_DOWN_IN_DUEL = /"duel":\{.*?"cards":\[(?:\{[^}]*\},)*\{"id":\d+,"controller":\d\}/;
 
-/** Where they first differ. */
+/** The first difference. */
 function difference(one: readonly string[][], other: readonly string[][]): string {
   const [a, b] = [one, other].map((lists) => lists.map((list) => list.join('\n')).join('\n\n')) as [string, string];
   if (a === b) return '';

@@ -48,18 +48,18 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly botDelay?: number;
   readonly idleAfter?: number;
-  /** How long windows are open, in milliseconds (docs/protocol.md, "Windows"). */
+  /** The duration of windows, in milliseconds (docs/protocol.md, "Windows"). */
   readonly windowDelay?: WindowDelay;
   /** After so many milliseconds in which nothing has happened at a table it is deleted; without it, never. */
   readonly keepFor?: number;
-  /** What is logged: as pino names it; silent by default. */
+  /** The log level, as pino names it; silent by default. */
   readonly logLevel?: string;
   /** Opens the admin page, backups and /metrics to whoever knows it; without it there is no admin page. */
   readonly adminToken?: string;
   /** A folder on the disk whose room health and metrics watch. */
   readonly dataFolder?: string;
   readonly names?: NameFilter;
-  /** How many answers bots are asked for and have not given, for the metrics. */
+  /** The number of pending bot answers, for the metrics. */
   readonly botQueue?: BotQueue;
   /** The file of the rulebook that new tables are played with, instead of the program's own. */
   readonly rulebook?: string;

@@ -1,4 +1,4 @@
-/** What people can do at a table, and what they cannot. */
+/** Tests what people can and cannot do at a table. */
 import { setTimeout } from 'node:timers/promises';
 import { rules } from '@baston/cards';
 import type { Option } from '@baston/engine';
@@ -54,7 +54,7 @@ describe('sitting down', () => {
   });
 });
 
-/** Somebody has played a card that shows nothing hidden, and could take it back. */
+/** A player has played a card that reveals nothing hidden, and can undo it. */
 async function played(): Promise<{ id: string; a: Guest; b: Guest; play: Option }> {
   for (;;) {
     const table = await begun({ config: { firstPlayer: 0, mulligan: 'none' } });
@@ -82,7 +82,7 @@ describe('commands', () => {
     const frames = other.frames.length;
     expect(await asked.say(message)).toEqual(first);
     expect(await code(asked.say({ ...message, command: 'another' }))).toBe('stale-answer');
-    // Somebody else's command of the same name is another command.
+    // Another person's command with the same id is a different command.
     expect(await code(other.say(message))).toBe('stale-answer');
     expect(other.frames.length - frames).toBe(1);
   });

@@ -29,7 +29,7 @@ import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf, type Wording } from '../words/index.ts';
 import { puzzles } from './puzzles.ts';
-import { askQueue, worker } from './queue.ts';
+import { playOnQueue, worker } from './queue.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -108,7 +108,7 @@ async function run(study: Study, values: Values, words: Wording): Promise<readon
         onDone();
       };
       const games = { study, indexes, onResult, signal };
-      await (values.queue === undefined ? playAll({ ...games, threads }) : askQueue(values.queue, games, words));
+      await (values.queue === undefined ? playAll({ ...games, threads }) : playOnQueue(values.queue, games, words));
     });
   } finally {
     ledger?.close();
@@ -203,7 +203,7 @@ function tournament(names: readonly string[], values: Values, words: Wording): P
   );
 }
 
-/** All of them meet: none has a faction of another. */
+/** Checks that no two pairs share a faction, since all of them play each other. */
 function readPairs(names: readonly string[], words: Wording): Pair[] {
   const pairs = names.map((name) => readPair(name, words));
   checkOnce(pairs.flat(), words);
@@ -267,7 +267,7 @@ async function tuneWeights(_names: readonly string[], values: Values, words: Wor
 }
 
 interface StudyCommand {
-  /** How many bots, pairs or folders may be named. */
+  /** The number of bots, pairs or folders that may be named. */
   readonly names: number;
   readonly options: readonly (keyof Values)[];
   run(names: readonly string[], values: Values, words: Wording): number | Promise<number>;

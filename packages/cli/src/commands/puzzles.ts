@@ -19,7 +19,7 @@ interface Values {
   readonly json?: boolean | undefined;
 }
 
-/** How many answers of a turn are tried; larger turns are passed over. */
+/** The number of answers to try in a turn; larger turns are skipped. */
 const NODES = 2000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -4,7 +4,7 @@ import { playQueued, QueueError, work } from '@baston/lab';
 import { postgresUrl, UsageError, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
-async function reaching(url: string, words: Wording, run: (host: string) => Promise<void>): Promise<void> {
+async function reportingQueueErrors(url: string, words: Wording, run: (host: string) => Promise<void>): Promise<void> {
   const { host } = postgresUrl(words, url, '--queue');
   try {
     await run(host);
@@ -14,8 +14,8 @@ async function reaching(url: string, words: Wording, run: (host: string) => Prom
   }
 }
 
-export const askQueue = (url: string, games: Parameters<typeof playQueued>[1], words: Wording): Promise<void> =>
-  reaching(url, words, () => playQueued(url, games));
+export const playOnQueue = (url: string, games: Parameters<typeof playQueued>[1], words: Wording): Promise<void> =>
+  reportingQueueErrors(url, words, () => playQueued(url, games));
 
 interface Values {
   readonly queue?: string | undefined;
@@ -30,7 +30,7 @@ export async function worker(_names: readonly string[], { queue, jobs }: Values,
   const { signal } = stopping;
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
   let games = 0;
-  await reaching(queue, words, (host) => {
+  await reportingQueueErrors(queue, words, (host) => {
     const say = (line: string): void => void process.stderr.write(`${line}\n`);
     return work({ url: queue, threads, signal, onReady: () => say(lab.works(host, threads)), onGame: () => games++ });
   });

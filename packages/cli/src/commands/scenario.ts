@@ -19,7 +19,7 @@ export function findScenarios(path: string, { errors }: Wording): string[] {
     .map((name) => join(path, name));
 }
 
-/** What is wrong with a scenario, each fault with the ways of running it that show it, unless all do. */
+/** The faults of a scenario, each with the ways of running it that show the fault, unless all do. */
 function findScenarioFaults(file: ScenarioFile, scenario: Scenario, seeds: number, words: Wording): string[] {
   const { scenario: say, lang } = words;
   const outcomes = MODES.map((mode) => ({ mode, ...runScenario(withSeeds(scenario, seeds), rules, mode) }));
@@ -36,7 +36,7 @@ function findScenarioFaults(file: ScenarioFile, scenario: Scenario, seeds: numbe
   return [...(sameEvents ? [] : [say.otherEvents]), ...(sameEnd ? [] : [say.otherOutcome])];
 }
 
-/** With many seeds, unless it is about what chance does with its own. */
+/** Runs with many seeds, unless the scenario names its own. */
 const withSeeds = (scenario: Scenario, seeds: number): Scenario =>
   seeds === 0 || scenario.seed !== undefined || scenario.match?.seed !== undefined ? scenario : { ...scenario, seeds };
 

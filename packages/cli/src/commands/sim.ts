@@ -1,4 +1,4 @@
-/** `baston sim`: many games between bots, for the numbers and to find what does not hold. */
+/** `baston sim`: plays many games between bots, for statistics and to find bugs. */
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -13,37 +13,18 @@ import type { Report, Share } from '../sim/worker.ts';
 import { type Command, type OptionsOf, parse, whole } from '../usage.ts';
 import type { Wording } from '../words/index.ts';
 
-/** Games that are played at most to reach every ability. */
+/** The most games to play in order to reach every ability. */
 const FORCED_GAMES = 1000;
 const TICK_MS = 50;
 
-/** Until Ctrl-C. */
-class Patience {
-  #isOver = false;
-  readonly #stop = (): void => {
-    this.#isOver = true;
-    this.onEnd();
-  };
-  onEnd: () => void = () => {};
-  constructor() {
-    process.once('SIGINT', this.#stop);
-  }
-  get isOver(): boolean {
-    return this.#isOver;
-  }
-  end(): void {
-    process.off('SIGINT', this.#stop);
-  }
-}
-
-/** In threads of their own: however long a bot thinks, this one hears Ctrl-C. */
+/** Plays in worker threads, so that this thread reacts to Ctrl-C however long a bot thinks. */
 async function playAll(
   spec: Spec,
   games: number,
   jobs: number,
   tally: Tally,
   progress: Progress,
-  patience: Patience,
+  signal: AbortSignal,
 ): Promise<void> {
   const failures: Failure[] = [];
   const workers = Array.from({ length: jobs }, (_, from) => {
@@ -54,7 +35,7 @@ async function playAll(
   const stop = (): void => {
     for (const worker of workers) void worker.terminate();
   };
-  patience.onEnd = stop;
+  signal.addEventListener('abort', stop);
   const ends = workers.map((worker) => {
     worker.on('message', (report: Report) => {
       if ('failed' in report) {
@@ -67,18 +48,19 @@ async function playAll(
     return once(worker, 'exit');
   });
   await Promise.all(ends);
+  signal.removeEventListener('abort', stop);
   if (failures[0]) throw failures[0];
 }
 
-/** Plays on until every ability has been used; gives those that never were. */
-async function force(spec: Spec, progress: Progress, patience: Patience): Promise<Coverage> {
+/** Plays until every ability has been used, and returns what was covered. */
+async function coverAbilities(spec: Spec, progress: Progress, signal: AbortSignal): Promise<Coverage> {
   const coverage = new Coverage(rules.sets, rules.version, spec.pool);
   let tick = performance.now();
-  for (let index = 0; index < FORCED_GAMES && !coverage.isComplete && !patience.isOver; index++) {
+  for (let index = 0; index < FORCED_GAMES && !coverage.isComplete && !signal.aborted; index++) {
     try {
       playForced(coverage, spec.pool, `${spec.seed}+${index}`);
     } catch (thrown) {
-      // Forced games depend on those before: only the whole run shows this one again.
+      // Forced games depend on the earlier ones, so only the whole run reproduces this failure.
       throw thrown instanceof Failure ? new Failure(thrown.seed, thrown.message, thrown.trace, spec.seed) : thrown;
     }
     if (performance.now() - tick < TICK_MS) continue;
@@ -94,15 +76,18 @@ async function simulate(spec: Spec, games: number, jobs: number, words: Wording)
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const tally = new Tally();
   const progress = new Progress(games, say.gamesPlayed);
-  const patience = new Patience();
+  const interrupted = new AbortController();
+  const interrupt = (): void => interrupted.abort();
+  process.once('SIGINT', interrupt);
+  const { signal } = interrupted;
   const since = performance.now();
   let status = 0;
   try {
-    await playAll(spec, games, jobs, tally, progress, patience);
+    await playAll(spec, games, jobs, tally, progress, signal);
     progress.clear();
     for (const line of summaryLines(tally, spec, rules, (performance.now() - since) / 1000, words)) print(line);
-    if (patience.isOver) print(`\n${say.stopped(tally.games, games)}`);
-    else if (spec.check) status = await reportForced(spec, patience, print, words);
+    if (signal.aborted) print(`\n${say.stopped(tally.games, games)}`);
+    else if (spec.check) status = await reportCoverage(spec, signal, print, words);
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Failure)) throw thrown;
@@ -112,22 +97,22 @@ async function simulate(spec: Spec, games: number, jobs: number, words: Wording)
     if (trace !== '') process.stderr.write(`${trace}\n`);
     status = 1;
   }
-  patience.end();
+  process.off('SIGINT', interrupt);
   return status;
 }
 
-async function reportForced(
+async function reportCoverage(
   spec: Spec,
-  patience: Patience,
+  signal: AbortSignal,
   print: (line: string) => void,
   { sim: say }: Wording,
 ): Promise<number> {
   const progress = new Progress(new Coverage(rules.sets, rules.version, spec.pool).total, say.abilitiesReached);
-  const coverage = await force(spec, progress, patience);
+  const coverage = await coverAbilities(spec, progress, signal);
   progress.clear();
   const missing = coverage.missing();
   const reached = coverage.total - missing.length;
-  if (patience.isOver) {
+  if (signal.aborted) {
     print(`\n${say.stoppedForcing(reached, coverage.total)}`);
     return 0;
   }

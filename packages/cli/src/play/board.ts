@@ -79,7 +79,7 @@ function titansAside(words: Words, view: View, seat: number): string[] {
 
 const counted = (sign: string, count: number): string => (count > 0 ? ` ${sign}${count}` : '');
 
-/** What this seat happens to know of another hand. */
+/** The cards of another hand that this seat knows. */
 function knownHand(words: Words, view: View, seat: number): string[] {
   const known = view.players[seat]?.hand.known ?? [];
   if (seat === view.seat || known.length === 0) return [];
@@ -135,7 +135,7 @@ function baseLines(words: Words, view: View, base: BaseView, { width, paint }: S
   return lines;
 }
 
-/** Who would get what if it scored now, and with which minions. */
+/** The standings if the base scored now, with each player's minions. */
 function standingLines(words: Words, view: View, base: BaseView, { width, paint }: Style): string[] {
   const { labels, screen } = words;
   if (base.standings.length === 0) return [paint.dim(`  ${screen.noMinions}`)];

@@ -1,4 +1,4 @@
-/** One card in full. */
+/** Shows one card in full. */
 import type { Face, View } from '@baston/engine';
 import { locate, type Words } from '@baston/table';
 import { fold, lengthOf, plain, wrap } from '../terminal.ts';

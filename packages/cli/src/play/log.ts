@@ -11,7 +11,7 @@ export function logLines(words: Words, events: readonly TableEvent[], { width, p
     .flatMap(({ heading, text }) => (heading ? ['', paint.bold(`  ${text}`)] : wrap(`  · ${text}`, width, 4)));
 }
 
-/** Who has how many VP, best first, and whether that is the end of it. */
+/** The scores, best first, and whether the game is over. */
 export function resultLines(words: Words, view: View, paint: Paint): string[] {
   const { screen, labels } = words;
   const ranked = view.players.map((player, seat) => ({ seat, vp: player.vp })).sort((a, b) => b.vp - a.vp);

@@ -21,7 +21,7 @@ export interface Menu {
   readonly entries: readonly Entry[];
   /** From this entry on, under a heading of their own. */
   readonly others?: number;
-  /** What 0 means; it is the last line. */
+  /** The meaning of 0; it is the last line. */
   readonly zero?: { readonly text: string; readonly picks: readonly string[] };
 }
 
@@ -37,7 +37,7 @@ export function menuOf(words: Words, question: Question, view: View): Menu {
 
 const isPlay = (option: Option): boolean => option.id.startsWith('play:');
 
-/** All of the hand, also what cannot be played now; then plays from elsewhere and abilities. */
+/** The whole hand, including cards that cannot be played now; then plays from elsewhere and abilities. */
 function turnMenu(words: Words, question: Question, view: View): Menu {
   const { labels, screen } = words;
   const hand = view.players[question.seat]?.hand.known ?? [];
@@ -90,7 +90,7 @@ const rank = (words: Words, card: Face): number => {
   return def.type === 'minion' ? 1 + def.power : 0;
 };
 
-/** Where a card can be played, and with which permit if there are several. */
+/** The places where a card can be played, and the permits if there are several. */
 export function placesOf(words: Words, entry: Entry, view: View): Menu {
   const { options, card } = entry;
   const permits = new Set(options.map((option) => option.permit));
@@ -132,7 +132,7 @@ export function menuLines(words: Words, menu: Menu, { width, paint }: Style): st
   return lines;
 }
 
-/** What is left to play this turn. */
+/** The plays that are left this turn. */
 export function permitLines(words: Words, question: Question, view: View, { width }: Style): string[] {
   const { screen } = words;
   const permits = view.permits.filter((permit) => permit.seat === question.seat).map((permit) => words.permit(permit));

@@ -1,4 +1,4 @@
-/** Somebody at the terminal: shows them the table and the question, and reads until there is an answer. */
+/** A person at the terminal: shows the table and the question, and reads input until there is an answer. */
 import { type Face, type Question, Refusal, type Rules, type Seat, type View } from '@baston/engine';
 import type { Session, Words } from '@baston/table';
 import { boardLines, discardLines, handLines, rule, type Style } from './board.ts';
@@ -20,7 +20,7 @@ export class Person {
   readonly #seat: Seat;
   readonly #input: Input;
   readonly #style: () => Style;
-  /** How many events this person has been told of; the table is shown again only if there are more. */
+  /** The number of events this person has seen; the table is shown again only if there are more. */
   #told = -1;
 
   constructor(session: Session, words: Words, seat: Seat, input: Input, style: () => Style) {

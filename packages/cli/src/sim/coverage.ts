@@ -108,7 +108,7 @@ function readingMarks<T extends object>(value: T, key: keyof T & string, mark: (
   });
 }
 
-/** Which abilities there are, and which have been used. */
+/** Tracks which abilities exist and which have been used. */
 export class Coverage {
   readonly rules: Rules;
   readonly #left = new Map<string, Set<string>>();
@@ -150,7 +150,7 @@ export class Coverage {
     const left = this.#left.get(id);
     if (left?.delete(ability) && left.size === 0) this.#left.delete(id);
   }
-  /** How many abilities of the card are still unused. */
+  /** The number of abilities of the card that are still unused. */
   leftOf(id: string): number {
     return this.#left.get(id)?.size ?? 0;
   }
@@ -213,7 +213,7 @@ class Forcing implements Decider {
   }
 }
 
-/** One game, with the factions that have most to show. */
+/** Plays one game with the factions that have the most unused abilities. */
 export function playForced(coverage: Coverage, pool: readonly string[], seed: string): void {
   const { rules } = coverage;
   const words = new Int32Array(4);

@@ -1,4 +1,4 @@
-/** One simulated game, and what must hold in it. */
+/** Plays one simulated game and checks its invariants. */
 import { Match, randomBot, thinker } from '@baston/bots';
 import {
   type Config,
@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@baston/engine';
 
-/** What can be said of many games to another thread. */
+/** The settings of a simulation, which can be sent to a thread. */
 export interface Spec {
   readonly seed: string;
   readonly seats: number;
@@ -35,7 +35,7 @@ export interface Result {
 /** The game with this seed did something that it must not. */
 export class Failure extends Error {
   readonly seed: string;
-  /** Where in the code it was noticed, one call in each line. */
+  /** The stack trace, one call per line. */
   readonly trace: string;
   /** The seed of a run that shows it. */
   readonly again: string;

@@ -8,17 +8,17 @@ import { Failure, playGame, runGame } from './game.ts';
 const spec = { seed: 'test', seats: 2, pool: [], titans: 'needed', bot: 'random', check: true } as const;
 
 describe('a simulated game', () => {
-  it('is the same by its own seed as in its run', () => {
+  it('can be replayed by its own seed', () => {
     expect(playGame(rules, { ...spec, seed: 'test/3' }, 0)).toEqual(playGame(rules, spec, 3));
   });
 
-  it('says its seed when something goes wrong', () => {
+  it('reports its seed on failure', () => {
     const game = Game.create(rules, { seed: 'bad' });
     game.decider = { one: () => 999, many: () => [] };
     expect(() => runGame(game, 'bad', false, () => game.step())).toThrow(expect.objectContaining({ seed: 'bad' }));
   });
 
-  it('notices a fault in the state', () => {
+  it('detects an invalid state', () => {
     const game = Game.create(rules, { seed: 'bad' });
     const bot = randomBot('x');
     let asked = 0;
@@ -34,7 +34,7 @@ describe('a simulated game', () => {
 });
 
 describe('coverage', () => {
-  it('begins with everything missing, and misses less with every game', () => {
+  it('starts empty and grows with every game', () => {
     const coverage = new Coverage(rules.sets, rules.version, []);
     expect(coverage.missing()).toHaveLength(coverage.total);
     expect(coverage.missing()).toContain('pirates/buccaneer: instead');
@@ -46,14 +46,14 @@ describe('coverage', () => {
     expect(coverage.missing().filter((ability) => !after.includes(ability))).toEqual([]);
   });
 
-  it('plays the cards as they are', () => {
+  it('does not change the cards', () => {
     const watched = new Coverage(rules.sets, rules.version, []).rules;
     for (const seed of ['a', 'b', 'c']) {
       expect(playGame(watched, { ...spec, seed }, 0)).toEqual(playGame(rules, { ...spec, seed }, 0));
     }
   });
 
-  it('asks only for the factions that it is told of', () => {
+  it('covers only the given factions', () => {
     const pool = ['pirates', 'robots', 'ninjas', 'zombies'];
     const coverage = new Coverage(rules.sets, rules.version, pool);
     expect(coverage.missing().filter((ability) => ability.startsWith('aliens/'))).toEqual([]);

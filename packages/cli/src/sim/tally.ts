@@ -1,4 +1,4 @@
-/** What many games add up to. */
+/** Summarises many simulated games. */
 import type { Rules } from '@baston/engine';
 import { columns } from '../terminal.ts';
 import { numbersOf, type Wording } from '../words/index.ts';

@@ -1,4 +1,4 @@
-/** What the command line says, by language. */
+/** The texts of the command line, by language. */
 import type { Lang } from '@baston/table';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

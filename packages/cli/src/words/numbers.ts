@@ -2,7 +2,7 @@
 import type { Lang } from '@baston/table';
 
 interface Numbers {
-  /** With so many digits after the point. */
+  /** Formats with this many decimal places. */
   number(value: number, digits?: number): string;
   /** Four digits that matter: for what is measured. */
   rounded(value: number): string;

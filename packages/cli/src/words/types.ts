@@ -1,4 +1,4 @@
-/** What the command line says around a game. A sentence that is missing in one of the languages is a compile error. */
+/** The texts of the command line. A text that is missing in one of the languages is a compile error. */
 import type { Goal, Stage } from '@baston/bench';
 import type { StoreTrouble } from '@baston/server';
 import type { DealFault, Lang } from '@baston/table';
@@ -47,13 +47,13 @@ export interface CommandOptions {
 }
 export type CommandName = keyof CommandOptions;
 
-/** What goes with an option (nothing with a switch), and what it does. */
+/** The argument of an option (empty for a switch), and its description. */
 export type OptionHelp = readonly [value: string, text: string];
 
 interface CommandHelp<O extends string = string> {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What follows the name of the command. */
+  /** The usage after the name of the command. */
   readonly line: string;
   readonly about: string;
   readonly options: { readonly [N in O]: OptionHelp };
@@ -206,7 +206,7 @@ interface BenchWords {
 }
 
 interface RulesWords {
-  /** What a group of rules is called; the document has its titles in English. */
+  /** The title of a group of rules; the document has it in English. */
   title(id: string, english: string): string;
   /** Both numbers fill their columns. */
   share(shown: string, of: string): string;

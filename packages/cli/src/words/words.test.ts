@@ -26,7 +26,7 @@ const spoken = (lang: Lang): string[] => texts({ ...wording(lang), lang: undefin
 const faulty = (lang: Lang, pattern: RegExp): string[] => spoken(lang).filter((text) => pattern.test(text));
 
 describe.each(LANGS)('the words of the command line in %s', (lang) => {
-  it('leave no hole', () => {
+  it('are complete', () => {
     expect(spoken(lang).length).toBeGreaterThan(150);
     expect(faulty(lang, /null|\[object|\$\{| {2}|^ | $/)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('French', () => {
     expect(faulty('fr', /«[^\u202f]|[^\u202f]»/)).toEqual([]);
   });
 
-  it('says vous', () => {
+  it('addresses the reader as vous', () => {
     expect(faulty('fr', /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu)).toEqual([]);
   });
 
@@ -55,12 +55,12 @@ describe('French', () => {
 describe('numbers in sentences', () => {
   const plain = (text: string): string => text.replaceAll('\u202f', ' ');
 
-  it('are written as the language writes them', () => {
+  it('are formatted for the language', () => {
     expect(wording('en').sim.decisions(12_345, 10)).toBe('12,345, 1,234.5 per game');
     expect(plain(wording('fr').sim.decisions(12_345, 10))).toBe('12 345, 1 234,5 par partie');
   });
 
-  it('go with the right form', () => {
+  it('select the right plural form', () => {
     expect(wording('en').sim.stopped(0, 1)).toBe('Stopped after 0 of 1 game.');
     expect(wording('en').sim.stopped(1, 2)).toBe('Stopped after 1 of 2 games.');
     expect(wording('fr').sim.stopped(0, 9)).toBe('Arrêt après 0 partie sur 9.');

@@ -1,4 +1,4 @@
-/** Who is an operator: whoever knows the token, or has a cookie that was given for it. */
+/** Recognises operators: they know the token, or have a cookie that was issued for it. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';

@@ -1,4 +1,4 @@
-/** What the admin page says, in both languages. */
+/** The texts of the admin page, in both languages. */
 import type { OnlineCode } from '@baston/table';
 import type { Trouble } from '../operating/health.ts';
 import type { TableRow } from '../store/store.ts';

@@ -36,6 +36,6 @@ export class FairQueue<T> {
 export interface BotQueue {
   readonly waiting: number;
   readonly busy: number;
-  /** How long the one that waits longest has waited, in milliseconds. */
+  /** The waiting time of the oldest job, in milliseconds. */
   readonly longestWait: number;
 }

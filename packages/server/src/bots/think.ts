@@ -1,4 +1,4 @@
-/** What a bot answers, or advises: the same wherever it thinks. */
+/** Computes a bot's answer or hint, in any thread. */
 import type { Hint } from '@baston/engine';
 import type { Rulebook, Thought } from '@baston/table';
 

@@ -1,4 +1,4 @@
-/** Who waits for a bot, and for how long. */
+/** Tests the order and the waiting times of the bots' queue. */
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { Hint } from '@baston/engine';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.allSettled(waiting);
 });
 
-/** One thread, which is busy with something. */
+/** A pool of one thread, which is busy. */
 function busy(): { thread: Thread; want: (kind: Parameters<Think>[1]['kind'], whose: string, seed: string) => void } {
   const thread = new Thread();
   waiting = [];
@@ -44,8 +44,8 @@ function busy(): { thread: Thread; want: (kind: Parameters<Think>[1]['kind'], wh
   return { thread, want };
 }
 
-describe('bots', () => {
-  it('of somebody with many tables do not keep the bot of another person waiting', () => {
+describe('the queue of the bots', () => {
+  it('serves the owners of tables in turn', () => {
     const { thread, want } = busy();
     for (let i = 0; i < 100; i++) want('bot', 'greedy', `greedy ${i}`);
     want('bot', 'modest', 'modest');
@@ -54,7 +54,7 @@ describe('bots', () => {
     expect(thinkers.waiting).toBe(0);
   });
 
-  it('give way to a clock that has run out', () => {
+  it('serves expired clocks first', () => {
     const { thread, want } = busy();
     for (let i = 0; i < 100; i++) want('bot', `owner ${i}`, `bot ${i}`);
     for (let i = 0; i < 100; i++) want('hint', `person ${i}`, `hint ${i}`);
@@ -62,7 +62,7 @@ describe('bots', () => {
     expect(thread.finish()[1]).toBe('clock');
   });
 
-  it('take turns with hints, so that neither waits for all of the other', () => {
+  it('alternates between bots and hints', () => {
     const { thread, want } = busy();
     for (let i = 0; i < 50; i++) want('bot', `owner ${i}`, `bot ${i}`);
     for (let i = 0; i < 50; i++) want('hint', `person ${i}`, `hint ${i}`);
@@ -73,7 +73,7 @@ describe('bots', () => {
     expect(kinds.filter((kind) => kind === 'hin')).toHaveLength(10);
   });
 
-  it('are refused when too many wait, and that is told', async () => {
+  it('rejects jobs when it is full', async () => {
     const { want } = busy();
     for (let i = 0; i < 501; i++) want('bot', `owner ${i}`, `bot ${i}`);
     await expect(waiting.at(-1)).rejects.toMatchObject({ code: 'unavailable' });

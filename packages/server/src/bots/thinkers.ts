@@ -8,7 +8,7 @@ import type { RecordTask, WriteRecord } from '../rooms/record.ts';
 import { FairQueue } from './queue.ts';
 import type { ThinkTask } from './think.ts';
 
-/** What a thought is for, and on whose account it goes: the owner of the table, or whoever wants a hint. */
+/** The purpose of a job, and the person it is charged to: the owner of the table, or the player who asked for a hint. */
 interface Purpose {
   readonly kind: 'bot' | 'clock' | 'hint';
   readonly whose: string;
@@ -56,15 +56,15 @@ export class Thinkers {
     this.#newThread = newThread;
   }
 
-  /** How many thoughts wait for a thread. */
+  /** The number of jobs that wait for a thread. */
   get waiting(): number {
     return Object.values(this.#queues).reduce((sum, { size }) => sum + size, 0);
   }
-  /** How many threads think. */
+  /** The number of busy threads. */
   get busy(): number {
     return this.#busy.size;
   }
-  /** For how many milliseconds the one that has waited longest has. */
+  /** The waiting time of the oldest job, in milliseconds. */
   get longestWait(): number {
     const now = performance.now();
     let longest = 0;

@@ -9,12 +9,12 @@ import { addressKey } from './address.ts';
 
 const MOST = 16;
 const MOST_OF_ADDRESS = 2;
-/** How long a client may take to read the answer. */
-const PATIENCE = 20_000;
+/** The time a client has to read the response, in milliseconds. */
+const READ_TIMEOUT = 20_000;
 
 export class Costly {
   readonly #rate: Buckets;
-  /** How many requests each address has under way, from the question to the end of the answer. */
+  /** The number of pending requests per address, until the end of the response. */
   readonly #underWay = new Map<string, number>();
   #line: Promise<unknown> = Promise.resolve();
 
@@ -31,7 +31,7 @@ export class Costly {
     if (all >= MOST) throw new Refused('unavailable', 'too many replays are being read: try again in a while');
     this.#underWay.set(address, own + 1);
     const { raw } = reply;
-    const giveUp = setTimeout(() => raw.destroy(), PATIENCE).unref();
+    const giveUp = setTimeout(() => raw.destroy(), READ_TIMEOUT).unref();
     raw.once('close', () => {
       clearTimeout(giveUp);
       const left = (this.#underWay.get(address) ?? 1) - 1;

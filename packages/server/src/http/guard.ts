@@ -33,7 +33,7 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** What is no file of the web client: a page makes some hundred requests for those, and has a limit of its own. */
+/** Requests other than files of the web client; those have a limit of their own, since a page makes hundreds of them. */
 const IS_COUNTED = /^\/(?:api\/|healthz|metrics)/;
 
 export interface GuardOptions {

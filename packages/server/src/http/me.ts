@@ -1,4 +1,4 @@
-/** Who you are: your name, your tables and your devices; taking all of it along, and deleting it. */
+/** Routes about yourself: your name, tables and devices; export and deletion of your data. */
 import type { Me, MyDevice } from '@baston/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Buckets } from '../limits.ts';

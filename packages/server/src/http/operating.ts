@@ -1,4 +1,4 @@
-/** What an operator's programs ask: is it well, should it get new visitors, and how much is going on? */
+/** Endpoints for monitoring: health, readiness and metrics. */
 import { readFileSync } from 'node:fs';
 import type { IntervalHistogram } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';

@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts';
 import type { Costly } from './costly.ts';
 import type { Sockets } from './sockets.ts';
 
-/** What the routes of a server work with. */
+/** The services that routes use. */
 export interface Services {
   readonly app: FastifyInstance;
   readonly store: Store;

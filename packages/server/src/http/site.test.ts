@@ -48,7 +48,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const ASSET = '/assets/a-12345678.js';
 
 describe('the files of the web client', () => {
-  it('come in the smallest form that the client takes', async () => {
+  it('are sent in the smallest encoding that the client accepts', async () => {
     running = await startServer({ site: folder });
     const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br;q=0, gzip;q=0.5', 'identity', ''];
     const answers = await Promise.all(encodings.map((accepted) => get(ASSET, { 'accept-encoding': accepted })));
@@ -72,7 +72,7 @@ describe('the files of the web client', () => {
     }
   });
 
-  it('are not sent again to a client that has them', async () => {
+  it('are not sent again to a client that has them cached', async () => {
     running = await startServer({ site: folder });
     const page = await get('/', { 'accept-encoding': 'br' });
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
@@ -100,14 +100,14 @@ describe('the files of the web client', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('do not count against the limit for requests', async () => {
+  it('do not count against the limit of API requests', async () => {
     running = await startServer({ site: folder, limits: { requests: { burst: 3, perSecond: 0.001 } } });
     const codes = await Promise.all(Array.from({ length: 200 }, () => get(ASSET).then(({ status }) => status)));
     expect(new Set(codes)).toEqual(new Set([200]));
     expect((await get('/api/me')).status).toBe(200);
   });
 
-  it('have a limit of their own', async () => {
+  it('have a rate limit of their own', async () => {
     running = await startServer({ site: folder, limits: { files: { burst: 3, perSecond: 0.001 } } });
     const codes = [];
     for (let i = 0; i < 4; i++) codes.push((await get(ASSET)).status);

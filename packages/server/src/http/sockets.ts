@@ -25,7 +25,7 @@ export interface SocketsOptions {
   readonly onTrouble: (trouble: unknown) => void;
 }
 
-/** What a socket asked for when it was opened. */
+/** The parameters of a socket's request. */
 export interface Visit {
   readonly table: string;
   readonly from: number;
@@ -42,7 +42,7 @@ const REVOKED_LATELY = 5 * 60_000;
 /** A client that was told why its socket is closed may still say so much, and has so long to hang up. */
 const LAST_BYTES = 64 * 1024;
 const LAST_MS = 2000;
-/** Where the name of a command is looked for in a message that is not read. */
+/** The part of an unread message in which the id of the command is looked for. */
 const COMMAND = /"command":"([\w-]{1,40})"/;
 const COMMAND_WITHIN = 200;
 
@@ -297,7 +297,7 @@ const closeCode = (thrown: unknown): number => {
   return code === 'other-version' ? CLOSED.otherVersion : CLOSED.later;
 };
 
-/** What is told of something that went wrong: never more than was meant for outside. */
+/** Maps an error to a refusal, without internal details. */
 export function asRefused(thrown: unknown, onTrouble: (trouble: unknown) => void): Pick<Refused, 'code' | 'message'> {
   if (isRefusal(thrown)) return thrown;
   onTrouble(thrown);

@@ -36,7 +36,7 @@ export function routesOfTables({ app, people, store, rooms, rulebooks, records, 
     return (await summaryOf(id)).info;
   });
   app.get('/api/tables/:id', async (request) => (await summaryOf(idOf(request))).info);
-  /** What your seat has heard, in any version of the rules; `next` is where to go on if this is not all. */
+  /** The events your seat has seen, in any version of the rules; `next` is the start of the next part, if there is one. */
   app.get('/api/tables/:id/events', (request, reply) =>
     costly.run(request, reply, async () => {
       const id = idOf(request);

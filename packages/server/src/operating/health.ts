@@ -1,11 +1,11 @@
-/** Whether the server can do its work: does the database answer, and is there room on the disk? */
+/** Checks the health of the server: the database and the free disk space. */
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { type Store, StoreError } from '../store/store.ts';
 
 /** Health checks give up after some seconds, and so do people: an answer that comes later is no answer. */
 const PATIENCE = 1500;
-/** With less than this, in bytes, the disk counts as full: the write-ahead log needs some of it to be put away. */
+/** The disk counts as full below this many bytes: the write-ahead log needs some space for its checkpoint. */
 const LEAST_FREE = 64 * 1024 * 1024;
 /** A failed write counts for so long, unless another one succeeds, in milliseconds. */
 const REMEMBERED = 30_000;
@@ -21,7 +21,7 @@ export interface HealthOptions {
 
 export class Health {
   readonly #options: HealthOptions;
-  /** One at a time: a database that is away is not asked by everybody who wants to know. */
+  /** Runs one check at a time, so that a database that does not answer is not asked by every client. */
   #ping: Promise<void> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
 

@@ -35,7 +35,7 @@ describe('patterns of an operator', () => {
     expect(isRefused(name, patterns)).toBe(false);
   });
 
-  it('are refused with their line when they make no sense', () => {
+  it('are rejected with their line if they are invalid', () => {
     for (const bad of ['fine\n/(/', 'fine\n??'])
       expect(() => new NameFilter(bad)).toThrow(expect.objectContaining({ line: 2 }) as BadPattern);
   });

@@ -1,4 +1,4 @@
-/** What an operator does to a running server. Everything leaves a line in the audit log. */
+/** The actions of an operator on a running server. Each of them is written to the audit log. */
 import { CLOSED, type FromServer } from '@baston/table';
 import type { Sockets } from '../http/sockets.ts';
 import type { People } from '../people/people.ts';
@@ -19,7 +19,7 @@ export interface OperatorOptions {
   readonly onTrouble: (trouble: unknown) => void;
 }
 
-/** What nodes of one database tell each other. */
+/** Messages between nodes that share a database. */
 type News =
   | { readonly type: 'message'; readonly text: string; readonly at: number }
   | { readonly type: 'bans' }

@@ -1,4 +1,4 @@
-/** Which browser on which system, in coarse words: enough to tell one's own devices apart, and no more is kept. */
+/** Reduces a user agent to browser and system, just enough to tell one's own devices apart. */
 
 // The first that fits: browsers name each other.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

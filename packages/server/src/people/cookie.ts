@@ -17,13 +17,13 @@ export function tokensIn(cookies = ''): string[] {
 export const isPlainOverHttps = (cookies: string | undefined, isSecure: boolean): boolean =>
   isSecure && !(cookies ?? '').includes(`${SECURE}=`);
 
-/** What to set so that a browser keeps the token, under one name only. */
+/** The Set-Cookie headers that store the token under exactly one name. */
 export function cookiesFor(token: string, isSecure: boolean): string[] {
   const seconds = TOKEN_LIFE / 1000;
   if (!isSecure) return [`${PLAIN}=${token}; Max-Age=${seconds}; ${FLAGS}`];
   return [`${SECURE}=${token}; Max-Age=${seconds}; ${FLAGS}; Secure`, `${PLAIN}=; Max-Age=0; ${FLAGS}; Secure`];
 }
 
-/** What to set so that a browser forgets it. */
+/** The Set-Cookie headers that delete the token. */
 export const noCookies = (isSecure: boolean): string[] =>
   (isSecure ? [SECURE, PLAIN] : [PLAIN]).map((name) => `${name}=; Max-Age=0; ${FLAGS}${isSecure ? '; Secure' : ''}`);

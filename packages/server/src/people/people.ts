@@ -9,9 +9,9 @@ import { deviceOf } from './agent.ts';
 import { cookiesFor, isPlainOverHttps, noCookies, tokensIn } from './cookie.ts';
 
 const CODE_LIFE = 10 * 60 * 1000;
-/** So often a device gets a new token. */
+/** The interval at which a device gets a new token. */
 const RENEWED_AFTER = 24 * 60 * 60 * 1000;
-/** So long the token before it is still good: other requests are under way with it. */
+/** How long the previous token stays valid for requests that are under way. */
 const OVERLAP = 5 * 60 * 1000;
 /** Without those that are mistaken for others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -29,7 +29,7 @@ export class People {
     this.#now = now;
   }
 
-  /** Whose cookie it is, and which device's; undefined for a stranger. */
+  /** The person and device of a cookie; undefined if the cookie is unknown. */
   async who(cookies: string | undefined): Promise<Known | undefined> {
     const now = this.#now();
     for (const token of tokensIn(cookies)) {
@@ -54,7 +54,7 @@ export class People {
     return known;
   }
 
-  /** Somebody has come to the page: once a day they get a new token. The old one is good until the new one is used. */
+  /** Renews the token of a visitor once a day. The old one is valid until the new one is used. */
   async visit(request: FastifyRequest, reply: FastifyReply): Promise<Known | undefined> {
     const { cookie } = request.headers;
     const known = await this.who(cookie);
@@ -62,7 +62,7 @@ export class People {
     const now = this.#now();
     const before = now - (isPlainOverHttps(cookie, isSecure(request)) ? OVERLAP : RENEWED_AFTER);
     if (known.usedAt > before) return known;
-    // Of several requests at once one renews.
+    // Only one of several concurrent requests renews the token.
     if (await this.#store.touch(known.device, { now, before, expiresAt: now + TOKEN_LIFE })) {
       const { secret, token } = this.#newToken(known.id, known.device);
       await this.#store.addToken(token);
@@ -71,7 +71,7 @@ export class People {
     return known;
   }
 
-  /** Somebody new, or a new name for somebody. */
+  /** Creates a person, or renames one. */
   async name(name: string, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
     const known = await this.who(request.headers.cookie);
     if (known) {

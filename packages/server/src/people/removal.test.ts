@@ -29,7 +29,7 @@ async function playToTheEnd(a: Guest, b: Guest): Promise<void> {
   await Promise.all([a, b].map((guest) => playOn(guest, ({ question }) => (question ? choose(question) : []))));
 }
 
-/** All that is kept about a table, as one text. */
+/** Everything stored about a table, as one text. */
 async function recordOf(store: MemoryStore, id: string): Promise<string> {
   const record = await store.record(id);
   return record === undefined ? '' : String(unpack(record));

@@ -18,7 +18,7 @@ function withoutPerson(entry: Entry): Entry {
   return entry;
 }
 
-/** What is shown of a table when one of the seats was a person's who is gone. */
+/** A table with the names of deleted persons removed. */
 export function anonymousSummary({ info, holders }: Summary, person: string): Summary {
   const isTheirs = (seat: number): boolean => holders[seat] === person;
   return {

@@ -154,7 +154,7 @@ export class Audience {
   }
 }
 
-/** Has a play changed what is told about the table besides the game? */
+/** Has a play changed the public facts of the table besides the game? */
 const isShownOtherwise = (before: TableState, after: TableState): boolean =>
   before.seats !== after.seats ||
   before.agreed !== after.agreed ||

@@ -4,7 +4,7 @@
  */
 export interface Clock {
   readonly askedAt: number;
-  /** How many answers of this seat are in effect since another seat was asked; an undo takes one away. */
+  /** The number of this seat's answers in effect since another seat was asked; an undo subtracts one. */
   readonly depth: number;
   /** The most there have been. */
   readonly furthest: number;

@@ -15,7 +15,7 @@ const numbersOf = (seats: readonly SeatState[], fits: (seat: SeatState) => boole
 /** The people who have not given up. */
 export const playersOf = (seats: readonly SeatState[]): Seat[] => numbersOf(seats, isPlayer);
 
-/** Somebody gives up, or is taken to have: a bot plays on for the others, if there are at least two of them. */
+/** A player resigns, or loses by a claim: a bot takes over if at least two others are left. */
 export function giveUp(state: TableState, number: Seat, kind: 'resigned' | 'claimed'): Change {
   const seats = state.seats.map(
     (seat, i): SeatState => (i === number ? { ...seat, bot: seat.bot ?? STAND_IN, hasResigned: true } : seat),

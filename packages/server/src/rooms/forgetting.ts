@@ -15,7 +15,7 @@ export interface ForgettingOptions {
 }
 
 const HOUR = 3_600_000;
-/** So many tables are named. */
+/** The number of tables named in the log. */
 const NAMED = 20;
 
 export class Forgetting {

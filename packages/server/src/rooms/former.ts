@@ -1,4 +1,4 @@
-/** What is left at a table of a person who has deleted their data. */
+/** Removes a person who has deleted their data from a table. */
 import { giveUp } from './ending.ts';
 import { FREE, type SeatState, type TableState } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** What the log of a table tells: the table itself, and what was heard at it. */
+/** Reads the log of a table: the table itself, and the events a seat has seen. */
 import { performance } from 'node:perf_hooks';
 import type { TableEvent } from '@baston/table';
 import { Refused } from '../refused.ts';
@@ -19,7 +19,7 @@ export const textFrame = (entry: Extract<Entry, { type: 'say' }>, seq: number, t
   return frame({ type: 'text', seq, seat, name: table.state.seats[seat]?.name ?? '', text, at });
 };
 
-/** So many entries are read in one go, and so many milliseconds is a game played again in one go. */
+/** The number of entries to read at once, and the milliseconds to replay a game without a pause. */
 const PAGE = 200;
 const SLICE_MS = 5;
 

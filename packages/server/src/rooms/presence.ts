@@ -1,4 +1,4 @@
-/** Who is connected to a table. This is in no log: connections come and go without leaving anything behind. */
+/** Tracks who is connected to a table. Connections are not in the log. */
 import type { Away } from '@baston/table';
 
 /** A person is told as away after so many milliseconds: who opens the page anew was not away. */
@@ -7,7 +7,7 @@ const GRACE = 5000;
 export class Presence {
   /** Since when this node has looked after the table. */
   readonly #from: number;
-  /** How many connections somebody has to this node. */
+  /** The number of connections of a person to this node. */
   readonly #connections = new Map<string, number>();
   readonly #leftAt = new Map<string, number>();
   /** People connected to other nodes, and until when that holds unless it is repeated. */
@@ -48,7 +48,7 @@ export class Presence {
     return since + GRACE > now ? undefined : since;
   }
 
-  /** Which of those who hold the seats are away. */
+  /** The seat holders who are not connected. */
   away(holders: readonly (string | undefined)[], now: number): Away[] {
     return holders.flatMap((person, seat) => {
       const since = person === undefined ? undefined : this.awaySince(person, now);

@@ -5,7 +5,7 @@ import { replay } from './log.ts';
 
 export interface RecordTask {
   readonly table: string;
-  /** Where the rulebook is, and its SHA-256. */
+  /** The path of the rulebook, and its SHA-256. */
   readonly rulebook: string;
   readonly hash: string;
   /** The entries of the log, as JSON. */

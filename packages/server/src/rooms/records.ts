@@ -18,7 +18,10 @@ export class Records {
     this.#write = write;
   }
 
-  /** Of a game that is over. If the server was stopped before it was made, or the game is that old, it is made now. */
+  /**
+   * The record of a finished game. It is made now if the server was stopped before that, or if the game is from before
+   * records were stored.
+   */
   async of(row: TableRow): Promise<GameRecord> {
     const kept = await this.#store.record(row.id);
     if (kept !== undefined) return JSON.parse(String(unpack(kept)));

@@ -193,7 +193,7 @@ export class Room {
     this.#audience.presence.heard(new Map(rows.map(({ person, until }) => [person, until])));
   }
 
-  /** What a bot would do in the place of somebody who is asked: it knows no more than they do. */
+  /** A bot's hint for the player who has to decide; it knows no more than they do. */
   async hint(who: Person): Promise<Hint & { readonly question: number }> {
     const { question, ...thought } = await this.#inTurn(async () => {
       const { session, seat } = this.#gameOf(who);

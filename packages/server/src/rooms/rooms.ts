@@ -13,18 +13,18 @@ export interface RoomsOptions extends Omit<RoomOptions, 'open' | 'limit'> {
   readonly limits: Pick<Limits, 'changes' | 'tables'>;
   /** After so many milliseconds without anybody a table leaves memory. */
   readonly idleAfter: number;
-  /** How long windows are open at new tables. */
+  /** The duration of windows at new tables. */
   readonly windowDelay: WindowDelay;
   readonly newTableId: () => string;
 }
 
 /** A table that is overdue by so many milliseconds is in no node's memory: one of them may have stopped. */
 const PATIENCE = 10_000;
-/** So many at a time are taken up again. */
+/** The number of due tables to load at a time. */
 const MOST_WOKEN = 100;
-/** So many at a time are deleted: nobody appends meanwhile. */
+/** The number of tables to delete at a time, since nobody can append meanwhile. */
 const MOST_FORGOTTEN = 50;
-/** So often the others hear who is connected here, in milliseconds. */
+/** The interval at which other nodes are told who is connected here, in milliseconds. */
 const PRESENT_EVERY = PRESENT_FOR / 3;
 const DAY = 24 * 3_600_000;
 
@@ -92,7 +92,7 @@ export class Rooms {
     }
   }
 
-  /** Nobody fills the lobby, or the server, with tables. */
+  /** Limits the tables that one person can open. */
   async #checkTables(owner: string, isListed: boolean): Promise<void> {
     const { store, now, limits } = this.#options;
     const { unfinished, waiting } = await store.openedBy(owner, now() - DAY, now());

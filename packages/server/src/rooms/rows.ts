@@ -1,4 +1,4 @@
-/** What a store keeps of a table besides its log: enough for lists. */
+/** The row of a table in a store: enough for lists, besides its log. */
 import type { TableInfo } from '@baston/table';
 import type { Change, LogRow, TableRow } from '../store/store.ts';
 import { wakeAt } from './deadlines.ts';
@@ -7,7 +7,7 @@ import { waitingFor } from './info.ts';
 import { peopleOf, type TableState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** What lists need to know of a table; who holds which seat stays on the server. */
+/** The public facts of a table for lists; the persons in its seats stay on the server. */
 export interface Summary {
   readonly info: TableInfo;
   readonly holders: readonly string[];

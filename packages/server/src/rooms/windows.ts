@@ -39,7 +39,7 @@ export const unanswered = (table: TableNow): Question[] => table.round.filter(({
 /** Has the seat anything to answer? */
 export const isHolder = ({ options }: Question): boolean => options.length > 0;
 
-/** What the seat is asked, if it has anything to decide. */
+/** The question to the seat, if it has anything to decide. */
 export function questionTo(table: TableNow, seat: Seat): Question | undefined {
   const { round, question } = table;
   if (round.length > 0) return unanswered(table).find((one) => one.seat === seat && isHolder(one));
@@ -74,7 +74,7 @@ export function closesAt(table: TableNow, round: Round): number {
   return people.every(isAhead) ? round.since + state.windowDelay.min : until;
 }
 
-/** What the seat is told of an open window: to all the same, except whether they have answered. */
+/** The open window as the seat sees it: the same for all, except whether they have answered. */
 export function windowFor(table: TableNow, seat: Seat): OpenWindow | undefined {
   const [first] = table.round;
   const until = windowUntil(table);

@@ -93,7 +93,7 @@ describe.each(KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const)))('
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  it('has every entry in a backup that was acknowledged before, while others are written', async () => {
+  it('backs up every acknowledged entry while others are written', async () => {
     const store = await newStore[kind]();
     let acknowledged = 0;
     let isOver = false;
@@ -123,7 +123,7 @@ describe.each(KINDS)('%s', (kind) => {
     await target.close();
   });
 
-  it('is overwritten only on demand, and completely', async () => {
+  it('is overwritten only on request, and completely', async () => {
     const source = await newStore[kind]();
     await fill(source);
     const file = await backUp(source);
@@ -138,7 +138,7 @@ describe.each(KINDS)('%s', (kind) => {
     await target.close();
   });
 
-  it('stays as it was when a backup is cut off, changed, newer or something else', async () => {
+  it('rejects truncated, altered, newer and foreign backups without a change', async () => {
     const source = await newStore[kind]();
     await fill(source);
     const bytes = readFileSync(await backUp(source));
@@ -164,7 +164,7 @@ describe.each(KINDS)('%s', (kind) => {
     await target.close();
   });
 
-  it('is restored from a backup of an older shape', async () => {
+  it('restores a backup of an older version', async () => {
     const target = await newStore[kind]();
     const old = newPath('old');
     writeFileSync(old, readFileSync(join(import.meta.dirname, 'fixtures', 'backup-shape-2.gz')));
@@ -187,7 +187,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('has no table that backups leave out', async () => {
+  it('backs up every table', async () => {
     const path = newPath('baston.db');
     await (await openStore(path)).close();
     const database = new Database(path);
@@ -197,6 +197,6 @@ describe('SQLite', () => {
   });
 });
 
-it('refuses to back up a store that keeps nothing', async () => {
+it('refuses to back up a store in memory', async () => {
   expect(await troubleOf(backUp(new MemoryStore()))).toBe('refused');
 });

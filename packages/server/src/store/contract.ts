@@ -1,4 +1,4 @@
-/** What every store has to do, whatever it is made of. */
+/** Tests that every implementation of a store has to pass. */
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { peopleContract } from './people-contract.ts';
@@ -17,11 +17,11 @@ export function contract(open: () => Promise<Store>): void {
       until,
     );
 
-  it('knows of no change while there is no table', async () => {
+  it('reports no change while there are no tables', async () => {
     expect(await store.newestChange()).toBe(0);
   });
 
-  it('keeps entries in their order, and gives those from a number on', async () => {
+  it('stores entries in order, and reads those from a sequence number on', async () => {
     for (let seq = 0; seq < 12; seq++) expect(await store.append(change('a', seq))).toBe('done');
     await store.append(change('b', 0));
     expect(await store.log('a', 0)).toEqual(Array.from({ length: 12 }, (_, seq) => logRow(seq)));
@@ -31,7 +31,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.log('nowhere', 0)).toEqual([]);
   });
 
-  it('gives a number once', async () => {
+  it('assigns each sequence number once', async () => {
     await store.append(change('a', 0));
     await store.append(change('a', 1, { row: logRow(1, 'first') }));
     const late = change('a', 1, { row: logRow(1, 'late'), table: tableRow('a', { phase: 'over' }), holders: ['zoe'] });
@@ -41,7 +41,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.tablesOf('zoe', 9)).toEqual([]);
   });
 
-  it('leaves no number out', async () => {
+  it('leaves no gaps in the sequence', async () => {
     expect(await store.append(change('a', 1))).toBe('taken');
     await store.append(change('a', 0));
     expect(await store.append(change('a', 2))).toBe('taken');
@@ -49,7 +49,7 @@ export function contract(open: () => Promise<Store>): void {
     expect((await store.log('a', 0)).map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
-  it('does a repeated command once, at whatever number it comes again', async () => {
+  it('stores a repeated command once, at whatever number it comes again', async () => {
     await store.append(change('a', 0));
     await store.append(change('a', 1));
     expect(await store.append(change('a', 1))).toBe('repeated');
@@ -60,7 +60,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.log('a', 2)).toEqual([]);
   });
 
-  it('gives each number to one of many that want it at once', async () => {
+  it('gives a sequence number to one of many concurrent writers', async () => {
     await store.append(change('a', 0));
     for (let seq = 1; seq < 5; seq++) {
       const rivals = Array.from({ length: 20 }, (_, i) => change('a', seq, { row: logRow(seq, `${seq} of ${i}`) }));
@@ -73,7 +73,7 @@ export function contract(open: () => Promise<Store>): void {
     }
   });
 
-  it('takes entries of many tables at once, and a command that is sent twice at once', async () => {
+  it('accepts concurrent entries of many tables, and a command that is sent twice at once', async () => {
     const changes = Array.from({ length: 500 }, (_, i) => change(`table ${i}`, 0));
     expect(new Set(await Promise.all(changes.map((one) => store.append(one))))).toEqual(new Set(['done']));
     const twice = [change('table 7', 1), change('table 7', 1)];
@@ -160,7 +160,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.due(3000, 9)).toEqual(['a', 'b']);
   });
 
-  it('knows which tables are due, the most urgent first, if it has their rules', async () => {
+  it('lists the due tables with known rules, the most urgent first', async () => {
     const at = { a: 3000, b: 0, c: 1000, d: 2000, e: 4000 };
     for (const [id, wakeAt] of Object.entries(at))
       await store.append(change(id, 0, { table: tableRow(id, { wakeAt, rules: id === 'd' ? '0' : '1' }) }));
@@ -174,7 +174,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.due(3000, 9)).toEqual(['d', 'a']);
   });
 
-  it('keeps rulebooks as they first came, and finds the newest of a version', async () => {
+  it('stores rulebooks once, and finds the newest of a version', async () => {
     const first = { hash: 'a', version: '7', createdAt: 1_800_000_000_000 };
     const later = { hash: 'b', version: '7', createdAt: 1_800_000_000_001 };
     await store.addRulebook(first, 'code of a');
@@ -190,7 +190,7 @@ export function contract(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('keeps one record of a table, as long as it keeps the table', async () => {
+  it('stores one record of a table, until the table is deleted', async () => {
     await store.append(change('a', 0, { table: tableRow('a', { changedAt: 1000 }) }));
     expect(await store.record('a')).toBeUndefined();
     await store.addRecord('a', 'first');
@@ -202,7 +202,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.record('a')).toBeUndefined();
   });
 
-  it('knows who holds a seat where, the last changed first', async () => {
+  it('lists the tables where a person has a seat, the last changed first', async () => {
     const sit = (id: string, seq: number, changedAt: number, holders?: (string | undefined)[]): Promise<unknown> =>
       store.append(change(id, seq, { table: tableRow(id, { changedAt }), ...(holders && { holders }) }));
     const tablesOf = async (person: string): Promise<string[]> => (await store.tablesOf(person, 9)).map(({ id }) => id);
@@ -220,7 +220,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await tablesOf('nobody')).toEqual([]);
   });
 
-  it('puts games away, the last state only, and none that the log does not lead to', async () => {
+  it('stores the latest state of a game, and none that the log does not lead to', async () => {
     for (let seq = 0; seq < 9; seq++) await store.append(change('a', seq));
     expect(await store.parked('a')).toBeUndefined();
     await store.park('a', { seq: 3, game: '{"n":3}' });
@@ -236,7 +236,7 @@ export function contract(open: () => Promise<Store>): void {
     expect((await store.log('a', 9)).map(({ seq }) => seq)).toEqual([9, 10]);
   });
 
-  it('forgets tables that have neither been changed nor been due for long, the oldest first, and all about them', async () => {
+  it('deletes tables without activity completely, the oldest first', async () => {
     const at = (changedAt: number, wakeAt = 0): Partial<TableRow> => ({ changedAt, wakeAt, listed: true });
     const tables = { old: at(1000), older: at(500), due: at(600, 5000), overdue: at(700, 900), last: at(2000) };
     for (const [id, row] of Object.entries(tables)) {
@@ -273,7 +273,7 @@ export function contract(open: () => Promise<Store>): void {
     }
   });
 
-  it('forgets no table that somebody has gone on with', async () => {
+  it('keeps a table that has changed meanwhile', async () => {
     const ids = Array.from({ length: 40 }, (_, i) => `table ${i}`);
     for (const id of ids) await store.append(change(id, 0, { table: tableRow(id, { changedAt: 1000 }) }));
     const later = (id: string): Change => change(id, 1, { table: tableRow(id, { changedAt: 3000 }) });
@@ -303,7 +303,7 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.peopleNamed('', 1)).toMatchObject([{ id: 'x', name: 'Xena_100' }]);
   });
 
-  it('remembers who is banned, until they are not', async () => {
+  it('stores bans until they are lifted', async () => {
     for (const id of ['zoe', 'yann']) await store.addPerson({ id, name: id }, 1_800_000_000_000);
     for (const id of ['zoe', 'zoe', 'yann']) await store.ban(id, 1_800_000_000_000);
     expect((await store.banned()).map(({ id }) => id).sort()).toEqual(['yann', 'zoe']);
@@ -311,11 +311,11 @@ export function contract(open: () => Promise<Store>): void {
     expect(await store.banned()).toMatchObject([{ id: 'yann', name: 'yann' }]);
   });
 
-  it('keeps what operators did, the latest first', async () => {
+  it('stores the audit log, the latest entry first', async () => {
     const audit = (id: string, at: number) => ({ id, at, who: 'Ana', action: 'end', target: 'a', detail: 'it’s "x"' });
     for (const [i, id] of ['one', 'two', 'three'].entries()) await store.addAudit(audit(id, 1_800_000_000_000 + i));
     expect(await store.audits(2)).toEqual([audit('three', 1_800_000_000_002), audit('two', 1_800_000_000_001)]);
   });
 
-  it('answers', () => store.ping());
+  it('responds to a ping', () => store.ping());
 }

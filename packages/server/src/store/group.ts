@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (thrown: unknown) => void;
 }
 
-/** So many at once that a large group keeps nobody waiting. */
+/** The most entries per commit, so that a large group does not keep others waiting. */
 const AT_ONCE = 200;
 
 export class GroupCommit {
@@ -45,7 +45,7 @@ export class GroupCommit {
       const done = await this.#commit(group.map(({ change }) => change));
       for (const [i, { resolve }] of group.entries()) resolve(done[i] as Appended);
     } catch (thrown) {
-      // One that the database refuses must not take the others with it.
+      // One refused entry must not fail the others.
       if (group.length > 1 && thrown instanceof StoreError && thrown.trouble === 'refused')
         for (const one of group) await this.#write([one]);
       else for (const { reject } of group) reject(thrown);

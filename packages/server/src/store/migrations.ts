@@ -2,7 +2,7 @@
 import { TOKEN_LIFE } from './people.ts';
 import { StoreError } from './store.ts';
 
-/** What was kept without a date gets this one. */
+/** The date for rows from before dates were stored. */
 const NOW = Date.now();
 
 const MIGRATIONS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-/** What every store has to do for people. */
+/** Tests about people that every store has to pass. */
 import { expect, it } from 'vitest';
 import type { Device, Token } from './people.ts';
 import { change, tableRow } from './samples.ts';
@@ -29,7 +29,7 @@ export function peopleContract(current: () => Store): void {
   const idsOf = async (person: string, now = T): Promise<string[]> =>
     (await current().devices(person, now)).map(({ id }) => id);
 
-  it('knows people by the tokens of their devices until these expire', async () => {
+  it('finds people by the tokens of their devices until these expire', async () => {
     const store = current();
     await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
     await store.addPerson({ id: 'yann', name: 'Yann' }, T);
@@ -94,7 +94,7 @@ export function peopleContract(current: () => Store): void {
     expect([...(await store.revokedSince(T + 3))].sort()).toEqual(['b', 'd']);
   });
 
-  it('exchanges a code once, and in its time', async () => {
+  it('accepts a code once, before it expires', async () => {
     const store = current();
     await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
     await store.addCode('zoe', 'one', 2_000_000_000_000);
@@ -108,7 +108,7 @@ export function peopleContract(current: () => Store): void {
     expect(twice.filter((person) => person !== undefined)).toEqual([{ id: 'zoe', name: 'Zoé' }]);
   });
 
-  it('knows in which logs somebody is, what they did there, and rewrites it', async () => {
+  it('finds and rewrites the log entries of a person', async () => {
     const store = current();
     const by = (seq: number, command: string) => ({ row: { ...change('a', seq).row, command } });
     await store.append(change('a', 0, { participants: ['zoe', 'yann'] }));
@@ -130,7 +130,7 @@ export function peopleContract(current: () => Store): void {
     expect((await store.log('a', 0)).map(({ command }) => command)).toEqual(['command 0', 'zoe:1', 'zoe_:2', 'zoe:3']);
   });
 
-  it('takes a person out of a table that cannot be loaded', async () => {
+  it('removes a person from a table that cannot be loaded', async () => {
     const store = current();
     await store.append(change('a', 0, { holders: ['zoe', 'yann'], parked: { seq: 0, game: '{}' } }));
     await store.takeOut('a', 'zoe', '{"name":""}');
@@ -140,7 +140,7 @@ export function peopleContract(current: () => Store): void {
     expect((await store.tablesOf('yann', 9)).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('deletes a person in two steps: nobody is them any more; then nothing is left', async () => {
+  it('deletes a person in two steps: first their devices, then everything else', async () => {
     const store = current();
     await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
     await store.addDevice(device('phone'), token('hash', 'phone'));
@@ -159,7 +159,7 @@ export function peopleContract(current: () => Store): void {
     expect([await store.deleted(), await store.tablesWith('zoe'), await store.revokedSince(0)]).toEqual([[], [], []]);
   });
 
-  it('deletes what has expired, and people whom nobody can be any more and who are in no log', async () => {
+  it('deletes expired rows, and people without devices who are in no log', async () => {
     const store = current();
     for (const id of ['here', 'away', 'played', 'coded', 'young'])
       await store.addPerson({ id, name: id }, id === 'young' ? T + 90 : T);

@@ -18,7 +18,7 @@ export interface PersonRow extends Person {
 
 export interface Device {
   readonly id: string;
-  /** As the browser calls itself and its system; empty if that is not known. */
+  /** The names of the browser and the system; empty if unknown. */
   readonly browser: string;
   readonly system: string;
   readonly createdAt: number;
@@ -27,7 +27,7 @@ export interface Device {
   readonly expiresAt: number;
 }
 
-/** One of the tokens of a device: a renewed one replaces those before it when it is first used. */
+/** A token of a device. A renewed token replaces the older ones when it is first used. */
 export interface Token {
   readonly token: string;
   readonly person: string;
@@ -36,12 +36,12 @@ export interface Token {
   readonly expiresAt: number;
 }
 
-/** Whoever has a token. */
+/** The person and device of a token. */
 export interface Known extends Person {
   readonly device: string;
   /** When the device was last said to be in use. */
   readonly usedAt: number;
-  /** Nobody has used this token before. */
+  /** This token is used for the first time. */
   readonly isFresh: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface PeopleStore {
   /** Undefined once they are deleted. */
   person(id: string): Promise<PersonRow | undefined>;
 
-  /** One more device of a person, with its first token. */
+  /** Adds a device of a person, with its first token. */
   addDevice(device: Device, token: Token): Promise<void>;
   /** Devices that can still be used, the last used first. */
   devices(person: string, now: number): Promise<readonly Device[]>;
@@ -89,7 +89,7 @@ export interface PeopleStore {
 
   /** The tables whose log this person is in. */
   tablesWith(person: string): Promise<readonly string[]>;
-  /** What this person did at a table. */
+  /** The log entries of this person at a table. */
   entriesBy(table: string, person: string): Promise<readonly LogEntry[]>;
   /** Replaces entries of a log. */
   rewrite(table: string, entries: readonly LogEntry[]): Promise<void>;
@@ -113,7 +113,7 @@ export interface PeopleStore {
   unban(person: string): Promise<void>;
   banned(): Promise<readonly Person[]>;
   addAudit(audit: Audit): Promise<void>;
-  /** What operators did, the latest first. */
+  /** The audit log, latest first. */
   audits(limit: number): Promise<readonly Audit[]>;
 }
 

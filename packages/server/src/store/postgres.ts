@@ -12,7 +12,7 @@ const CONNECTIONS = 8;
 /** Longer than this the database is taken for gone. */
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 250;
-/** Whoever migrates holds this advisory lock. */
+/** The advisory lock that is held during migrations. */
 const MIGRATES = 1_112_756_053;
 const CHANNEL = 'baston_appended';
 const NEWS = 'baston_news';
@@ -121,17 +121,17 @@ export class PostgresStore extends SqlStore {
   }
 
   #migrate(): Promise<void> {
-    return this.#atOnce(async (client) => {
+    return this.#inTransaction(async (client) => {
       await client.query(`select pg_advisory_xact_lock(${MIGRATES})`);
       await migrate(async (sql) => (await client.query(sql)).rows);
     });
   }
 
-  /** Nobody appends meanwhile, or an entry could follow one that is no longer there. */
+  /** Blocks appends meanwhile, or an entry could follow one that is no longer there. */
   async forget(before: number, limit: number): Promise<readonly string[]> {
     if ((await this.rows('stale', before, 1)).length === 0) return [];
     try {
-      return await this.#atOnce(async (client) => {
+      return await this.#inTransaction(async (client) => {
         await client.query('lock table entries in share row exclusive mode');
         const { rows } = await client.query<{ id: string }>(FORGET, [before, limit]);
         return rows.map(({ id }) => id);
@@ -176,7 +176,7 @@ export class PostgresStore extends SqlStore {
   /** Other nodes wait for the tables meanwhile. */
   async restore(file: string, overwrite: boolean): Promise<void> {
     try {
-      await this.#atOnce(async (client) => {
+      await this.#inTransaction(async (client) => {
         const run = async (sql: string): Promise<readonly unknown[]> => (await client.query(sql)).rows;
         await run(`select pg_advisory_xact_lock(${MIGRATES})`);
         await run(`lock table ${TABLES.join(', ')} in access exclusive mode`);
@@ -209,8 +209,8 @@ export class PostgresStore extends SqlStore {
     }
   }
 
-  /** All of it, or nothing. */
-  async #atOnce<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  /** Runs in a transaction. */
+  async #inTransaction<T>(run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     try {
       await client.query('begin');
@@ -230,7 +230,7 @@ export class PostgresStore extends SqlStore {
 
   protected async together(calls: readonly PeopleCall[]): Promise<void> {
     try {
-      await this.#atOnce(async (client) => {
+      await this.#inTransaction(async (client) => {
         for (const [name, ...values] of calls) await client.query({ name, text: SQL[name], values });
       });
     } catch (thrown) {
@@ -261,7 +261,7 @@ export class PostgresStore extends SqlStore {
     void this.#listen(appended, missed);
   }
 
-  /** For ever; what was appended while nobody listened has been missed. */
+  /** Listens until closed. Entries appended while the connection was lost are missed. */
   async #listen(appended: (table: string, seq: number) => void, missed: () => void): Promise<void> {
     while (!this.#isClosed) {
       const client = new pg.Client({

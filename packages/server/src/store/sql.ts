@@ -1,4 +1,4 @@
-/** What both databases have in common: most of the SQL, and what becomes of the rows. */
+/** The SQL and the conversion of rows that both databases share. */
 import { GroupCommit } from './group.ts';
 import { PEOPLE_SQL, SqlPeople, type Value } from './people-sql.ts';
 import type { Appended, Change, KeptRulebook, LogRow, Parked, Present, Store, TableRow } from './store.ts';
@@ -7,11 +7,11 @@ const TABLE = `id, rules, rulebook, listed, phase, owner, waiting_for as "waitin
 
 const RULEBOOK = 'hash, version, created_at as "createdAt"';
 
-/** Of two states of a game that is put away the later one is kept. */
+/** Keeps the later of two stored states of a game. */
 export const NEWEST_PARKED =
   'on conflict (table_id) do update set seq = excluded.seq, game = excluded.game where excluded.seq >= parked.seq';
 
-/** Whoever opened the table is connected to it, at the time `$2`. */
+/** The owner of the table is connected to it at the time `$2`. */
 const OWNER_IS_PRESENT =
   'exists (select 1 from presence where table_id = tables.id and person = tables.owner and until > $2)';
 

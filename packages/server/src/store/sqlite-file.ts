@@ -32,13 +32,13 @@ const WRITE = {
   rollback: 'rollback',
 } as const;
 
-/** What is deleted is overwritten (secure_delete): a person who deletes themself leaves no name in free pages. */
+/** Deleted data is overwritten (secure_delete), so that no names of deleted persons stay in free pages. */
 const PRAGMAS =
   'pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = fast';
-/** All that is in the log goes into the file; closing alone would keep it locked as long as there are statements. */
+/** Checkpoints the write-ahead log; closing alone would keep the file locked while there are statements. */
 const RELEASE = 'pragma journal_mode = delete; pragma locking_mode = normal; select shape from baston';
 
-/** All that goes with a table. */
+/** The statements that delete everything about a table. */
 const FORGETS = [
   'forget',
   'forgetEntries',
@@ -88,25 +88,25 @@ export class SqliteFile {
   }
 
   commit(changes: readonly Change[]): readonly Appended[] {
-    return this.#atOnce(() => changes.map((change) => this.#append(change)));
+    return this.#inTransaction(() => changes.map((change) => this.#append(change)));
   }
 
   together(calls: readonly PeopleCall[]): void {
-    this.#atOnce(() => {
+    this.#inTransaction(() => {
       for (const [name, ...values] of calls) this.#run(name, ...values);
     });
   }
 
   forget(before: number, limit: number): readonly string[] {
-    return this.#atOnce(() => {
+    return this.#inTransaction(() => {
       const stale = this.#statement('stale').all(before, limit) as { id: string }[];
       for (const { id } of stale) for (const name of FORGETS) this.#run(name, id);
       return stale.map(({ id }) => id);
     });
   }
 
-  /** All of it durably, or nothing. */
-  #atOnce<T>(run: () => T): T {
+  /** Runs in a transaction: everything is durable, or nothing. */
+  #inTransaction<T>(run: () => T): T {
     try {
       this.#run('begin');
       const result = run();

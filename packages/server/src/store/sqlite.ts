@@ -66,7 +66,7 @@ export class SqliteStore extends SqlStore {
     return this.#ask({ name: 'forget', before, limit });
   }
 
-  /** Nobody else has the file. */
+  /** Does nothing: no other node shares the file. */
   onAppended(): void {}
   async broadcast(): Promise<void> {}
   onBroadcast(): void {}

@@ -28,7 +28,7 @@ const troubleOf = async (doing: Promise<unknown>): Promise<string> => {
   return `${(thrown as StoreError).trouble}: ${(thrown as StoreError).message}`;
 };
 
-/** What is in the database of the fixture. */
+/** The contents of the fixture database. */
 async function expectFixture(store: Store): Promise<void> {
   expect(await store.log('a', 0)).toEqual([logRow(0), logRow(1)]);
   expect(await store.append(change('a', 1))).toBe('repeated');
@@ -48,8 +48,8 @@ async function expectFixture(store: Store): Promise<void> {
 }
 const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
-describe('an address', () => {
-  it('of something else is refused', async () => {
+describe('opening a store', () => {
+  it('rejects an unknown address', async () => {
     expect(await troubleOf(openStore('mysql://somewhere/baston'))).toBe(
       'refused: it is neither the address of a PostgreSQL (postgres://…) nor a file',
     );
@@ -57,7 +57,7 @@ describe('an address', () => {
 });
 
 describe('migrations', () => {
-  it('run once each, and those that are new on what there was', async () => {
+  it('run once each, and new ones on existing data', async () => {
     const database = new Database(':memory:');
     const run = (sql: string): unknown[] => database.prepare(sql).all();
     const first = ['create table people (name text)', `insert into people values ('zoe')`];
@@ -77,7 +77,7 @@ describe('memory', () => {
 describe('SQLite', () => {
   contract(() => openStore(newFile()));
 
-  it('has everything again when it is opened again', async () => {
+  it('finds everything again when it is reopened', async () => {
     const file = newFile();
     const store = await openStore(file);
     await store.append(change('a', 0, { holders: ['zoe'] }));
@@ -92,7 +92,7 @@ describe('SQLite', () => {
     await again.close();
   });
 
-  it('serves one process only, and says so at once', async () => {
+  it('refuses a second process at once', async () => {
     const file = newFile();
     const store = await openStore(file);
     await store.append(change('a', 0));
@@ -103,7 +103,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('refuses a file that is something else, a folder, and what a newer program has made', async () => {
+  it('rejects other files, folders, and databases of a newer version', async () => {
     const text = join(folder, 'text');
     writeFileSync(text, 'This is not a database, but a text that is as long as one would have to be. '.repeat(20));
     expect(await troubleOf(openStore(text))).toBe('refused: file is not a database');
@@ -118,7 +118,7 @@ describe('SQLite', () => {
     );
   });
 
-  it('refuses one change without the others of its group', async () => {
+  it('refuses one change and commits the others of its group', async () => {
     const store = await openStore(newFile());
     const bad = change('bad', 0, { table: { ...tableRow('bad'), rules: null as unknown as string } });
     const answers = await Promise.allSettled([change('a', 0), bad, change('b', 0)].map((one) => store.append(one)));
@@ -146,14 +146,14 @@ describe('PostgreSQL', () => {
 
   contract(async () => openStore(await postgres.database()));
 
-  it('is migrated once by many nodes that start at once', async () => {
+  it('is migrated once by nodes that start concurrently', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all(Array.from({ length: 6 }, () => openStore(url)));
     expect(await Promise.all(nodes.map((node) => node.append(change('a', 0))))).toContain('done');
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('gives each number of many tables to one of two nodes', async () => {
+  it('gives each sequence number to one of two nodes', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openStore(url), openStore(url)]);
     const tables = Array.from({ length: 200 }, (_, i) => `table ${(i * 7) % 200}`);
@@ -179,7 +179,7 @@ describe('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('lets one node forget while another goes on: a table is whole or gone', async () => {
+  it('deletes a table completely or not at all while another node appends', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openStore(url), openStore(url)]);
     const outcomes = new Set<string>();
@@ -203,7 +203,7 @@ describe('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('never reads through a log to append to it, though it was short when that was planned', async () => {
+  it('appends without a scan of the log, though the query was planned when it was short', async () => {
     const url = await postgres.database();
     const store = await openStore(url);
     for (let seq = 0; seq < 40; seq++) await store.append(change('a', seq, { holders: ['zoe'] }));
@@ -213,7 +213,7 @@ describe('PostgreSQL', () => {
     await expect.poll(() => raw(url, counts)).toEqual([{ written: 40, read: 0 }]);
   });
 
-  it('tells each node who is connected to the others, as long as that holds', async () => {
+  it('tells each node who is connected to the others, until that expires', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openStore(url), openStore(url)]);
     const row = { table: tableRow('a', { listed: true, owner: 'zoe' }) };
@@ -251,7 +251,7 @@ describe('PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('refuses one change without the others of its group', async () => {
+  it('refuses one change and commits the others of its group', async () => {
     const store = await openStore(await postgres.database());
     const bad = change('bad', 0, { row: { ...logRow(0), command: '\0' } });
     const answers = await Promise.allSettled([change('a', 0), bad, change('b', 0)].map((one) => store.append(one)));
@@ -268,7 +268,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  it('refuses a database that is not there, and what a newer program has made', async () => {
+  it('rejects a missing database and one of a newer version', async () => {
     expect(await troubleOf(openStore(postgres.url.replace('/postgres?', '/elsewhere?')))).toContain('refused: ');
     expect(await troubleOf(openStore('postgres://baston@localhost/postgres?host=%2Fnowhere'))).toContain('away: ');
     const url = await postgres.database();
@@ -277,7 +277,7 @@ describe('PostgreSQL', () => {
     expect(await troubleOf(openStore(url))).toContain('newer: a newer Baston has changed this database (to shape 99;');
   });
 
-  it('goes on when the database has gone away and come back, and says that entries may have been missed', async () => {
+  it('reconnects to a restarted database and reports that entries may have been missed', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openStore(url), openStore(url)]);
     const heard: string[] = [];

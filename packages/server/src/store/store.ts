@@ -4,7 +4,7 @@
  */
 import type { LogEntry, PeopleStore } from './people.ts';
 
-/** What one command of a table did. */
+/** A log entry: the effect of one command at a table. */
 export interface LogRow extends LogEntry {
   /** The id that the client gave the command: a repeated one is not done twice. */
   readonly command: string;
@@ -12,7 +12,7 @@ export interface LogRow extends LogEntry {
   readonly events: string;
 }
 
-/** What lists of tables show. */
+/** The facts of a table that lists show. */
 export interface TableRow {
   readonly id: string;
   /** The version of the rules that it is played with. */
@@ -21,13 +21,13 @@ export interface TableRow {
   readonly rulebook: string;
   readonly listed: boolean;
   readonly phase: 'open' | 'playing' | 'over';
-  /** Who opened it, by person. */
+  /** The person who opened it. */
   readonly owner: string;
   /** The seat that is asked; -1 for nobody. */
   readonly waitingFor: number;
   /** When somebody has to look at it though nobody asks: a bot is to move, or a clock has run out; 0 for never. */
   readonly wakeAt: number;
-  /** What else is shown, as JSON. */
+  /** Other facts to show, as JSON. */
   readonly summary: string;
   /** Milliseconds since 1970, as the node saw it. */
   readonly createdAt: number;
@@ -37,7 +37,7 @@ export interface TableRow {
 export interface Change {
   readonly row: LogRow;
   readonly table: TableRow;
-  /** Who holds each seat from now on, by person; left out if nothing changes there. */
+  /** The persons in the seats from now on; left out if nothing changes. */
   readonly holders?: readonly (string | undefined)[];
   /** People who are in the log from this entry on: whoever exports or deletes what is kept about them looks there. */
   readonly participants?: readonly string[];
@@ -57,17 +57,17 @@ export interface Parked {
   readonly game: string;
 }
 
-/** What is known of a rulebook besides its code. */
+/** The facts about a rulebook, without its code. */
 export interface KeptRulebook {
   /** The SHA-256 of its code. */
   readonly hash: string;
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: string;
   /** When a server first had it: milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** Somebody who is connected to a table. */
+/** A person who is connected to a table. */
 export interface Present {
   readonly table: string;
   readonly person: string;
@@ -86,7 +86,7 @@ export interface Store extends PeopleStore {
   parked(table: string): Promise<Parked | undefined>;
   /** Listed tables that have not begun and whose owner is present at that time, the newest first. */
   listed(limit: number, now: number): Promise<readonly TableRow[]>;
-  /** How many tables of that owner are not over and were changed after `since`; and how many of them `listed` gives. */
+  /** The number of an owner's unfinished tables changed after `since`, and how many of them are in the lobby. */
   openedBy(
     owner: string,
     since: number,
@@ -94,9 +94,9 @@ export interface Store extends PeopleStore {
   ): Promise<{ readonly unfinished: number; readonly waiting: number }>;
   /** These are connected to this node; others may believe it until then. */
   present(present: readonly Present[], until: number): Promise<void>;
-  /** Who is connected to other nodes, at these tables. */
+  /** The persons who are connected to these tables through other nodes. */
   presentElsewhere(tables: readonly string[], now: number): Promise<readonly (Present & { readonly until: number })[]>;
-  /** Nobody has to look at the table by itself: it is not `due` until its next entry. */
+  /** Marks a table as not `due` until its next entry. */
   sleep(table: string): Promise<void>;
   /** Tables that should have been looked at by then and whose rules are here, the most urgent first. */
   due(by: number, limit: number): Promise<readonly string[]>;

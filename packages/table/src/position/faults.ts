@@ -50,7 +50,7 @@ export interface Fault {
   readonly says: Sentence;
   /** In the file, if it comes from one. */
   readonly line?: number | undefined;
-  /** Of the run that it is about, if there were several. */
+  /** The seed of the failing run, if there were several. */
   readonly seed?: string;
 }
 

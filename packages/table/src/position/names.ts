@@ -7,7 +7,7 @@ type IdsByShort = ReadonlyMap<string, string[]>;
 /** Kept for each set of rules, because thousands of scenarios are run with the same ones. */
 const idsByShort = new WeakMap<Rules, IdsByShort>();
 
-/** Of several factions that have the same card, the first on the shelf has the short name. */
+/** If several factions have the same card, the short name belongs to the first on the shelf. */
 function shortNamesOf({ defs, namesake }: Rules): IdsByShort {
   const byShort = new Map<string, string[]>();
   defs.forEach(({ id }, i) => {
@@ -149,7 +149,7 @@ export class Names {
 
 const REGULAR = 'regular';
 
-/** What granted each permit on offer: the card, by its definition, or the rules. */
+/** The source of each offered permit: a card, by its definition, or the rules. */
 export const grantsOf = (game: Game): ReadonlyMap<number, string> =>
   new Map(
     game.offered.map((p) => [p.id, p.regular ? `${REGULAR} ${p.play}` : game.rules.def(p.sourceDef).id] as const),

@@ -19,7 +19,7 @@ export interface TableOptions {
   /** Everybody is there, or answers when they find the time. */
   readonly pace: 'live' | 'slow';
   readonly absent: (typeof ABSENT)[number];
-  /** How long an answer may take, in seconds. */
+  /** The time limit of an answer, in seconds. */
   readonly seconds: number;
   /** Whether players may ask a bot for a hint; true if left out. */
   readonly hints?: boolean;
@@ -79,7 +79,7 @@ export interface TableInfo {
   readonly options: TableOptions;
   readonly phase: 'open' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
-  /** Nobody is named while a window is open. */
+  /** The seat that has to decide; left out while a window is open. */
   readonly waitingFor?: Seat;
   /** When the window closes that is open now, in milliseconds since 1970. */
   readonly window?: number;
@@ -121,7 +121,7 @@ export interface Me {
 /** A device that is signed in as you. */
 export interface MyDevice {
   readonly id: string;
-  /** As the browser calls itself and its system, such as "Firefox" and "Android"; empty if that is not known. */
+  /** The names of the browser and the system, such as "Firefox" and "Android"; empty if unknown. */
   readonly browser: string;
   readonly system: string;
   /** Milliseconds since 1970; `usedAt` is written once a day at most, and 0 if it is not known. */
@@ -142,7 +142,7 @@ export interface ExportedPerson {
   readonly createdAt: number;
   readonly seenAt: number;
   readonly devices: readonly Omit<MyDevice, 'isThis'>[];
-  /** Where you opened a table or sat, with what you did and said there, in order. */
+  /** The tables that you opened or had a seat at, with your log entries in order. */
   readonly tables: readonly (MyTable & { readonly entries: readonly unknown[] })[];
 }
 
@@ -297,13 +297,13 @@ export function claimableAt(
 ): number | undefined {
   const { isHeld, hasResigned, bot, missingSince } = seats[seat] ?? {};
   if (phase !== 'playing' || !isHeld || hasResigned) return undefined;
-  // Where there is a clock, a player is absent only after it has run out.
+  // With a clock, a player is absent only after it has run out.
   const isWaitedFor = seat === waitingFor && bot === undefined && options.absent === 'wait';
   const since = missingSince ?? (isWaitedFor ? askedAt : undefined);
   if (since === undefined) return undefined;
   const { away, silent } = CLAIM_AFTER[options.pace];
   const awayAt = awaySince === undefined ? Number.POSITIVE_INFINITY : Math.max(since, awaySince) + away;
-  // Where the clock answers, one missed answer says nothing against a player who is connected.
+  // If the clock answers, a single missed answer is not enough against a connected player.
   const silentAt = isWaitedFor || bot ? since + silent : Number.POSITIVE_INFINITY;
   const at = Math.min(awayAt, silentAt);
   return at === Number.POSITIVE_INFINITY ? undefined : at;

@@ -24,7 +24,7 @@ export const parseScenario = (text: string): readonly Scenario[] => new Scenario
 export class ScenarioFile {
   readonly scenarios: readonly Scenario[];
   readonly #lines = new LineCounter();
-  /** Where each scenario comes from: its document, the place of its variant there, and how many steps came before that. */
+  /** The origin of each scenario: its document, the path of its variant, and the number of steps before it. */
   readonly #origins = new Map<Scenario, readonly [document: Document, variant: Path, before: number]>();
 
   /** A BadScenario says all that is wrong. */
@@ -92,7 +92,7 @@ export class ScenarioFile {
   }
 }
 
-/** Where aliases without an anchor are: such a document is parsed, but has no value. */
+/** Finds aliases without an anchor: such a document parses, but has no value. */
 function unknownAliases(document: Document): number[] {
   const found: number[] = [];
   visit(document, {
@@ -103,7 +103,7 @@ function unknownAliases(document: Document): number[] {
   return found;
 }
 
-/** Where a word is said first, alone or with a number ("zapbot x3"). */
+/** Finds the first occurrence of a word, alone or with a number ("zapbot x3"). */
 function whereSaid(document: Document, word: string): number | undefined {
   let at: number | undefined;
   visit(document, {

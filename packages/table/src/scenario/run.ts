@@ -25,7 +25,7 @@ export type Mode = (typeof MODES)[number];
 
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** All that happened, for comparing one way of running with another. */
+  /** The events, for comparing one way of running with another. */
   readonly events: readonly GameEvent[];
   readonly hash: number;
 }
@@ -33,7 +33,7 @@ export interface Outcome {
 /** The seed of a scenario that names none. */
 const USUAL_SEED = 'scenario';
 
-/** With each of its seeds, if it has several; the faults are those of the first that shows any. */
+/** Runs a scenario with each of its seeds, and returns the faults of the first seed that has any. */
 export function runScenario(scenario: Scenario, rules: Rules, mode: Mode = 'plain'): Outcome {
   const { seeds, ...one } = scenario;
   if (seeds === undefined) return runOnce(one, rules, mode);
@@ -106,7 +106,7 @@ function runPlain(game: Game, script: Script, events: GameEvent[]): Game {
   return game;
 }
 
-/** As with people: the session stops at every question. It is restored from its parked form after these steps. */
+/** Runs in a session that stops at every question, as with people. It is restored from its saved form after these steps. */
 function runSession(start: Game, script: Script, events: GameEvent[], restored: Numbered): Game {
   const follow = (_event: GameEvent, game: Game): void => script.names.follow(game);
   let session = Session.from(start, follow);

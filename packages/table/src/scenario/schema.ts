@@ -179,7 +179,7 @@ export const scenarioJsonSchema = () => z.toJSONSchema(scenarioSchema, { io: 'in
 
 /** A document of a file. */
 export type Written = Frozen<z.infer<typeof scenarioSchema>>;
-/** One scenario: of a document with variants, each is one. */
+/** One scenario; each variant of a document is one. */
 export type Scenario = Omit<Written, 'variants'>;
 export type Step = NonNullable<Written['steps']>[number];
 export type Asked = Frozen<z.infer<typeof asked>>;

@@ -1,4 +1,4 @@
-/** How faults are told, in both languages. */
+/** The texts of faults, in both languages. */
 
 import type { AskedNow, Fault, FaultWords, Path, Shape } from '../position/faults.ts';
 import type { Lang } from '../words/types.ts';

@@ -14,7 +14,7 @@ export interface Reel {
   readonly boxes: readonly string[];
   readonly frames: readonly {
     readonly turn: number;
-    /** How many events had happened by then. */
+    /** The number of events so far. */
     readonly told: number;
     /** The seat that is asked next; left out when the game is over. */
     readonly asked?: Seat;

@@ -13,7 +13,7 @@ export interface GameRecord {
   readonly answers: readonly Answer[];
   /** The SHA-256 of the rulebook that it was played with, where that is known. */
   readonly rulebook?: string;
-  /** All that happened, so that the game can be read where its rules are not at hand. */
+  /** The events, so that the game can be read where its rules are not available. */
   readonly events?: readonly TableEvent[];
 }
 

@@ -31,7 +31,7 @@ import { checkIdle, runStep } from './step.ts';
 
 /** A question that has been answered since, and how the game came to it. */
 interface Moment {
-  /** As it is, or saved: in a session that rests, this takes a third of the memory. */
+  /** A game, or a saved state: a resting session keeps the latter, which takes a third of the memory. */
   readonly checkpoint: Game | SavedState;
   readonly answers: readonly Answer[];
   /** The seat that had answered before. */
@@ -40,9 +40,9 @@ interface Moment {
 
 export class Session {
   readonly rules: Rules;
-  /** All that has happened, as far as it is certain: events of the present step are in it up to the question. */
+  /** The events so far, including those of the current step up to the question. */
   readonly events: TableEvent[] = [];
-  /** All answers of the game so far, for its record. */
+  /** The answers so far, for the record of the game. */
   readonly answered: Answer[] = [];
   /** Hears every event with the game as it is at that moment, which must not be changed. */
   witness: ((event: GameEvent, game: Game) => void) | undefined;
@@ -63,11 +63,11 @@ export class Session {
   #open: Answer[] = [];
   /** The seat that gave the last answer. */
   #last: Seat | undefined;
-  /** How much that was hidden had been seen, and chance called upon. */
+  /** Counts revealed cards and uses of randomness, after which nothing can be undone. */
   #secrets = 0;
   #isWhole = false;
   #layout: Layout | undefined;
-  /** Where games come from and go to, if this session rests. */
+  /** The pool of working copies that resting sessions share. */
   #spare: SpareGames | undefined;
 
   private constructor(game: Game) {
@@ -302,7 +302,7 @@ export class Session {
     return this.#settled === undefined;
   }
 
-  /** As it was before the first of the answers that could still be taken back. */
+  /** Saves the game as it was before the first answer that can still be undone. */
   parkSettled(): ParkedGame {
     if (!this.#settled) return this.park();
     const { checkpoint, answers, last } = this.#settled;

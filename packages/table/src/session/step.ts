@@ -1,4 +1,4 @@
-/** One step of a game with people: it is run with the answers there are, and stops at the first question without one. */
+/** Runs one step of a game with the given answers, and stops at the first unanswered question. */
 import { Defect, describe, type Game, type GameEvent, type Question, Refusal, type Request } from '@baston/engine';
 import { type Answer, checkPicks, checkSame } from './answers.ts';
 

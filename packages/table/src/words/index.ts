@@ -6,7 +6,7 @@ import { causeOf, type Discards, gather, isNamed } from './log.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import type { EventLines, Labels, Lang, Phrasebook, PromptForms, Screen, Teller } from './types.ts';
 
-/** Where to look up what is printed on cards, and what factions are called: rules can tell. */
+/** Looks up printed cards and the names of factions; rules implement it. */
 interface Cards {
   printed(id: string, lang: Lang): Printed;
   factionName(id: string, lang: Lang): string;

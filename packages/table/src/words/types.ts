@@ -20,11 +20,11 @@ export type Lang = (typeof LANGS)[number];
 
 /** The subject of a question: one minion is `minions`, several are `minions+`. */
 type Form = Kind | `${Kind}+`;
-/** One sentence, or one for each thing that can be asked for; `other` serves where none fits. */
+/** One sentence, or one for each kind of option; `other` is the default. */
 export type PromptForms = string | ({ readonly [F in Form]?: string } & { readonly other: string });
 export type Prompts = { readonly [P in Purpose]: PromptForms };
 
-/** How many may be picked, as a sentence of its own after the prompt. */
+/** The number of options to pick, as a sentence after the prompt. */
 export interface Amounts {
   readonly optional: string;
   readonly later: string;
@@ -41,7 +41,7 @@ export type Reasons = {
 
 // ── What happened ───────────────────────────────────────────────────────────────────────────────
 
-/** How a sentence gets at names and numbers. */
+/** Gives sentences access to names and numbers. */
 export interface Teller {
   /** The name of a card, as it stands in a sentence of this language. */
   card(face: Face): string;

@@ -186,7 +186,7 @@ const everything = (lang: Lang): string[] => [...fixedTexts(lang), ...spoken[lan
 const faulty = (lang: Lang, pattern: RegExp): string[] => everything(lang).filter((text) => pattern.test(text));
 
 describe.each(LANGS)('the words of %s', (lang) => {
-  it('leave no hole', () => {
+  it('are complete', () => {
     expect(everything(lang).filter((text) => text.trim() === '')).toEqual([]);
     expect(faulty(lang, /undefined|null|NaN|\[object|\$\{|\*\*/)).toEqual([]);
     expect(faulty(lang, / {2}|^ | $/)).toEqual([]);
@@ -196,13 +196,13 @@ describe.each(LANGS)('the words of %s', (lang) => {
     expect(faulty(lang, /['"]/)).toEqual([]);
   });
 
-  it('have a sentence for every purpose, which ends like one', () => {
+  it('have a sentence for every purpose', () => {
     for (const purpose of PURPOSES) {
       for (const sentence of texts(phrases(lang).prompts[purpose])) expect(sentence).toMatch(/^\p{Lu}.*[.?]$/u);
     }
   });
 
-  it('ask for a base where a base is chosen', () => {
+  it('mention the base when a base is chosen', () => {
     const words = new Words(lang, reader(0));
     const prompts = forBases.map((purpose) =>
       words.prompt({ seat: 0, kind: 'bases', purpose, min: 1, max: 1, options: [] }),
@@ -211,13 +211,13 @@ describe.each(LANGS)('the words of %s', (lang) => {
     expect(prompts.filter((prompt) => !/\bbase\b/i.test(prompt))).toEqual([]);
   });
 
-  it('give every reason in a sentence of its own', () => {
+  it('have a different sentence for every reason', () => {
     const all = reasonsIn(lang);
     expect(new Set(all).size).toBe(all.length);
     for (const sentence of all) expect(sentence).toMatch(/^[\p{Lu}«].*\.$/u);
   });
 
-  it('know every way to carry out an effect that a card offers', () => {
+  it('have a label for every mode that a card offers', () => {
     expect([...seenModes].filter((mode) => !(mode in phrases(lang).labels.modes))).toEqual([]);
   });
 });
@@ -228,18 +228,18 @@ describe('French', () => {
     expect(faulty('fr', /«[^\u202f]|[^\u202f]»/)).toEqual([]);
   });
 
-  it('never needs to know how a name begins', () => {
+  it('never depends on the first letter of a name', () => {
     expect(faulty('fr', /\b(?:de|que|le|la|je|me|te|se|ne|ce|du|des|au|aux)\s«/i)).toEqual([]);
     expect(faulty('fr', /\b(?:de|que|du|d’|qu’) ?(?:Ada|Ève|Ivo|Uma)\b/)).toEqual([]);
   });
 
-  it('says vous', () => {
+  it('addresses the reader as vous', () => {
     expect(faulty('fr', /(?<!Relis )\b(?:tu|ton|ta|tes|toi)\b/i)).toEqual([]); // a card is called “Relis ta Carte”
   });
 });
 
 describe('the log', () => {
-  it('leaves out what a newer version of the rules tells', () => {
+  it('skips unknown events of newer rules', () => {
     const unknown = { type: 'from-the-future', seat: 0 } as unknown as TableEvent;
     const undo: TableEvent = { type: 'undo', seat: 0 };
     const words = new Words('en', reader(-1));
@@ -248,12 +248,12 @@ describe('the log', () => {
 
   const words = new Words('en', reader(0));
 
-  it('has been heard in nearly all its sentences', () => {
+  it('is tested with every event', () => {
     const heard = [...seenEvents, ...samples.map((event) => event.type)];
     expect(Object.keys(phrases('en').lines).filter((type) => !heard.includes(type as TableEvent['type']))).toEqual([]);
   });
 
-  it('says "you" to the one who reads and names the others', () => {
+  it('says "you" to the reader and names the others', () => {
     const drawn: TableEvent = { type: 'draw', seat: 1, count: 1, secret: { seats: [1], cards: [] } };
     expect(words.line(drawn)).toBe('Ève draws a card.');
     expect(new Words('en', reader(1)).line({ ...drawn, count: 2 })).toBe('You draw 2 cards.');
@@ -261,13 +261,13 @@ describe('the log', () => {
     expect(new Words('fr', reader(1)).line(drawn)).toBe('Vous piochez une carte.');
   });
 
-  it('says that nobody controls a monster that goes back to nobody', () => {
+  it('says that nobody controls a released monster', () => {
     const lost: TableEvent = { type: 'control', card: face('monster/ghoul'), seat: -1 };
     expect(words.line(lost)).toBe('Nobody controls Ghoul any more.');
     expect(new Words('fr', reader(0)).line(lost)).toMatch(/^Personne ne contrôle plus /);
   });
 
-  it('says who takes a card and who gives one', () => {
+  it('says who takes and who gives a card', () => {
     const passed = (by: number): TableEvent => ({
       type: 'give',
       seat: 1,
@@ -282,7 +282,7 @@ describe('the log', () => {
     expect(heard.line(passed(1))).toMatch(/^Vous donnez «.*» à Ada\.$/);
   });
 
-  it('tells that a discard pile is shuffled into a deck, and leaves out other shuffling of decks', () => {
+  it('mentions shuffling only if a discard pile is shuffled into a deck', () => {
     const told = (lang: Lang): string[] =>
       new Words(lang, reader(0))
         .log([
@@ -304,7 +304,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names the card that is the cause, unless the line does already', () => {
+  it('names the cause, unless the line already does', () => {
     const cause = face('innsmouth/recruitment', 9);
     const discard = (card: string, id: number): TableEvent => ({
       type: 'discard',
@@ -331,7 +331,7 @@ describe('the log', () => {
     expect(told('en', { ...shown, cards: [cause] })).toEqual(['Ève reveals Recruitment from their hand.']);
   });
 
-  it('tells the cards of one discard together, and not those of actions that are over', () => {
+  it('combines the cards of one discard, and skips finished actions', () => {
     const lines = words.log([
       { type: 'play', seat: 0, card: face('pirates/cannon'), extra: false },
       { type: 'discard', seat: 0, card: face('pirates/cannon', 2), from: 'spent' },
@@ -356,7 +356,7 @@ describe('a prompt', () => {
       ...question,
     });
 
-  it('says how many', () => {
+  it('says how many to choose', () => {
     expect(ask({})).toBe('Choose a minion to destroy.');
     expect(ask({ min: 0 })).toBe('Choose a minion to destroy. You may decline.');
     expect(ask({ min: 0, max: 2 })).toBe('Choose minions to destroy. Up to 2, or none.');

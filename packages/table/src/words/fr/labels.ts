@@ -1,6 +1,6 @@
 import type { Labels } from '../types.ts';
 
-/** Of a place or another feminine noun. */
+/** The ordinal of a feminine noun, such as "place". */
 export const ordinal = (place: number): string => (place === 1 ? '1re' : `${place}e`);
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

@@ -66,7 +66,7 @@ export const lesson: LessonText = {
     win: {
       title: 'The last points',
       text: ({ base, total, breakpoint, mine, myVp, goal }) =>
-        `${base}: ${total} of ${breakpoint}. You are first, and ${myVp} + ${mine.vp} make ${myVp + mine.vp}. If somebody has ${goal} VP or more at the end of a turn, the player with the most wins.`,
+        `${base}: ${total} of ${breakpoint}. You are first, and ${myVp} + ${mine.vp} make ${myVp + mine.vp}. If a player has ${goal} VP or more at the end of a turn, the player with the most wins.`,
     },
   },
   waiting: {

@@ -6,19 +6,19 @@ export const labels: readonly Keyword[] = [
     id: 'ongoing',
     term: 'Permanent',
     says: /Permanent/,
-    text: 'L’effet agit tout le temps, tant que la carte est en jeu.',
+    text: 'L’effet agit en permanence tant que la carte est en jeu.',
   },
   {
     id: 'talent',
     term: 'Talent',
     says: /Talents?/,
-    text: 'Vous pouvez l’utiliser une fois à chacun de vos tours, pendant la phase de jeu, dès le tour où la carte arrive. Il suit la carte : qui la contrôle peut s’en servir.',
+    text: 'Vous pouvez l’utiliser une fois à chacun de vos tours, pendant la phase de jeu, dès le tour où la carte arrive. Si un autre joueur prend le contrôle de la carte, c’est lui qui peut l’utiliser.',
   },
   {
     id: 'special',
     term: 'Spécial',
     says: /Spécial/,
-    text: 'Vous pouvez l’utiliser au moment inhabituel que la carte indique, par exemple avant la Conquête d’une Base, même pendant le tour d’un autre et, si la carte le dit, depuis votre main.',
+    text: 'Vous pouvez l’utiliser au moment que la carte indique, par exemple avant la Conquête d’une Base, même pendant le tour d’un autre et, si la carte le dit, depuis votre main.',
   },
 ];
 
@@ -39,13 +39,13 @@ export const numbers: readonly Keyword[] = [
     id: 'power',
     term: 'Force',
     says: /Force/,
-    text: 'Le nombre d’une Créature, avec tout ce qui l’augmente ou la diminue. Jamais moins de 0.',
+    text: 'La puissance d’une Créature, avec tout ce qui l’augmente ou la diminue. Jamais moins de 0.',
   },
   {
     id: 'vp',
     term: 'PV',
     says: /PV/,
-    text: 'Points de victoire : ceux des places sur une Base conquise, et ceux que donnent certaines cartes.',
+    text: 'Points de victoire : ils récompensent votre place sur une Base conquise, et certaines cartes en donnent.',
   },
   {
     id: 'winner',
@@ -66,13 +66,13 @@ export const words: readonly Keyword[] = [
     id: 'top',
     term: 'Jouer du dessus de la pioche',
     says: /(?<=(?:Créature|Action) )du dessus de (?:la|sa|votre) pioche/,
-    text: 'Révélez les cartes du dessus de la pioche jusqu’à en trouver une de la sorte demandée, et jouez-la aussitôt. Mélangez ensuite les autres dans la pioche. Si la pioche s’épuise avant, arrêtez-vous là.',
+    text: 'Révélez les cartes du dessus de la pioche jusqu’à en trouver une du type demandé, et jouez-la aussitôt. Mélangez ensuite les autres dans la pioche. Si la pioche s’épuise avant, arrêtez-vous là.',
   },
   {
     id: 'play',
     term: 'Jouer',
     says: /[Jj]ou(?:er|ez|e|é|ée|ées|és)/,
-    text: 'Depuis votre main, sauf indication contraire. Seule une carte jouée fait ce que dit son texte sans mention ; une carte déplacée, placée ou transférée ne le fait pas.',
+    text: 'Depuis votre main, sauf indication contraire. Un effet sans mention ne s’applique que si la carte est jouée, et non si elle est déplacée, placée ou transférée.',
   },
   {
     id: 'standard',
@@ -91,7 +91,7 @@ export const words: readonly Keyword[] = [
     id: 'discard-pile',
     term: 'Défausse',
     says: /(?<=(?:votre|sa|leur|la|une|d’une|cette) )défausse/,
-    text: 'Là où vont les cartes qui ont servi, face visible. Chacun peut consulter toutes les défausses à tout moment.',
+    text: 'La pile, face visible, des cartes qui ont servi. Chacun peut consulter toutes les défausses à tout moment.',
   },
   {
     id: 'discard',
@@ -121,13 +121,13 @@ export const words: readonly Keyword[] = [
     id: 'instead',
     term: 'À la place, au lieu de',
     says: /à la place|au lieu d[e’]/,
-    text: 'Ce qui devait arriver n’arrive pas ; ceci arrive. Une carte déplacée au lieu d’être détruite n’a pas été détruite.',
+    text: 'Cet effet remplace ce qui devait arriver. Une carte déplacée au lieu d’être détruite n’a pas été détruite.',
   },
   {
     id: 'place',
     term: 'Placer',
     says: /[Pp]lac(?:er|ez|e|é|ée|és|ées)/,
-    text: 'Mettre quelque part d’une autre façon, par exemple sous une pioche.',
+    text: 'Mettre une carte quelque part d’une autre façon, par exemple sous une pioche.',
   },
   {
     id: 'control',
@@ -151,7 +151,7 @@ export const words: readonly Keyword[] = [
     id: 'madness',
     term: 'Démence',
     says: /cartes? Démence/,
-    text: 'Une carte de la pioche Démence, commune à tous. Personne n’en pioche ni n’en renvoie sans qu’une carte le dise. Elle appartient à qui l’a ; jouée ou défaussée, elle va dans sa défausse. À la fin de la partie, deux d’entre elles, en main, dans la pioche ou dans la défausse, coûtent 1 PV.',
+    text: 'Une carte de la pioche Démence, commune à tous. Personne n’en pioche ni n’en renvoie sans qu’une carte le dise. Elle appartient au joueur qui l’a ; jouée ou défaussée, elle va dans sa défausse. À la fin de la partie, deux d’entre elles dans votre main, votre pioche ou votre défausse vous coûtent 1 PV.',
   },
   {
     id: 'owner',
@@ -163,7 +163,7 @@ export const words: readonly Keyword[] = [
     id: 'deck',
     term: 'Pioche',
     says: /(?<=(?:votre|sa|leur|la|une|cette) )pioche/,
-    text: 'Votre paquet de cartes, face cachée. S’il est vide quand il vous en faut une carte, votre défausse mélangée en forme un nouveau.',
+    text: 'Votre pile de cartes, face cachée. Si elle est vide quand il vous faut une carte, votre défausse mélangée en forme une nouvelle.',
   },
   {
     id: 'draw',
@@ -175,19 +175,19 @@ export const words: readonly Keyword[] = [
     id: 'hand',
     term: 'Main',
     says: /mains?/,
-    text: 'Vous seul la voyez. Qui a plus de dix cartes après avoir pioché à son tour défausse jusqu’à dix.',
+    text: 'Les autres ne la voient pas. Si vous avez plus de dix cartes après avoir pioché à votre tour, défaussez jusqu’à dix.',
   },
   {
     id: 'shuffle',
     term: 'Mélanger',
     says: /[Mm]élang(?:er|ez|e|ent|ée|ées)/,
-    text: 'Une carte mélangée dans une pioche va dans celle de son propriétaire. Elle n’est ni détruite ni défaussée.',
+    text: 'Une carte est toujours mélangée dans la pioche de son propriétaire. Elle n’est ni détruite ni défaussée.',
   },
   {
     id: 'reveal',
     term: 'Révéler, consulter',
     says: /[Rr]év(?:éler|élez|èle|èlent)|[Cc]onsult(?:er|ez|e)|[Rr]egard(?:er|ez|e)/,
-    text: 'Ce qui est révélé est vu de tous ; ce que vous consultez, de vous seul.',
+    text: 'Tout le monde voit une carte révélée ; une carte consultée n’est vue que par le joueur qui la consulte.',
   },
   {
     id: 'search',
@@ -199,7 +199,7 @@ export const words: readonly Keyword[] = [
     id: 'copy',
     term: 'Affecter de la même façon',
     says: /de la même façon/,
-    text: 'Ce qu’une Action standard fait directement à une Créature est fait aussi à une autre : une seule partie de l’effet, avec la même Base ou le même joueur. L’autre Créature n’a pas à convenir à l’Action. Une copie n’est pas copiée à son tour.',
+    text: 'Ce qu’une Action standard fait directement à une Créature est fait aussi à une autre : une seule partie de l’effet, avec la même Base ou le même joueur. L’autre Créature n’a pas à être un choix permis pour l’Action. Une copie n’est pas copiée à son tour.',
   },
   {
     id: 'affect',
@@ -211,7 +211,7 @@ export const words: readonly Keyword[] = [
     id: 'cancel',
     term: 'Annuler, ignorer',
     says: /[Aa]nnul(?:er|ez|e|é|ée)|ignor(?:er|ez|e)/,
-    text: 'Un texte annulé est comme absent ; ce qu’il a déjà fait demeure. Qui ignore un texte ne le suit pas et n’en profite pas.',
+    text: 'Un texte annulé ne fait plus rien ; ce qu’il a déjà fait demeure. Si vous ignorez un texte, vous ne le suivez pas et n’en profitez pas.',
   },
   {
     id: 'cost',
@@ -226,18 +226,18 @@ export const monsters: readonly Keyword[] = [
     id: 'monster',
     term: 'Monstre',
     says: /Monstres?/,
-    text: 'Une Créature de la pioche Monstre. Elle n’appartient à personne ni à aucune Faction, et va dans la défausse Monstre quand elle quitte le jeu.',
+    text: 'Une Créature de la pioche Monstre. Elle n’a ni propriétaire ni Faction, et va dans la défausse Monstre quand elle quitte le jeu.',
   },
   {
     id: 'treasure',
     term: 'Trésor',
     says: /Trésors?/,
-    text: 'Une Créature ou une Action de la pioche Trésor. Vous la jouez comme vos propres cartes, mais elle n’appartient à personne : elle va ensuite dans la défausse Trésor.',
+    text: 'Une Créature ou une Action de la pioche Trésor. Vous la jouez comme vos propres cartes, mais elle n’a pas de propriétaire : elle va ensuite dans la défausse Trésor.',
   },
   {
     id: 'undead',
     term: 'Mort-Vivant',
     says: /Morts?-Vivants?/,
-    text: 'Un genre de Monstres. Les Factions qui y font penser ne sont pas concernées.',
+    text: 'Un type de Monstre. Les Factions au nom semblable ne sont pas concernées.',
   },
 ];

@@ -16,7 +16,7 @@ export const rules: RulesText = {
       id: 'goal',
       title: 'Le but',
       paragraphs: [
-        'Vous mélangez deux Factions de 20 cartes en une pioche de 40. Avec elle, vous vous disputez des [Bases](bases). Les Bases donnent des **points de victoire** (PV). Qui mène avec **15 PV** ou plus à la fin d’un tour gagne.',
+        'Vous mélangez deux Factions de 20 cartes en une pioche de 40 et vous disputez des [Bases](bases), qui donnent des **points de victoire** (PV). Le joueur en tête avec **15 PV** ou plus à la fin d’un tour gagne.',
       ],
     },
     {
@@ -24,11 +24,11 @@ export const rules: RulesText = {
       title: 'Votre tour',
       paragraphs: ['Un tour a cinq phases, toujours dans cet ordre.'],
       steps: [
-        '**Début de tour.** Ce qui arrive « au début de votre tour » arrive maintenant.',
-        '**Jouer des cartes.** Vous pouvez jouer **une Créature** et **une Action**, dans l’ordre que vous voulez, ou une seule des deux, ou rien. Vous pouvez aussi utiliser des [Talents](talent).',
+        '**Début de tour.** Les effets « au début de votre tour » s’appliquent.',
+        '**Jouer des cartes.** Vous pouvez jouer **une Créature** et **une Action**, dans l’ordre que vous voulez, une seule des deux ou rien. Vous pouvez aussi utiliser des [Talents](talent).',
         '**Conquête.** Chaque Base qui a atteint sa [Résistance](breakpoint) est conquise.',
         '**Piocher deux cartes.** S’il vous en reste alors plus de dix, défaussez jusqu’à dix. Si votre pioche est vide, votre défausse mélangée en forme une nouvelle.',
-        '**Fin de tour.** Ce qui arrive « à la fin du tour » arrive, puis on regarde si [la partie est finie](end).',
+        '**Fin de tour.** Les effets « à la fin du tour » s’appliquent, puis on regarde si [la partie est finie](end).',
       ],
     },
     {
@@ -62,12 +62,12 @@ export const rules: RulesText = {
       title: 'La Conquête d’une Base',
       says: /Conquête|conquises?/,
       paragraphs: [
-        'Lors de la phase de Conquête, une Base dont la Force totale, **celle de tous les joueurs réunis**, atteint sa Résistance doit être conquise. S’il y en a plusieurs, le joueur dont c’est le tour décide laquelle vient d’abord.',
+        'Lors de la phase de Conquête, une Base dont la Force totale, **celle de tous les joueurs réunis**, atteint sa Résistance doit être conquise. S’il y en a plusieurs, le joueur dont c’est le tour choisit l’ordre.',
       ],
       steps: [
-        '**Avant la Conquête,** les joueurs peuvent utiliser des effets [Spéciaux](special). Dès lors la Base est conquise, même si la Force y baisse.',
-        '**Les places.** Qui y a le plus de Force est premier, et ainsi de suite. Pour avoir une place, il y faut une Créature, ou au moins 1 de Force.',
-        '**Les PV.** La première, la deuxième et la troisième place reçoivent les trois nombres de la Base. Les suivantes ne reçoivent rien.',
+        '**Avant la Conquête,** les joueurs peuvent utiliser des effets [Spéciaux](special). La Base sera conquise même si la Force y baisse.',
+        '**Les places.** Le joueur qui y a le plus de Force est premier, et ainsi de suite. Pour avoir une place, il faut y avoir une Créature, ou au moins 1 de Force.',
+        '**Les PV.** La première, la deuxième et la troisième place reçoivent les PV inscrits sur la Base. La quatrième ne reçoit rien.',
         '**Après la Conquête,** d’autres effets Spéciaux et la Base elle-même peuvent agir.',
         '**Toutes les cartes qui s’y trouvent sont défaussées,** et une nouvelle Base la remplace. Ces cartes ne sont pas [détruites](destroy).',
       ],
@@ -113,7 +113,7 @@ export const rules: RulesText = {
       id: 'labels',
       title: 'Permanent, Talent, Spécial',
       paragraphs: [
-        'Un texte sans mention s’applique une fois, quand la carte est jouée. Les mentions disent quand vaut le texte qui les suit.',
+        'Un texte sans mention s’applique une fois, quand la carte est jouée. Une mention dit quand s’applique le texte qui la suit.',
       ],
       keywords: labels,
     },
@@ -126,7 +126,7 @@ export const rules: RulesText = {
     {
       id: 'words',
       title: 'Les mots des cartes',
-      paragraphs: ['Chacun désigne autre chose. Une protection contre l’un ne protège pas contre un autre.'],
+      paragraphs: ['Chacun a son sens propre. Une protection contre l’un ne protège pas contre un autre.'],
       keywords: words,
     },
     {
@@ -134,7 +134,7 @@ export const rules: RulesText = {
       title: 'Monstres et Trésors',
       paragraphs: [
         'Certaines Bases amènent des Monstres. Tant que personne ne contrôle un Monstre, sa Force **s’ajoute à la Résistance** de sa Base. Pour le reste, c’est une Créature comme une autre : on peut le déplacer, l’affaiblir ou le détruire.',
-        'Qui détruit un Monstre pioche ses Trésors. Ceux des Monstres encore présents après la Conquête sont révélés et partagés : chaque joueur qui a là une Créature ou de la Force en prend un à tour de rôle, le Vainqueur d’abord, jusqu’à épuisement.',
+        'Si vous détruisez un Monstre, vous piochez ses Trésors. Ceux des Monstres encore présents après la Conquête sont révélés et partagés : chaque joueur qui a là une Créature ou de la Force en prend un à tour de rôle, le Vainqueur d’abord, jusqu’à épuisement.',
       ],
       keywords: monsters,
     },
@@ -142,7 +142,7 @@ export const rules: RulesText = {
       id: 'end',
       title: 'La fin',
       paragraphs: [
-        'Si quelqu’un a 15 PV ou plus à la fin d’un tour, le joueur qui en a **le plus** gagne, quel que soit le premier arrivé à 15. En cas d’égalité en tête, on joue jusqu’à ce qu’un joueur mène seul.',
+        'Si quelqu’un a 15 PV ou plus à la fin d’un tour, le joueur qui en a **le plus** gagne, peu importe qui a atteint 15 le premier. En cas d’égalité en tête, on joue jusqu’à ce qu’un joueur mène seul.',
         'S’il y a des [cartes Démence](madness) dans la partie, on les compte alors : deux cartes coûtent 1 PV. Le meilleur score gagne, même inférieur à 15. En cas d’égalité, c’est celui qui a le moins de cartes Démence ; si elles sont aussi nombreuses, la victoire est partagée.',
       ],
     },
