@@ -14,8 +14,8 @@ interface Persona {
 }
 
 export const PERSONAS = [
-  { id: 'biscuit', strength: 'random', manner: { spread: 1 } },
-  { id: 'fizz', strength: 'random', manner: { actions: 1 } },
+  { id: 'biscuit', strength: 'random', manner: { spread: 1, aggression: 0.5 } },
+  { id: 'fizz', strength: 'random', manner: { spread: -1 } },
   { id: 'brakka', strength: 'greedy', manner: { aggression: 1 } },
   { id: 'quill', strength: 'greedy', manner: { thrift: 0.8 } },
   { id: 'presto', strength: 'greedy', manner: { haste: 1 } },

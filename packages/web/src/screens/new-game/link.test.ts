@@ -95,6 +95,6 @@ test('a persona is in the link, and stands for its strength', () => {
   };
   expect(linkQuery(faces)).toContain('seats=you.volt&');
   expect(read(linkQuery(faces))).toEqual({ plan: faces });
-  expect(setupOf(faces, 'fr').seats[1]).toEqual({ kind: 'planner', persona: 'volt', name: 'Docteur Volt' });
+  expect(setupOf(faces, 'fr').seats[1]).toEqual({ kind: 'planner', persona: 'volt', name: 'Volt' });
   expect(sitDown(faces, 1, 'greedy').seats[1]).toEqual({ kind: 'greedy', persona: undefined, name: '' });
 });

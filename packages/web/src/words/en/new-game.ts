@@ -27,7 +27,7 @@ export const newGame = {
   chooseOpponent: (letter: string) => `Choose an opponent for seat ${letter}`,
   manners: {
     biscuit: 'Wants to be everywhere at once.',
-    fizz: 'Never keeps a trick for later.',
+    fizz: 'Loves a crowd: everybody to the same base!',
     brakka: 'Hits first, asks later.',
     quill: 'Always has a card up her sleeve.',
     presto: 'Cannot wait to see a base fall.',

@@ -21,7 +21,7 @@ export const newGame: Translation<typeof en> = {
   chooseOpponent: (letter) => `Choisir un adversaire pour la place ${letter}`,
   manners: {
     biscuit: 'Veut être partout à la fois.',
-    fizz: 'Ne garde jamais un tour pour plus tard.',
+    fizz: 'Adore la foule : tout le monde sur la même Base !',
     brakka: 'Cogne d’abord, discute ensuite.',
     quill: 'A toujours une carte dans sa manche.',
     presto: 'Ne tient plus en place : que les Bases tombent !',
