@@ -6,25 +6,33 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // several times slower.
 const built = { deps: { external: [/\/packages\/[^/]+\/dist\//] } };
 
-/** Files that take longest. If one of them came last, the others would have nothing left to do meanwhile. */
+/**
+ * Files that take longest. If one of them came last, the others would have nothing left to do meanwhile. Those that wait for
+ * killed servers stand between those that need the processor.
+ */
 const LONGEST = [
-  'test/never-lost/sqlite.test.ts',
-  'test/never-lost/postgresql.test.ts',
-  'test/never-lost/nodes.test.ts',
-  'e2e/questions.test.ts',
-  'e2e/online-access.test.ts',
-  'packages/server/src/secrecy.test.ts',
   'e2e/games.test.ts',
   'e2e/development.test.ts',
+  'test/never-lost/sqlite.test.ts',
   'e2e/access.test.ts',
   'test/cli/commands.test.ts',
+  'test/never-lost/postgresql.test.ts',
+  'e2e/questions.test.ts',
   'packages/cli/src/backup.test.ts',
+  'e2e/online-access.test.ts',
+  'test/never-lost/nodes.test.ts',
   'e2e/online-endings.test.ts',
+  'packages/server/src/secrecy.test.ts',
   'e2e/tutorial.test.ts',
-  'test/scenarios.test.ts',
-  'test/random-games.test.ts',
+  'e2e/rules.test.ts',
+  'e2e/phone.test.ts',
+  'e2e/motion.test.ts',
+  'e2e/online-windows.test.ts',
   'test/outlive.test.ts',
+  'test/random-games.test.ts',
   'test/broken-cards.test.ts',
+  'test/scenarios.test.ts',
+  'test/nets/extra-plays.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

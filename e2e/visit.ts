@@ -22,6 +22,8 @@ interface Visitor {
   readonly url?: string;
   /** The complaint that this visit is about. */
   readonly expects?: RegExp;
+  /** It is about what is done, not how it looks: shadows, patterns and pictures, most of the painting, are left out. */
+  readonly plain?: boolean;
   /** Does the site stay in the browser for when there is no network? */
   readonly keepsSite?: boolean;
 }
@@ -55,6 +57,23 @@ function seedShares(seed: string): void {
   };
 }
 
+const PLAIN = `*, *::before, *::after {
+  box-shadow: none !important;
+  text-shadow: none !important;
+  filter: none !important;
+  mask: none !important;
+  background-image: none !important;
+}`;
+
+/** Runs in the page: a style sheet after all others. */
+function addStyle(text: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = text;
+    document.head.append(style);
+  });
+}
+
 async function openPage(browser: Browser, visitor: Visitor, seed: string, complaints: string[]): Promise<Page> {
   const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', autoEnd = 'off', screen, mode } = visitor;
   const context = await browser.newContext({
@@ -70,6 +89,7 @@ async function openPage(browser: Browser, visitor: Visitor, seed: string, compla
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
   }, JSON.stringify({ speed, autoEnd }));
   await context.addInitScript(seedShares, seed.padStart(32));
+  if (visitor.plain) await context.addInitScript(addStyle, PLAIN);
   const page = await context.newPage();
   const complain = (text: string): void => {
     if (!visitor.expects?.test(text)) complaints.push(text);

@@ -17,7 +17,8 @@ const baston = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.me
 
 /** Whatever the command is asked, it first brings itself up to date. */
 export default function setup(project: TestProject): () => void {
-  execFileSync(process.execPath, [baston, 'help'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!process.env.BASTON_BUILT)
+    execFileSync(process.execPath, [baston, 'help'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const left = mkdtempSync(join(tmpdir(), 'baston-left-'));
   chmodSync(left, 0o755); // PostgreSQL may be somebody else's process
   process.env.BASTON_POSTGRES = join(left, 'postgres');

@@ -30,10 +30,13 @@ const SLOW = [
   'test/random-games.test.ts',
 ];
 
+/** For a set its own games are enough. */
+const GOLDEN = 'test/golden.test.ts';
+
 /** Tests of packages that have none beside their sources. */
 const ELSEWHERE = {
-  engine: ['test/golden.test.ts', 'test/rng.test.ts', 'test/session.test.ts'],
-  cards: ['test/cards.test.ts', 'test/golden.test.ts', 'test/rulings.test.ts'],
+  engine: [GOLDEN, 'test/rng.test.ts', 'test/session.test.ts'],
+  cards: ['test/cards.test.ts', 'test/rulings.test.ts'],
   rulebook: ['test/outlive.test.ts'],
 };
 const ARROWS = 'test/architecture.test.ts';
@@ -50,6 +53,7 @@ export function choose(argument, { files, changed, read }) {
   const scenarios = new Set();
   const tests = new Set();
   const broken = new Set();
+  const golden = new Set();
   for (const path of about) {
     const [, set, name] = OF_A_SET.exec(path) ?? [];
     const [, inPackage] = IN_A_PACKAGE.exec(path) ?? [];
@@ -59,6 +63,7 @@ export function choose(argument, { files, changed, read }) {
       else if (files.includes(`scenarios/cards/${name}.yaml`)) broken.add(name);
       for (const file of scenariosOf(set, name, files, read)) scenarios.add(file);
       for (const file of ELSEWHERE.cards) tests.add(file);
+      golden.add(set);
     } else if (inPackage) {
       if (inPackage === 'engine') for (const file of files.filter(isScenario)) scenarios.add(file);
       for (const file of IS_TEST.test(path) ? [path] : testsNear(path, inPackage, files)) tests.add(file);
@@ -74,6 +79,8 @@ export function choose(argument, { files, changed, read }) {
     scenarios: [...scenarios].filter((file) => existing.has(file)).sort(),
     tests: chosen.filter((file) => !isLeft(file)),
     broken: [...broken].sort(),
+    golden: tests.has(GOLDEN) ? [] : [...golden].sort(),
+    cardsOnly: about.length > 0 && about.every((path) => OF_A_SET.test(path) || isScenario(path)),
     left: chosen.filter(isLeft),
   };
 }

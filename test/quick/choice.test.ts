@@ -36,14 +36,16 @@ const TEXTS: Readonly<Record<string, string>> = {
 const files = Object.keys(TEXTS);
 const choice = (argument: string | undefined, changed: readonly string[] = []) =>
   choose(argument, { files, changed, read: (path) => TEXTS[path] ?? '' });
-const NOTHING = { scenarios: [], tests: [], broken: [], left: [] };
+const NOTHING = { scenarios: [], tests: [], broken: [], golden: [], cardsOnly: false, left: [] };
 
 describe('a faction', () => {
   it('runs every scenario file that shows one of its cards, the bases and tests of its set', () => {
     expect(choice('pirates')).toEqual({
       scenarios: ['scenarios/bases/core.yaml', 'scenarios/cards/pirates.yaml', 'scenarios/ctrl/control.yaml'],
-      tests: ['test/cards.test.ts', 'test/golden.test.ts', 'test/rulings.test.ts'],
+      tests: ['test/cards.test.ts', 'test/rulings.test.ts'],
       broken: ['pirates'],
+      golden: ['core'],
+      cardsOnly: true,
       left: [],
     });
   });
@@ -85,7 +87,8 @@ describe('a path', () => {
   });
 
   it('of a scenario file runs that file', () => {
-    expect(choice('./scenarios/ctrl/control.yaml')).toEqual({ ...NOTHING, scenarios: ['scenarios/ctrl/control.yaml'] });
+    const scenarios = ['scenarios/ctrl/control.yaml'];
+    expect(choice('./scenarios/ctrl/control.yaml')).toEqual({ ...NOTHING, scenarios, cardsOnly: true });
   });
 
   it('that does not exist is refused with the names that do', () => {

@@ -5,10 +5,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build } from '../../packages/cli/bin/build.mjs';
 import { choose, UnknownArgument } from './choice.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main'];
+/** Of these, only what concerns a faction or a set is run. */
+const NAMED = ['test/broken-cards.test.ts', 'test/golden.test.ts'];
 const LINTED = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
 function git(...args) {
@@ -26,11 +29,15 @@ const untracked = () => git('ls-files', '--others', '--exclude-standard') ?? [];
 const read = (path) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : '');
 const nodeScript = (path, ...args) => [process.execPath, root + path, ...args];
 const tsc = (...args) => nodeScript('node_modules/typescript/bin/tsc', ...args);
+const baston = (...args) => nodeScript('packages/cli/bin/baston.mjs', ...args);
 const vitest = (...args) => nodeScript('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', ...args);
+
+/** The packages are built: nobody need look again. */
+const env = { ...process.env, BASTON_BUILT: '1' };
 
 function runOne([program, ...args]) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     child.on('error', (error) => done({ status: 1, output: String(error) }));
@@ -41,61 +48,57 @@ function runOne([program, ...args]) {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs the groups of commands one after the other, those of a group side by side, until one fails. */
-async function step({ name, groups, again }) {
+/** Runs the commands side by side. */
+async function step({ name, commands, again }) {
   const started = performance.now();
-  for (const group of groups) {
-    const failed = (await Promise.all(group.map(runOne))).filter(({ status }) => status !== 0);
-    if (failed.length === 0) continue;
-    say(`  ✗ ${name}  ${seconds(started)}`);
-    for (const { output } of failed) say(output.trimEnd().replace(/^/gm, '    '));
-    say(`    Run it again: ${again}`);
-    return false;
-  }
-  say(`  ✓ ${name}  ${seconds(started)}`);
-  return true;
+  const failed = (await Promise.all(commands.map(runOne))).filter(({ status }) => status !== 0);
+  say(`  ${failed.length === 0 ? '✓' : '✗'} ${name}  ${seconds(started)}`);
+  for (const { output } of failed) say(output.trimEnd().replace(/^/gm, '    '));
+  if (failed.length > 0) say(`    Run it again: ${again}`);
+  return failed.length === 0;
 }
 
 const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-function stepsFor({ scenarios, tests, broken }, changed) {
+function stepsFor({ scenarios, tests, broken, golden, cardsOnly }, changed) {
   const linted = changed.filter((path) => LINTED.test(path) && existsSync(root + path));
-  const noticed = `the scenarios of (?:${broken.join('|')}) notice`;
+  const named = [
+    ...(broken.length > 0 ? [`the scenarios of (?:${broken.join('|')}) notice`] : []),
+    ...(golden.length > 0 ? [`golden games .* with the set (?:${golden.join('|')})$`] : []),
+  ].join('|');
   return [
-    {
-      name: 'types',
-      groups: [[tsc('-b')], [tsc('-p', 'tsconfig.tests.json'), tsc('-p', 'e2e')]],
+    !cardsOnly && {
+      name: 'types of the tests',
+      commands: [tsc('-p', 'tsconfig.tests.json'), tsc('-p', 'e2e')],
       again: 'npm run types',
     },
     linted.length > 0 && {
       name: `lint of ${count(linted.length, 'changed file')}`,
-      groups: [
-        [
-          nodeScript(
-            'node_modules/@biomejs/biome/bin/biome',
-            'check',
-            '--error-on-warnings',
-            ...linted,
-            '--no-errors-on-unmatched',
-          ),
-        ],
+      commands: [
+        nodeScript(
+          'node_modules/@biomejs/biome/bin/biome',
+          'check',
+          '--error-on-warnings',
+          ...linted,
+          '--no-errors-on-unmatched',
+        ),
       ],
       again: `npx biome check --write ${linted.join(' ')}`,
     },
     scenarios.length > 0 && {
       name: `scenarios of ${count(scenarios.length, 'file')}`,
-      groups: [[nodeScript('packages/cli/bin/baston.mjs', 'scenario', ...scenarios, '--lang', 'en')]],
+      commands: [baston('scenario', ...scenarios, '--lang', 'en')],
       again: `npx baston scenario ${scenarios.join(' ')}`,
     },
     tests.length > 0 && {
       name: count(tests.length, 'test file'),
-      groups: [[vitest(...tests)]],
+      commands: [vitest(...tests)],
       again: `npx vitest run --project rules ${tests.join(' ')}`,
     },
-    broken.length > 0 && {
-      name: `broken cards: ${broken.join(', ')}`,
-      groups: [[vitest('test/broken-cards.test.ts', '-t', noticed)]],
-      again: `npx vitest run --project rules test/broken-cards.test.ts -t '${noticed}'`,
+    named !== '' && {
+      name: `broken cards and golden games: ${[...broken, ...golden].join(', ')}`,
+      commands: [vitest(...NAMED, '-t', named)],
+      again: `npx vitest run --project rules ${NAMED.join(' ')} -t '${named}'`,
     },
   ].filter(Boolean);
 }
@@ -107,10 +110,10 @@ async function main() {
   const files = [...(git('ls-files') ?? []), ...untracked()];
   const choice = choose(argument, { files, changed, read });
   say(`quick: ${argument ?? count(changed.length, 'changed file')}`);
-  const [types, ...others] = stepsFor(choice, changed);
+  const isBuilt = await build({ withRulebook: !choice.cardsOnly }); // the others run what it builds
+  say(`  ${isBuilt ? '✓' : '✗'} types of the packages  ${seconds(started)}`);
   const run = async (one) => ((await step(one)) ? [] : [one.name]);
-  const failed = await run(types); // this builds what the others run
-  if (failed.length === 0) failed.push(...(await Promise.all(others.map(run))).flat());
+  const failed = isBuilt ? (await Promise.all(stepsFor(choice, changed).map(run))).flat() : ['types of the packages'];
   if (choice.left.length > 0)
     say(`  Not run, because they take longer or need a browser: npx vitest run ${choice.left.join(' ')}`);
   say(failed.length === 0 ? `OK in ${seconds(started)}` : `FAILED in ${seconds(started)}: ${failed.join(', ')}`);

@@ -9,13 +9,16 @@ const rulebook = `${root}/packages/rulebook`;
 const RULES = ['engine', 'cards', 'table', 'bots', 'rulebook'];
 const compiler = `${root}/node_modules/typescript/bin/tsc`;
 
-/** Brings what was built up to date with the sources (half a second when it is). False: they do not compile. */
-export async function build() {
+/**
+ * Brings what was built up to date with the sources (half a second when it is). False: they do not compile. Whoever starts no
+ * server needs no rulebook.
+ */
+export async function build({ withRulebook = true } = {}) {
   if (!existsSync(compiler)) return true;
   const { status } = spawnSync(process.execPath, [compiler, '-b', root], { stdio: ['ignore', 2, 2] });
   if (status !== 0) return false;
   if (!isBundled(`${engine}/dist/bundle.js`, ['engine'])) await bundleEngine();
-  if (!isBundled(`${rulebook}/dist/rulebook.mjs`, RULES)) await bundleRulebook(`${rulebook}/dist`);
+  if (withRulebook && !isBundled(`${rulebook}/dist/rulebook.mjs`, RULES)) await bundleRulebook(`${rulebook}/dist`);
   return true;
 }
 

@@ -28,6 +28,9 @@ const VIRTUAL = /^\0?virtual:(?:shelf|faces|rulings|posters|boxes)/;
 /** A French text of a card. Bots read the English one; at the table nobody reads French. */
 const FRENCH = /\bfr:\s*(['"`])(?:\\.|(?!\1).)*\1/gs;
 
+/** Read once, though page and worker are bundled apart. */
+let contents: Promise<Contents> | undefined;
+
 export function cards(conditions: string[]): Plugin {
   const read = reader(conditions);
   const readAll = async (): Promise<Contents> => {
@@ -39,7 +42,6 @@ export function cards(conditions: string[]): Plugin {
     ]);
     return new Contents(rules, rulings, readings, sceneryOf);
   };
-  let contents: Promise<Contents> | undefined;
   return {
     name: 'baston-cards',
     resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),

@@ -50,8 +50,14 @@ export function readScenarioFile<T>(file: string, read: (text: string) => T, wor
   }
 }
 
-export const readScenarios = (file: string, words: Wording): readonly Scenario[] =>
-  readScenarioFile(file, parseScenario, words);
+const parsed = new Map<string, readonly Scenario[]>();
+
+/** Each file is parsed once in a process: that takes longer than all else. */
+export function readScenarios(file: string, words: Wording): readonly Scenario[] {
+  const scenarios = parsed.get(file) ?? readScenarioFile(file, parseScenario, words);
+  parsed.set(file, scenarios);
+  return scenarios;
+}
 
 function runFiles(paths: readonly string[], seeds: number, words: Wording): number {
   if (paths.length === 0) throw new UsageError(words.errors.nameScenarios);

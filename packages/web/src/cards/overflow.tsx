@@ -24,16 +24,20 @@ export function OverflowScreen() {
   const { part: box = '' } = useRoute();
   const root = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<readonly string[]>();
+  const [hasLetters, setHasLetters] = useState(false);
+  // If the letters came later, every card would be measured twice.
+  useEffect(() => void Promise.all([...document.fonts].map((font) => font.load())).then(() => setHasLetters(true)), []);
   useEffect(() => {
     const check = (): void => setFound(root.current ? findOverflows(root.current) : undefined);
-    // Faces fit once the letters have come and they are laid out.
-    void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(check)));
-  }, []);
+    // Faces fit once they are laid out.
+    if (hasLetters) requestAnimationFrame(() => requestAnimationFrame(check));
+  }, [hasLetters]);
   return (
     <main>
       {found && <pre data-overflows={found.length}>{found.length === 0 ? 'Every text fits.' : found.join('\n')}</pre>}
       <div ref={root}>
-        {LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} box={box} lang={lang} size={size} />))}
+        {hasLetters &&
+          LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} box={box} lang={lang} size={size} />))}
       </div>
     </main>
   );
