@@ -16,7 +16,7 @@ import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
-import { DraftBoard } from './question/draft-board.tsx';
+import { Duel } from './question/duel.tsx';
 import { QuestionPanel } from './question/question-panel.tsx';
 import { Elsewhere } from './shell/elsewhere.tsx';
 import { awaitedPerson, HandOver } from './shell/hand-over.tsx';
@@ -35,6 +35,7 @@ void openLinkedGame();
 
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
+const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 
 interface Props {
@@ -133,10 +134,13 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <main className="table-main">
         <QuestionPanel beside={company.beside} windowPrompt={company.prompt} />
         {view.phase === 'draft' ? (
-          <DraftBoard />
+          <Suspense>
+            <DraftBoard />
+          </Suspense>
         ) : (
           <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
         )}
+        <Duel />
         {view.phase !== 'draft' && <Hand />}
       </main>
       {me >= 0 && (

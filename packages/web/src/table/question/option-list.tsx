@@ -10,7 +10,6 @@ import { listedOptions } from '../state/listed-options.ts';
 import { FactionPeek } from './faction-peek.tsx';
 import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
-import './draft.css';
 
 const NUMBERED = 9;
 /** So many fit on the card of the question. */

@@ -6,7 +6,6 @@ import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
-import { Duel } from './duel.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
@@ -37,7 +36,6 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       data-asked={question !== undefined || undefined}
     >
       {beside}
-      <Duel />
       {windowPrompt}
       {question && <Asked question={question} />}
       {answering.isSent && <Sent />}
