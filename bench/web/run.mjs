@@ -1,10 +1,12 @@
-// Prints the report as JSON: npm run bench:web
+// Prints the report as JSON: npm run bench:web -- [--against FOLDER], another checkout whose site has been built
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
+const { values } = parseArgs({ options: { against: { type: 'string' } } });
 const conditions = ['source', 'module', 'node', 'development|production'];
 const file = fileURLToPath(new URL('./index.ts', import.meta.url));
 const environments = { inline: { resolve: { conditions, noExternal: [/^@baston\//] } } };
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error', environments });
-process.stdout.write(`${JSON.stringify(await module.run(), undefined, 2)}\n`);
+process.stdout.write(`${JSON.stringify(await module.run(values), undefined, 2)}\n`);
 process.exit(0);

@@ -1,5 +1,5 @@
 /** Pictures of every screen, as people see them, in all the sizes, themes and languages that are asked for. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LANGS, type Lang } from '@baston/table';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +7,7 @@ import { findSite } from '../../packages/cli/src/site.ts';
 import { wording } from '../../packages/cli/src/words/index.ts';
 import { findBrowser, launch } from '../browser.ts';
 import { type Site, serve } from '../site.ts';
+import { withPalette } from './palette.ts';
 import { SCREENS, type Visit } from './screens.ts';
 
 const SIZES = ['390x844', '844x390', '820x1180', '1280x720', '1920x1080'] as const;
@@ -19,6 +20,8 @@ interface Options {
   readonly size?: string;
   readonly theme?: string;
   readonly language?: string;
+  /** At most 256 colours. */
+  readonly small: boolean;
   readonly out: string;
 }
 
@@ -65,7 +68,7 @@ async function settled(page: Page): Promise<void> {
 
 /** All pictures of a screen in one language, on devices of one sort: one visit serves every size and theme. */
 async function takeAll(browser: Browser, site: Site, shots: Shots): Promise<void> {
-  const { screen, lang, sizes, themes, out } = shots;
+  const { screen, lang, sizes, themes, isSmall, out } = shots;
   const ends: (() => Promise<void>)[] = [];
   const [first] = sizes as [Size];
   const isHeld = isHandHeld(first);
@@ -91,7 +94,8 @@ async function takeAll(browser: Browser, site: Site, shots: Shots): Promise<void
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await settled(page);
-        await page.screenshot({ path: join(out, `${screen}-${lang}-${theme}-${name}.png`) });
+        const picture = await page.screenshot();
+        await writeFile(join(out, `${screen}-${lang}-${theme}-${name}.png`), isSmall ? withPalette(picture) : picture);
         tell('.');
       }
     }
@@ -106,6 +110,7 @@ interface Shots {
   readonly lang: Lang;
   readonly sizes: readonly Size[];
   readonly themes: readonly (typeof THEMES)[number][];
+  readonly isSmall: boolean;
   readonly out: string;
 }
 
@@ -127,10 +132,12 @@ export async function run(options: Options): Promise<number> {
       tell(`${screen.padEnd(13)}`);
       for (const lang of languages)
         for (const some of sorts)
-          await takeAll(browser, site, { screen, lang, sizes: some, themes, out }).catch((failure) => {
-            failures.push(`${screen} in ${lang}: ${failure}`);
-            tell('!');
-          });
+          await takeAll(browser, site, { screen, lang, sizes: some, themes, isSmall: options.small, out }).catch(
+            (failure) => {
+              failures.push(`${screen} in ${lang}: ${failure}`);
+              tell('!');
+            },
+          );
       tell('\n');
     }
   } finally {

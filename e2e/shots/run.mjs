@@ -1,5 +1,5 @@
 // Takes pictures of the screens: npm run shots -- [--screen NAME,…] [--size WxH,…] [--theme light,dark] [--language en,fr]
-// [--out FOLDER]. It tells on the way how far it is; Ctrl-C ends it with what there is so far.
+// [--small] [--out FOLDER]. It tells on the way how far it is; Ctrl-C ends it with what there is so far.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     theme: { type: 'string' },
     language: { type: 'string' },
+    small: { type: 'boolean', default: false },
     out: { type: 'string', default: '.cache/shots' },
   },
 });

@@ -80,8 +80,11 @@ ${lines.join('\n')}
 
 ## Letters
 
-Figtree, by Erik Kennedy and the Figtree project authors, by way of the package \`@fontsource-variable/figtree\`, under the
-[SIL Open Font License 1.1](https://openfontlicense.org).
+Under the [SIL Open Font License 1.1](https://openfontlicense.org), and part of the page, so that texts fit whatever fonts a
+system has (\`e2e/fonts.test.ts\`):
+
+- Lilita One, by Juan Montoreano, by way of the package \`@fontsource/lilita-one\`: names, numbers, titles and buttons.
+- Figtree, by Erik Kennedy and the Figtree project authors, by way of the package \`@fontsource-variable/figtree\`: the rest.
 
 Patterns, the pictures of bases and the layout of cards are drawn by the program. No art of the publisher is used.
 `,

@@ -24,7 +24,7 @@ export function LobbyScreen() {
   useEffect(() => void look(), [look]);
   useAgain(look, OFTEN);
   return (
-    <Page title={text.lobby}>
+    <Page title={text.lobby} className="lobby">
       <p className="online-intro">{text.lobbyNote}</p>
       <p role="status" className="online-status">
         {isAway ? text.notHere : tables?.length === 0 ? text.noListed : ''}

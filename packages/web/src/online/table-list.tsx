@@ -38,9 +38,12 @@ export function TableCard({ table, seat }: { readonly table: TableInfo; readonly
           </li>
         ))}
       </ul>
-      <p className="game-status">
-        {isMyTurn ? <strong className="my-turn">{status}</strong> : status} · {traits(table.options, text, lang)[0]}
-      </p>
+      <p className="game-status">{isMyTurn ? <strong className="my-turn">{status}</strong> : status}</p>
+      <ul className="room-traits">
+        {traits(table.options, text, lang).map((trait) => (
+          <li key={trait}>{trait}</li>
+        ))}
+      </ul>
       <div className="game-ways">
         <ButtonLink look={isMyTurn ? 'primary' : 'plain'} size="small" href={linkTo('table', table.id)}>
           {text.open}

@@ -42,11 +42,10 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
       </p>
       <div className="online-columns">
         <div className="new-column">
+          {seat >= 0 && <Invitation id={table.id} isNext />}
           {seat >= 0 && <SeatedSeats table={table} seat={seat} />}
           {seat < 0 && (wasRemoved ? <Removed table={table} /> : <Seats table={table} />)}
-          <Invitation id={table.id} isNext={seat >= 0} />
-        </div>
-        <div className="new-column">
+          {seat < 0 && <Invitation id={table.id} isNext={false} />}
           <section className="panel" aria-labelledby="room-game">
             <h2 id="room-game">{text.aboutGame}</h2>
             <ul className="room-traits">
@@ -68,11 +67,11 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
               />
             )}
           </section>
-          <section className="panel" aria-labelledby="room-chat">
-            <h2 id="room-chat">{text.chat}</h2>
-            <Chat />
-          </section>
         </div>
+        <section className="panel room-chat" aria-labelledby="room-chat">
+          <h2 id="room-chat">{text.chat}</h2>
+          <Chat />
+        </section>
       </div>
       <OperatorNote />
       <TroubleNote />
@@ -158,7 +157,7 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-seat={seat} data-free={info.isFree || undefined}>
-            <SeatMark seat={seat} size="2rem" label={text.seat(letter)} />
+            <SeatMark seat={seat} size="2.75rem" label={text.seat(letter)} />
             <span className="room-who">
               {info.persona && (
                 <Suspense>

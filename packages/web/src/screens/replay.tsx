@@ -88,9 +88,9 @@ export function ReplayScreen() {
     setState({ is: 'closed' });
     go('replay');
   };
+  if (state.is === 'open') return <Theatre saved={state.saved} film={state.film} onLeave={leave} />;
   return (
-    <Page title={words.title} className={state.is === 'open' ? 'wide' : 'narrow'}>
-      {state.is === 'open' && <Theatre saved={state.saved} film={state.film} onLeave={leave} />}
+    <Page title={words.title} className="narrow">
       {state.is === 'told' && <Told saved={state.saved} events={state.events} onLeave={leave} />}
       {(state.is === 'closed' || state.is === 'reading') && (
         <Open

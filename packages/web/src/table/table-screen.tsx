@@ -17,6 +17,7 @@ import { useMoments } from './events/moments.ts';
 import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
+import { Duel } from './question/duel.tsx';
 import { loadPicker, QuestionPanel } from './question/question-panel.tsx';
 import { awaitedPerson, NextDrafter } from './shell/awaited.ts';
 import { Elsewhere } from './shell/elsewhere.tsx';
@@ -40,11 +41,11 @@ const Help = lazy(async () => ({ default: (await loadHelp()).Help }));
 const loadMenu = () => import('./shell/menu.tsx');
 const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 const HandOver = lazy(async () => ({ default: (await import('./shell/hand-over.tsx')).HandOver }));
-const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));
 const loadRecap = () => import('./events/recap.tsx');
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
+const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 
 interface Props {
@@ -168,6 +169,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
         ) : (
           <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
         )}
+        <Duel />
         {view.phase !== 'draft' && <Hand />}
       </main>
       {me >= 0 && (

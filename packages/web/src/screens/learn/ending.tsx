@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { useLang } from '../../words/index.ts';
 import { LESSON } from '../../words/lesson.ts';
+import { BasePicture } from '../base-picture.tsx';
 import { resultOf } from './facts.ts';
 
 export function LessonEnding({ onRestart }: { readonly onRestart: () => void }) {
@@ -24,7 +25,10 @@ export function LessonEnding({ onRestart }: { readonly onRestart: () => void }) 
       onClose={() => setOpen(false)}
       className="lesson-ending"
     >
-      <Emblem size="6rem" />
+      <div className="lesson-scene">
+        <BasePicture of={table.view.turn} layout="tile" />
+        <Emblem size="6rem" />
+      </div>
       <p>{table.view.winners.includes(table.me) ? over.wonText : over.lostText}</p>
       <ul>
         {over.learnt.map((line) => (

@@ -1,15 +1,16 @@
 /** All factions on a wall of posters: found by name, box or grade, for a slot or for the pool. */
+
 import { posters } from 'virtual:posters';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shelf } from '../../cards/faces.ts';
 import { GRADES } from '../../cards/grade.ts';
+import { GradeBars } from '../../cards/poster-parts.tsx';
 import { usePage } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
 import { choose, findFactions, nextOpen, type Offer, type Slot, surprise, takenBy } from './choosing.ts';
 import { type Filter, Filters, OwnBoxes } from './filters.tsx';
 import type { Plan } from './plan.ts';
-import { GradeBars } from './poster.tsx';
 import type { PartProps } from './seats.tsx';
 import { Slots } from './slots.tsx';
 import { Wall } from './wall.tsx';

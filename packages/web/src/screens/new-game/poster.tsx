@@ -1,27 +1,13 @@
 /** A faction as a poster: its emblem and name, how complex it is, and whether one likes it. */
-import { posters } from 'virtual:posters';
 import { lookStyle } from '../../cards/face-parts.tsx';
-import { GRADES, type Grade } from '../../cards/grade.ts';
+import { GradeBars, PosterArt } from '../../cards/poster-parts.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useLang } from '../../words/index.ts';
 import type { Offer } from './choosing.ts';
 import { useNewGameText } from './words.ts';
-import './poster.css';
 
 const STAR = 'M12 2l3 6.700l7.300.800l-5.400 4.900l1.500 7.200L12 18l-6.400 3.600l1.500-7.200L1.700 9.500L9 8.700z';
 const BAN = 'M12 2.500a9.500 9.500 0 1 1 0 19a9.500 9.500 0 1 1 0-19zM5.300 5.300l13.400 13.400';
-
-/** One, two or three rising bars. */
-export function GradeBars({ grade }: { readonly grade: Grade }) {
-  const words = useNewGameText();
-  return (
-    <span className="poster-grade" title={words.grades[grade]} aria-hidden="true">
-      {GRADES.map((step) => (
-        <i key={step} data-on={step <= grade} />
-      ))}
-    </span>
-  );
-}
 
 interface PosterProps {
   readonly faction: Offer;
@@ -63,12 +49,7 @@ export function Poster({ faction: { id, name, grade }, ...props }: PosterProps) 
         aria-disabled={isTaken || undefined}
         onClick={() => !isTaken && onTake()}
       >
-        <span className="poster-art">
-          <svg className="poster-emblem" viewBox="-30 -30 572 572" aria-hidden="true">
-            <path d={posters[id]?.emblem} />
-          </svg>
-        </span>
-        <b className="poster-name">{name[lang]}</b>
+        <PosterArt faction={id} name={name[lang]} />
         {isTaken && <SeatMark seat={taker} size="2.75rem" />}
         {isBanned && <span className="poster-banned">{words.banned}</span>}
       </button>

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { lookStyle } from '../../cards/face-parts.tsx';
 import { factionNamed } from '../../cards/faces.ts';
+import { Emblem } from '../../cards/poster-parts.tsx';
 import { go, linkTo } from '../../route.ts';
 import { storage } from '../../storage.ts';
 import { Page } from '../../ui/page.tsx';
@@ -54,24 +55,20 @@ interface EntryProps {
   readonly isSolved: boolean;
 }
 
-/** The colours of the two factions that are played. */
-const bandOf = (factions: readonly string[]): CSSProperties => {
-  const [one, other = one] = factions.map((id) => factionNamed(id).look.deep);
-  return { '--one': one, '--other': other };
-};
-
 function Entry({ puzzle, players, number, isSolved }: EntryProps) {
   const lang = useLang();
   const text = PUZZLES[lang];
   const pairs = puzzle.config.factions.map((pair) => pair.map((id) => factionNamed(id).name[lang]).join(' + '));
   const others = pairs.filter((_, seat) => seat !== puzzle.goal.seat);
   return (
-    <a
-      className="puzzle"
-      style={bandOf(puzzle.config.factions[puzzle.goal.seat] ?? [])}
-      href={linkTo('puzzles', partOf(players, puzzle))}
-      data-solved={isSolved || undefined}
-    >
+    <a className="puzzle" href={linkTo('puzzles', partOf(players, puzzle))} data-solved={isSolved || undefined}>
+      <span className="puzzle-band" aria-hidden="true">
+        {puzzle.config.factions[puzzle.goal.seat]?.map((id) => (
+          <span key={id} className="poster-art" style={lookStyle(id)}>
+            <Emblem faction={id} />
+          </span>
+        ))}
+      </span>
       <small>{text.number(number)}</small>
       <strong>{goalIn(text, puzzle)}</strong>
       <span>{pairs[puzzle.goal.seat]}</span>

@@ -79,6 +79,7 @@ function Coach({ puzzle, all, players, onRestart }: CoachProps) {
   return (
     <CoachPanel
       name={text.name}
+      className="puzzle-coach"
       progress={
         <p>
           <span className="coach-progress">{text.number(all.indexOf(puzzle) + 1)}</span>

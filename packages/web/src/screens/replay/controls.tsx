@@ -82,6 +82,7 @@ export function Controls({ at, end, onGo, turnFrom }: ControlsProps) {
         min={0}
         max={end}
         value={at}
+        style={{ '--at': end === 0 ? 0 : at / end }}
         onChange={(event) => step(event.target.valueAsNumber)}
       />
       <output>{words.step(at, end)}</output>
@@ -137,7 +138,14 @@ interface ControlProps {
 
 function Control({ icon, label, disabled, onClick }: ControlProps) {
   return (
-    <button type="button" className="button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={icon === 'play' || icon === 'pause' ? 'button primary' : 'button'}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d={ICONS[icon]} fill="currentColor" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
       </svg>

@@ -1,24 +1,26 @@
 /** Where a game is watched again: at the same table, where nobody is asked anything. */
 import type { Seat } from '@baston/engine';
 import { printScenario, type SavedTable, Words } from '@baston/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cards, useFaces } from '../../cards/faces.ts';
 import { CardDialog } from '../../cards/index.ts';
 import { download, downloadGame } from '../../download.ts';
 import { resumeGame } from '../../open-table.ts';
+import { linkTo } from '../../route.ts';
 import { Bases } from '../../table/board/bases.tsx';
 import { DetailsNote } from '../../table/cards/details-note.tsx';
 import { Log } from '../../table/events/log.tsx';
 import { Hand } from '../../table/hand/hand.tsx';
+import { PlayerPlate } from '../../table/shell/player-plate.tsx';
 import { IDLE } from '../../table/state/answering.ts';
 import { NEVER } from '../../table/state/auto-end.ts';
 import { type Table, TableContext, useTableText } from '../../table/state/context.ts';
 import { baseInScoring } from '../../table/state/history.ts';
+import { useIsWide } from '../../table/state/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useGamesText, useLang, useWords } from '../../words/index.ts';
 import { Controls } from './controls.tsx';
-import { Players } from './players.tsx';
 import type { Projector, Shot } from './projector.ts';
 
 interface TheatreProps {
@@ -52,8 +54,8 @@ export function Theatre(props: TheatreProps) {
         />
       }
     >
-      <Ways {...props} at={at} seat={seat} />
       <Controls at={at} end={film.end} onGo={setAt} turnFrom={turnFrom} />
+      <Ways {...props} at={at} seat={seat} />
     </Stage>
   );
 }
@@ -71,36 +73,53 @@ interface StageProps {
   readonly shot: Shot;
   /** The choice of a seat. */
   readonly perspective: ReactNode;
-  /** Shown below the table. */
+  /** Shown in the dock below the table. */
   readonly children: ReactNode;
 }
 
 function Stage({ saved, film, shot, perspective, children }: StageProps) {
   const ui = useWords().replay;
+  const { app } = useWords();
   const table = useFrame(saved, film, shot);
   const { view, words } = table;
   const { events } = shot;
+  const isWide = useIsWide();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <TableContext value={table}>
-      <div className="replay">
-        <div className="replay-bar">
-          <h2 className="replay-moment" aria-live="polite">
+      <div className="theatre">
+        <header className="theatre-head">
+          <a className="theatre-home" href={linkTo('')} aria-label={app.home}>
+            {app.name}
+          </a>
+          <h1 ref={heading} tabIndex={-1}>
+            {ui.title}
+          </h1>
+          <ul className="bare theatre-players" aria-label={ui.players}>
+            {view.players.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat}>
+                <PlayerPlate seat={seat} />
+              </li>
+            ))}
+          </ul>
+          <h2 className="theatre-moment" aria-live="polite">
             {moment(film, shot, words)}
           </h2>
+        </header>
+        <main className="theatre-stage">
+          <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
+          <Hand />
+        </main>
+        <section className="theatre-log" aria-labelledby="replay-log">
+          <h2 id="replay-log">{ui.log}</h2>
+          <Log events={events} />
+        </section>
+        <footer className="theatre-dock">
           {perspective}
-        </div>
-        <div className="replay-stage">
-          <div className="replay-board">
-            <Players view={view} words={words} />
-            <Bases scoring={baseInScoring(events, view.phase)} />
-            <Hand />
-          </div>
-          <section className="panel replay-log" aria-labelledby="replay-log">
-            <h2 id="replay-log">{ui.log}</h2>
-            <Log events={events} />
-          </section>
-        </div>
-        {children}
+          {children}
+        </footer>
         <DetailsNote />
         <CardDialog />
       </div>
@@ -164,19 +183,25 @@ function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
       <div className="replay-ways">
         {film.asked(at) !== undefined && (
           <Button
-            look="primary"
+            size="small"
             aria-describedby="go-on-note"
             onClick={() => resumeGame(kind === 'human' ? saved : asSeat(saved, seat), at)}
           >
             {kind === 'human' ? ui.goOn : ui.goOnAs(name)}
           </Button>
         )}
-        {at < end && film.asked(end) !== undefined && <Button onClick={() => resumeGame(saved)}>{ui.goOnEnd}</Button>}
-        <Button onClick={() => downloadGame(saved)}>{ui.save}</Button>
-        <Button disabled={!film.hasPosition(at)} onClick={exportPosition}>
+        {at < end && film.asked(end) !== undefined && (
+          <Button size="small" onClick={() => resumeGame(saved)}>
+            {ui.goOnEnd}
+          </Button>
+        )}
+        <Button size="small" onClick={() => downloadGame(saved)}>
+          {ui.save}
+        </Button>
+        <Button size="small" disabled={!film.hasPosition(at)} onClick={exportPosition}>
           {games.exportPosition}
         </Button>
-        <Button look="quiet" onClick={onLeave}>
+        <Button size="small" look="quiet" onClick={onLeave}>
           {ui.openAnother}
         </Button>
       </div>

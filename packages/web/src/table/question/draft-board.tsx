@@ -1,10 +1,19 @@
-/** The draft: who takes a faction when, round the table and back, and what is left to take. */
-import type { Seat } from '@baston/engine';
+/** The draft: who takes a faction when, round the table and back, and every faction as a poster. */
+import type { Option, Question, Seat } from '@baston/engine';
+import { useRef } from 'react';
+import { lookStyle } from '../../cards/face-parts.tsx';
+import { shelf } from '../../cards/faces.ts';
+import { Emblem, GradeBars, gradeOfFaction, PosterArt } from '../../cards/poster-parts.tsx';
 import { usePage } from '../../store.ts';
+import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
-import { PlainOptions } from './option-list.tsx';
+import { listedOptions } from '../state/listed-options.ts';
+import { FactionPeek } from './faction-peek.tsx';
 import './draft.css';
+
+const NUMBERED = 9;
+const SHELVED = shelf.flatMap(({ factions }) => factions.map(({ id }) => id));
 
 /** The order of picks: there and back, beginning with the first drafter. */
 const snake = (first: Seat, seats: number): Seat[] => {
@@ -13,29 +22,112 @@ const snake = (first: Seat, seats: number): Seat[] => {
 };
 
 export function DraftBoard() {
-  const { view, words, answering, update } = useTable();
-  const events = usePage((page) => page.events);
-  const picks = events.flatMap((event) => (event.type === 'pick' ? [event] : []));
-  const taken = view.players.reduce((sum, player) => sum + player.factions.length, 0);
-  const first = picks[0]?.seat ?? update.waitingFor ?? 0;
+  const { words } = useTable();
   return (
     <section className="draft" aria-label={words.labels.phases.draft}>
-      <ol className="draft-order">
-        {snake(first, view.seats).map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its number
-          <li key={i} data-seat={seat} aria-current={i === taken ? 'step' : undefined}>
-            <SeatMark seat={seat} />
-            <span>{words.player(seat)}</span>
-            <b>{i < taken ? nameOfPick(view.players[seat]?.factions ?? [], i < view.seats) : '…'}</b>
-          </li>
-        ))}
-      </ol>
-      {answering.question && <PlainOptions question={answering.question} />}
+      <Order />
+      <Wall />
     </section>
   );
+}
 
-  function nameOfPick(factions: readonly string[], isFirst: boolean): string {
-    const id = factions[isFirst ? 0 : 1];
-    return id ? words.factionName(id) : '…';
-  }
+/** There in the upper line, back in the lower one. */
+function Order() {
+  const { view, update, words, text } = useTable();
+  const events = usePage((page) => page.events);
+  const { seats, players } = view;
+  const taken = players.reduce((sum, { factions }) => sum + factions.length, 0);
+  const first = events.find((event) => event.type === 'pick')?.seat ?? update.waitingFor ?? 0;
+  return (
+    <ol className="draft-order" style={{ '--seats': seats }}>
+      {snake(first, seats).map((seat, i) => {
+        const faction = i < taken ? players[seat]?.factions[i < seats ? 0 : 1] : undefined;
+        const place = { '--column': i < seats ? i + 1 : 2 * seats - i, '--line': i < seats ? 1 : 2 };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the order is its number
+          <li key={i} data-seat={seat} style={place} aria-current={i === taken ? 'step' : undefined}>
+            <SeatMark seat={seat} />
+            <span className="draft-who">{words.player(seat)}</span>
+            {faction && (
+              <b className="draft-pick" style={lookStyle(faction)}>
+                <Emblem faction={faction} />
+                <span>{words.factionName(faction)}</span>
+              </b>
+            )}
+            {!faction && <span className="draft-open">{i === taken ? text.draftNow : '…'}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whatever has been on offer stays in its place, so that nobody loses the overview. */
+function Wall() {
+  const table = useTable();
+  const { view, answering } = table;
+  const options = listedOptions(table);
+  const offered = useRef<readonly string[]>([]);
+  const open = options.flatMap(({ faction }) => faction ?? []);
+  if (open.length > 0) offered.current = open;
+  const takers = new Map(view.players.flatMap(({ factions }, seat) => factions.map((id) => [id, seat] as const)));
+  const shown = new Set([...offered.current, ...takers.keys()]);
+  return (
+    <ul className="draft-wall">
+      {SHELVED.filter((id) => shown.has(id)).map((id) => {
+        const number = options.findIndex(({ faction }) => faction === id) + 1;
+        const option = options[number - 1];
+        const { question } = answering;
+        if (question && option) return <Free key={id} faction={id} {...{ question, option, number }} />;
+        return <Taken key={id} faction={id} seat={takers.get(id)} />;
+      })}
+    </ul>
+  );
+}
+
+interface FreeProps {
+  readonly faction: string;
+  readonly question: Question;
+  readonly option: Option;
+  readonly number: number;
+}
+
+function Free({ faction, question, option, number }: FreeProps) {
+  const { words, view, text, answering } = useTable();
+  const isHinted = answering.isHinted(option.id);
+  const grade = gradeOfFaction(faction);
+  return (
+    <li className="poster" style={lookStyle(faction)} data-hinted={isHinted || undefined}>
+      <button
+        type="button"
+        className="poster-take"
+        aria-label={words.option(question, option, view)}
+        aria-description={isHinted ? text.suggested : undefined}
+        onClick={() => answering.choose(option.id)}
+      >
+        <PosterArt faction={faction} name={words.factionName(faction)} />
+        {number <= NUMBERED && <Key name={String(number)} />}
+      </button>
+      <div className="poster-foot">
+        {grade && <GradeBars grade={grade} />}
+        <FactionPeek faction={faction} />
+      </div>
+    </li>
+  );
+}
+
+function Taken({ faction, seat }: { readonly faction: string; readonly seat: Seat | undefined }) {
+  const { words, text } = useTable();
+  const name = words.factionName(faction);
+  return (
+    <li className="poster" style={lookStyle(faction)} data-taken={seat !== undefined || undefined}>
+      <div className="poster-take">
+        <PosterArt faction={faction} name={name} />
+        {seat !== undefined && <SeatMark seat={seat} size="2.75rem" label={text.draftTaken(words.player(seat))} />}
+      </div>
+      <div className="poster-foot">
+        <FactionPeek faction={faction} />
+      </div>
+    </li>
+  );
 }

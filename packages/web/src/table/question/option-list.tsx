@@ -11,7 +11,6 @@ import { listedOptions, NUMBERED } from '../state/listed-options.ts';
 import { FactionPeek } from './faction-peek.tsx';
 import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
-import './draft.css';
 
 /** So many fit on the card of the question. */
 const FEW = 4;

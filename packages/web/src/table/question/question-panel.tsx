@@ -15,7 +15,6 @@ import { Permits, Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
 
-const Duel = lazy(async () => ({ default: (await import('./duel.tsx')).Duel }));
 const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList }));
 const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting.tsx')).WhileWaiting }));
 export const loadPicker = () => import('./picker.tsx');
@@ -31,7 +30,6 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const { text, answering, window, me, hasHints } = useTable();
   const { question, draft } = answering;
   const panel = useRef<HTMLElement>(null);
-  const hasDuels = usePage((page) => page.events.some(({ type }) => type === 'duel'));
   useKeptFocus(panel, question);
   return (
     <section
@@ -43,11 +41,6 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       data-asked={question !== undefined || undefined}
     >
       {beside}
-      {hasDuels && (
-        <Suspense>
-          <Duel />
-        </Suspense>
-      )}
       {windowPrompt}
       {question && <Asked question={question} />}
       {answering.isSent && <Sent />}

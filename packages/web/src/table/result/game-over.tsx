@@ -53,14 +53,16 @@ function GameOver({ onClose, why, noWinner = '', buttons = <Buttons /> }: GameOv
     <Dialog open title={title} closeLabel={text.lookAtTable} onClose={onClose} className="game-over">
       <div className="over-hero">
         {stage && <Scene def={stage.def} layout="screen" />}
-        <p className="over-why">
-          {why ?? <Why />}
-          {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
-        </p>
-        <section aria-label={text.finalScore}>
-          <h3 className="visually-hidden">{text.finalScore}</h3>
-          <Podium />
-        </section>
+        <div className="over-outcome">
+          <p className="over-why">
+            {why ?? <Why />}
+            {decisive && ` ${text.decisive(words.quoted(decisive.base), decisive.vp)}`}
+          </p>
+          <section aria-label={text.finalScore}>
+            <h3 className="visually-hidden">{text.finalScore}</h3>
+            <Podium />
+          </section>
+        </div>
       </div>
       <div className="over-parts">
         <section className="over-panel over-bases" aria-label={text.basesGave}>
@@ -72,7 +74,7 @@ function GameOver({ onClose, why, noWinner = '', buttons = <Buttons /> }: GameOv
           <VpChart turns={turns} />
         </section>
       </div>
-      {buttons}
+      <footer className="over-foot">{buttons}</footer>
     </Dialog>
   );
 }

@@ -112,7 +112,8 @@ export const pages = {
       'The cards are drawn by the program, with icons by many artists. The logo with two clashing cards is our own.',
     iconAuthors: 'Authors of the icons',
     tools: 'Built with',
-    toolsText: 'React, Zustand, Vite and TypeScript. The typeface is Figtree (SIL Open Font License 1.1).',
+    toolsText:
+      'React, Zustand, Vite and TypeScript. The typefaces are Lilita One by Juan Montoreano and Figtree by Erik Kennedy (SIL Open Font License 1.1).',
     privacy: 'Privacy',
     privacyText:
       'No account, no tracking. The game runs in your browser, and your games and settings stay there. Only tables with friends are on a server: there a name and a cookie say who you are.',

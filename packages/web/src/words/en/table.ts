@@ -112,6 +112,11 @@ export const table = {
   unknownCard: 'Face-down card',
   duel: 'Duel',
   inDuel: 'in the duel',
+  /** How far ahead of the other minion. */
+  duelLead: (by: number) => (by > 0 ? `ahead by ${by}` : by < 0 ? `behind by ${-by}` : 'level'),
+  /** It is this player's turn to take a faction; it was, and it was this one. */
+  draftNow: 'choosing',
+  draftTaken: (faction: string) => `${faction} (taken)`,
   /** A base scores; the one that takes its place, with its VP ("4, 2, 1"); what somebody has then. */
   breaks: (base: string) => `${base} breaks!`,
   nextBase: 'Next base',

@@ -108,7 +108,8 @@ export const pages: Translation<typeof en> = {
       'Les cartes sont dessinées par le programme, avec des icônes de nombreux artistes. Le logo aux deux cartes qui s’entrechoquent est de nous.',
     iconAuthors: 'Auteurs des icônes',
     tools: 'Fait avec',
-    toolsText: 'React, Zustand, Vite et TypeScript. La police est Figtree (SIL Open Font License 1.1).',
+    toolsText:
+      'React, Zustand, Vite et TypeScript. Les polices sont Lilita One, de Juan Montoreano, et Figtree, d’Erik Kennedy (SIL Open Font License 1.1).',
     privacy: 'Vie privée',
     privacyText:
       'Ni compte, ni pistage. Le jeu tourne dans votre navigateur, et vos parties et réglages y restent. Seules les tables avec des amis sont sur un serveur : un nom et un cookie y disent qui vous êtes.',

@@ -1,0 +1,66 @@
+/** The page brings its letters along: whatever fonts a system has, cards look the same. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rules } from '@baston/cards';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { siteUrl } from './visit.ts';
+
+/** A font without a single letter, which a package that we have anyway brings along. */
+const ICONS = fileURLToPath(new URL('../node_modules/playwright-core/lib/vite/traceViewer/', import.meta.url));
+
+/** What a browser sees on a system that has only the fonts of that folder; without one, those that it has. */
+async function onSystemWith<T>(fonts: string | undefined, look: (page: Page) => Promise<T>): Promise<T> {
+  const found = inject('browser');
+  const folder = mkdtempSync(join(tmpdir(), 'baston-fonts-'));
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(file, `<fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`);
+  const browser = await launch(fonts ? { ...found, env: { ...found.env, FONTCONFIG_FILE: file } } : found);
+  try {
+    return await look(await browser.newPage());
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Seen {
+  /** The width of a word in the system's own letters. */
+  readonly own: number;
+  readonly overflows: string;
+  /** Of every text on every card: how large its letters are, and how much room it takes. */
+  readonly texts: readonly string[];
+}
+
+async function cardsOn(page: Page): Promise<Seen> {
+  await page.goto(siteUrl(`overflow/${rules.sets[0]?.id}`, 'development'));
+  const verdict = page.locator('[data-overflows]');
+  await verdict.waitFor({ timeout: 100_000 });
+  const overflows = await verdict.innerText();
+  return page.evaluate((told) => {
+    const word = document.body.appendChild(document.createElement('span'));
+    word.style.font = '40px serif';
+    word.textContent = 'Baston';
+    const boxes = [...document.querySelectorAll<HTMLElement>('.face [data-fit]')];
+    const texts = boxes.map((box) => {
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      const { width, height } = range.getBoundingClientRect();
+      return `${box.textContent} ${getComputedStyle(box).fontSize} ${Math.round(width)}x${Math.round(height)}`;
+    });
+    return { own: word.offsetWidth, overflows: told, texts };
+  }, overflows);
+}
+
+test('texts fit their cards and look alike on systems with other fonts', async () => {
+  expect(readdirSync(ICONS).filter((name) => name.endsWith('.ttf'))).toHaveLength(1);
+  const here = await onSystemWith(undefined, cardsOn);
+  const there = await onSystemWith(ICONS, cardsOn);
+  expect(there.own).not.toBe(here.own); // or the systems are the same
+  expect(here.texts.length).toBeGreaterThan(1000);
+  expect([here.overflows, there.overflows]).toEqual(['Every text fits.', 'Every text fits.']);
+  expect(there.texts).toEqual(here.texts);
+}, 240_000); // all cards of a box are laid out twice, in several sizes

@@ -1,0 +1,100 @@
+/** Who fights whom, what lies face down, what was revealed, and who has won: on a stage before the bases, or in a line. */
+import type { Face, Seat } from '@baston/engine';
+import { locate } from '@baston/table';
+import { useState } from 'react';
+import { Scene } from '../../art/scene.tsx';
+import { CardFace, openCard } from '../../cards/index.ts';
+import { Avatar } from '../cards/avatar.tsx';
+import { HiddenCard } from '../cards/buried.tsx';
+import { useTable } from '../state/context.ts';
+import type { Shown } from './duel.tsx';
+import './duel.css';
+
+export function DuelStage({ duel }: { readonly duel: Shown }) {
+  const { view, text, words, answering } = useTable();
+  const [isAside, setAside] = useState(false);
+  // What is asked about the table is answered there: nothing stands before it then.
+  const { question } = answering;
+  const isFree = question === undefined || question.purpose === 'duelCard';
+  const isStage = isFree && !isAside;
+  const base = duel.minions.map(({ id }) => locate(view, id)).find((found) => found?.at === 'minion')?.base;
+  return (
+    <section className="duel" aria-label={text.duel} data-stage={isStage || undefined}>
+      {isStage && base && <Scene def={base.def} layout="screen" />}
+      <header className="duel-head">
+        <h2>{text.duel}</h2>
+        {(duel.over || base) && <p>{duel.over ? words.line(duel.over) : words.cardName(base as Face)}</p>}
+      </header>
+      <div className="duel-sides">
+        {duel.minions.map((minion, i) => (
+          <Side key={minion.id} minion={minion} seat={duel.seats[i] as Seat} duel={duel} />
+        ))}
+      </div>
+      {isFree && (
+        <button type="button" className="button small duel-way" onClick={() => setAside(!isAside)}>
+          {isAside ? text.duel : text.lookAtTable}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly minion: Face;
+  readonly seat: Seat;
+  readonly duel: Shown;
+}
+
+function Side({ minion, seat, duel }: SideProps) {
+  const { view, words, text } = useTable();
+  const powerOf = ({ id }: Face): number | undefined => {
+    const found = locate(view, id);
+    return found?.at === 'minion' ? found.minion.power : undefined;
+  };
+  const power = powerOf(minion);
+  const other = duel.minions.find(({ id }) => id !== minion.id);
+  const others = other && powerOf(other);
+  const hasWon = duel.over?.winners.some(({ id }) => id === minion.id);
+  const hidden = duel.hidden.filter(({ controller, id }) => controller === seat && !isRevealed(duel, id));
+  return (
+    <div
+      className="duel-side"
+      data-seat={seat}
+      data-won={hasWon || undefined}
+      data-gone={power === undefined || undefined}
+    >
+      <p className="duel-who">
+        <Avatar seat={seat} />
+        <b>{words.player(seat)}</b>
+      </p>
+      <button type="button" className="duel-fighter" data-def={minion.def} onClick={() => openCard(minion.def)}>
+        <CardFace def={minion.def} size="mini" {...(power === undefined ? {} : { power })} />
+      </button>
+      {power !== undefined && (
+        <p className="duel-score">
+          <b>{power}</b> {others !== undefined && !duel.over && <small>{text.duelLead(power - others)}</small>}
+        </p>
+      )}
+      <div className="duel-cards">
+        {hidden.map((card) => (
+          <HiddenCard key={card.id} card={card} where={text.inDuel} />
+        ))}
+        {duel.revealed
+          .filter((one) => one.seat === seat)
+          .map(({ card }) => (
+            <button
+              key={card.id}
+              type="button"
+              className="duel-card"
+              data-def={card.def}
+              onClick={() => openCard(card.def)}
+            >
+              {words.cardName(card)}
+            </button>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+const isRevealed = ({ revealed }: Shown, id: number): boolean => revealed.some(({ card }) => card.id === id);
