@@ -1,5 +1,6 @@
 /** What the pages say, for tests that look for it. */
 import type { Lang } from '@baston/table';
+import { creditsText } from '../packages/web/src/words/credits.ts';
 import { games as gamesEn } from '../packages/web/src/words/en/games.ts';
 import { pages as pagesEn } from '../packages/web/src/words/en/pages.ts';
 import { table as tableEn } from '../packages/web/src/words/en/table.ts';
@@ -7,8 +8,10 @@ import { games as gamesFr } from '../packages/web/src/words/fr/games.ts';
 import { pages as pagesFr } from '../packages/web/src/words/fr/pages.ts';
 import { table as tableFr } from '../packages/web/src/words/fr/table.ts';
 import type { GamesText } from '../packages/web/src/words/games.ts';
-import { type NewGameText, newGameText } from '../packages/web/src/words/new-game.ts';
+import { newGameText } from '../packages/web/src/words/new-game.ts';
 import type { PagesText } from '../packages/web/src/words/pages.ts';
+import { replayText } from '../packages/web/src/words/replay.ts';
+import { settingsText } from '../packages/web/src/words/settings.ts';
 import type { TableText } from '../packages/web/src/words/table.ts';
 
 export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
@@ -19,7 +22,15 @@ export { RULES } from '../packages/web/src/words/rules.ts';
 
 export const gamesText: { readonly [L in Lang]: GamesText } = { en: gamesEn, fr: gamesFr };
 export const tableText: { readonly [L in Lang]: TableText } = { en: tableEn, fr: tableFr };
-export const ui: { readonly [L in Lang]: PagesText & { readonly newGame: NewGameText } } = {
-  en: { ...pagesEn, newGame: newGameText.en },
-  fr: { ...pagesFr, newGame: newGameText.fr },
+const uiIn = (lang: Lang, pages: PagesText) => ({
+  ...pages,
+  newGame: newGameText[lang],
+  settings: settingsText[lang],
+  credits: creditsText[lang],
+  replay: replayText[lang],
+});
+
+export const ui: { readonly [L in Lang]: ReturnType<typeof uiIn> } = {
+  en: uiIn('en', pagesEn),
+  fr: uiIn('fr', pagesFr),
 };

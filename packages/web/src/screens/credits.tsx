@@ -1,10 +1,11 @@
 import { ICON_CREDITS } from '../cards/credits.ts';
 import { Page } from '../ui/page.tsx';
-import { useLang, useWords } from '../words/index.ts';
+import { creditsText } from '../words/credits.ts';
+import { useLang } from '../words/index.ts';
 import './credits.css';
 
 export function CreditsScreen() {
-  const words = useWords().credits;
+  const words = creditsText[useLang()];
   return (
     <Page title={words.title} className="narrow">
       <div className="panel credits">
@@ -29,7 +30,7 @@ function Credit({ heading, text }: { readonly heading: string; readonly text: st
 
 /** The licence of the icons asks for their authors, the source, and what was changed. */
 function IconCredit() {
-  const words = useWords().credits;
+  const words = creditsText[useLang()];
   const { source, url, licence, licenceUrl, modified, authors } = ICON_CREDITS;
   return (
     <section>

@@ -5,8 +5,8 @@ import { randomSeed, startGame } from '../open-table.ts';
 import { go, useRoute } from '../route.ts';
 import { storage } from '../storage.ts';
 import { Page } from '../ui/page.tsx';
-import { useLang, useWords } from '../words/index.ts';
-import type { PagesText } from '../words/pages.ts';
+import { useLang } from '../words/index.ts';
+import { type ReplayText, replayText } from '../words/replay.ts';
 import { BadFile, type FileFault, readGame } from './replay/file.ts';
 import { Open } from './replay/open.tsx';
 import { Projector } from './replay/projector.ts';
@@ -29,7 +29,7 @@ function faultOf(thrown: unknown): Fault {
   throw thrown;
 }
 
-function sentence(fault: Fault, words: PagesText['replay'], lang: ReturnType<typeof useLang>): string {
+function sentence(fault: Fault, words: ReplayText, lang: ReturnType<typeof useLang>): string {
   if ('file' in fault) return words.faults[fault.file];
   return words.refused(phrases(lang).labels.refusals[fault.refusal]);
 }
@@ -57,8 +57,8 @@ function keptGame(id: string): SavedTable {
 }
 
 export function ReplayScreen() {
-  const words = useWords().replay;
   const lang = useLang();
+  const words = replayText[lang];
   const [state, setState] = useState<State>({ is: 'closed' });
   const { part } = useRoute();
   const open = async (read: () => Promise<SavedTable>) => {

@@ -5,7 +5,8 @@ import { sound } from '../table/events/sounds.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { useWords } from '../words/index.ts';
+import { useLang } from '../words/index.ts';
+import { settingsText } from '../words/settings.ts';
 import './settings.css';
 
 const PersonPart = lazy(async () => ({ default: (await import('../online/person-part.tsx')).PersonPart }));
@@ -27,7 +28,7 @@ const listen = (changed: () => void): (() => void) => {
 };
 
 export function SettingsScreen() {
-  const words = useWords().settings;
+  const words = settingsText[useLang()];
   const { theme, textSize, speed, autoEnd, recap, sound: volume } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
   const hasServer = useServer(({ me }) => me !== undefined);

@@ -12,7 +12,7 @@ const NAMES: readonly { readonly value: Lang; readonly short: string; readonly l
 
 export function LanguageSwitch({ short = false }: { readonly short?: boolean }) {
   const setSettings = usePage((page) => page.setSettings);
-  const { language } = useWords().settings;
+  const { language } = useWords().app;
   return (
     <Segmented
       label={language}

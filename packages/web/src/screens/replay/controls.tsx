@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
+import { replayText } from '../../words/replay.ts';
 
 interface ControlsProps {
   readonly at: number;
@@ -28,7 +29,7 @@ const ICONS = {
 
 /** Step, scrub, play back: by buttons, slider and keys. */
 export function Controls({ at, end, onGo, turnFrom }: ControlsProps) {
-  const words = useWords().replay;
+  const words = replayText[useLang()];
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const runs = isPlaying && at < end;

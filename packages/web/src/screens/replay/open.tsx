@@ -3,7 +3,8 @@ import { linkTo } from '../../route.ts';
 import { isWhole } from '../../storage.ts';
 import { usePage } from '../../store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
+import { replayText } from '../../words/replay.ts';
 
 interface OpenProps {
   readonly fault: string | undefined;
@@ -13,7 +14,7 @@ interface OpenProps {
 
 /** The way in: a file, or the game that the browser remembers. */
 export function Open({ fault, isReading, onFile }: OpenProps) {
-  const words = useWords().replay;
+  const words = replayText[useLang()];
   const latest = usePage((page) => page.games.find(isWhole));
   return (
     <div className="replay-open">

@@ -20,6 +20,7 @@ import { useIsWide } from '../../table/state/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useGamesText, useLang, useWords } from '../../words/index.ts';
+import { replayText } from '../../words/replay.ts';
 import { Controls } from './controls.tsx';
 import type { Projector, Shot } from './projector.ts';
 
@@ -31,7 +32,7 @@ interface TheatreProps {
 
 export function Theatre(props: TheatreProps) {
   const { saved, film } = props;
-  const ui = useWords().replay;
+  const ui = replayText[useLang()];
   const { seats } = saved.setup;
   useFaces(film.boxes);
   const [at, setAt] = useState(0);
@@ -78,7 +79,7 @@ interface StageProps {
 }
 
 function Stage({ saved, film, shot, perspective, children }: StageProps) {
-  const ui = useWords().replay;
+  const ui = replayText[useLang()];
   const { app } = useWords();
   const table = useFrame(saved, film, shot);
   const { view, words } = table;
@@ -129,7 +130,7 @@ function Stage({ saved, film, shot, perspective, children }: StageProps) {
 
 /** The table at one moment, from one point of view. */
 function useFrame(saved: SavedTable, film: Projector, { at, seat, view }: Shot): Table {
-  const ui = useWords().replay;
+  const ui = replayText[useLang()];
   const lang = useLang();
   const text = useTableText();
   const { seats } = saved.setup;
@@ -169,7 +170,7 @@ interface WaysProps extends TheatreProps {
 
 /** Ways to go on from this point of the game. */
 function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
-  const ui = useWords().replay;
+  const ui = replayText[useLang()];
   const games = useGamesText();
   const { end } = film;
   const { name, kind } = saved.setup.seats[seat] ?? { name: '', kind: 'human' };

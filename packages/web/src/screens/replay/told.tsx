@@ -7,7 +7,8 @@ import { CardDialog } from '../../cards/index.ts';
 import { LogOf } from '../../table/events/log.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useLang, useWords } from '../../words/index.ts';
+import { useLang } from '../../words/index.ts';
+import { replayText } from '../../words/replay.ts';
 
 interface ToldProps {
   readonly saved: SavedTable;
@@ -16,7 +17,7 @@ interface ToldProps {
 }
 
 export function Told({ saved, events, onLeave }: ToldProps) {
-  const ui = useWords().replay;
+  const ui = replayText[useLang()];
   const lang = useLang();
   const { seats } = saved.setup;
   const [seat, setSeat] = useState<Seat>(-1);

@@ -1,13 +1,12 @@
 /** Texts of the pages around the table. */
 import type { ScreenName } from '../../route.ts';
-import type { FileFault } from '../../screens/replay/file.ts';
-import type { Settings } from '../../store.ts';
 
 export const pages = {
   app: {
     name: 'Baston',
     home: 'Baston: home',
     close: 'Close',
+    language: 'Language',
     loading: 'Loading…',
     settingTheTable: 'Setting up the table…',
     titles: {
@@ -70,98 +69,5 @@ export const pages = {
     unofficial:
       'An unofficial fan project. The game is Smash Up, designed by Paul Peterson and published by Alderac Entertainment Group (in French by IELLO). Not affiliated with them.',
     credits: 'Credits',
-  },
-
-  settings: {
-    title: 'Settings',
-    intro: 'Saved in this browser only. Changes apply at once.',
-    language: 'Language',
-    theme: 'Appearance',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Settings['theme'], string>,
-    textSize: 'Text size',
-    textSizes: { normal: 'Normal', large: 'Large' } satisfies Record<Settings['textSize'], string>,
-    sample: 'Destroy a minion of 2 power or less here.',
-    speed: 'Speed of bots and animations',
-    speeds: { off: 'No animation', fast: 'Fast', normal: 'Normal', slow: 'Slow' } satisfies Record<
-      Settings['speed'],
-      string
-    >,
-    autoEnd: 'End my turn when nothing is left to do',
-    autoEnds: { on: 'Automatically', off: 'Ask me' },
-    autoEndNote: 'Against bots on this device. You have a moment to stop it.',
-    speedNote: 'You never have to wait for an animation: you can act at any time.',
-    motionNote: 'If your system asks for reduced motion, there are no animations.',
-    motionReduced: 'Your system asks for reduced motion, so there are no animations.',
-    recap: 'What the others did',
-    recaps: { on: 'Marked, and said in a few lines', off: 'Only marked' } satisfies Record<Settings['recap'], string>,
-    sound: 'Sounds',
-    sounds: { off: 'Off', low: 'Quiet', medium: 'Normal', high: 'Loud' } satisfies Record<Settings['sound'], string>,
-    soundNote: 'When a card is played, a base scores, your turn starts or the game ends.',
-  },
-
-  credits: {
-    title: 'Credits',
-    game: 'The game',
-    gameText:
-      'The game you play here is Smash Up, designed by Paul Peterson, published by Alderac Entertainment Group and in French by IELLO. If you like it, buy the boxes: they are beautiful, and they go well with friends around a table.',
-    project: 'This project',
-    projectText:
-      'Baston (French for a brawl) is an unofficial project by fans, free of charge and open source. It is not affiliated with, or endorsed by, the designer or the publishers. Names and numbers of cards are theirs; every other text, rule and line of code is our own, and there is none of their art.',
-    icons: 'Artwork',
-    iconsText:
-      'The cards are drawn by the program, with icons by many artists. The logo with two clashing cards is our own.',
-    iconAuthors: 'Authors of the icons',
-    tools: 'Built with',
-    toolsText:
-      'React, Zustand, Vite and TypeScript. The typefaces are Lilita One by Juan Montoreano and Figtree by Erik Kennedy (SIL Open Font License 1.1).',
-    privacy: 'Privacy',
-    privacyText:
-      'No account, no tracking. The game runs in your browser, and your games and settings stay there. Only tables with friends are on a server: there a name and a cookie say who you are.',
-  },
-
-  replay: {
-    title: 'Replay',
-    intro: 'Open a saved game to watch it, or a position (YAML) to play it against bots. Files stay on this device.',
-    open: 'Open a file',
-    openAnother: 'Open another file',
-    drop: 'or drop it here',
-    current: 'Watch your last game',
-    currentNote: 'Saved in this browser.',
-    reading: 'Loading the replay…',
-    faults: {
-      tooLarge: 'This file is too large.',
-      notJson: 'This is not a game file: it isn’t valid JSON.',
-      notAGame: 'This is not a Baston game file, or it is incomplete.',
-      badSeats: 'This game file is damaged: its players and its setup don’t match.',
-      notAScenario: 'This is not a Baston position: it can’t be read as a scenario.',
-      notKept: 'This game is not saved in this browser, or it can no longer be read.',
-    } satisfies Record<FileFault, string>,
-    refused: (why: string) => `This game can’t be replayed. ${why}`,
-    onlyLog: (version: string) =>
-      `This game was played with another version of the rules (${version}), which isn’t available here. Only the log can be shown.`,
-    controls: 'Playback',
-    first: 'Go to start',
-    turnBack: 'Previous turn',
-    back: 'Step back',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Step forward',
-    turnOn: 'Next turn',
-    last: 'Go to end',
-    position: 'Position in the game',
-    speed: 'Speed',
-    /** A number as it is written. */
-    number: (value: number) => String(value),
-    step: (step: number, of: number) => `Decision ${step} of ${of}`,
-    perspective: 'Seen by',
-    spectator: 'Spectator',
-    goOn: 'Play from here',
-    goOnAs: (player: string) => `Play on as ${player}`,
-    goOnNote: 'Starts a new game from this point. The original stays as it is.',
-    goOnEnd: 'Continue this game',
-    save: 'Save to file',
-    log: 'Log so far',
-    players: 'Players',
-    hand: 'Hand',
   },
 };

@@ -1,0 +1,48 @@
+import type { replay as english } from '../en/replay.ts';
+import type { Translation } from '../translation.ts';
+
+export const replay: Translation<typeof english> = {
+  title: 'Revoir une partie',
+  intro:
+    'Ouvrez une partie enregistrée pour la revoir, ou une position (YAML) pour la jouer contre des bots. Les fichiers restent sur cet appareil.',
+  open: 'Ouvrir un fichier',
+  openAnother: 'Ouvrir un autre fichier',
+  drop: 'ou déposez-le ici',
+  current: 'Revoir votre dernière partie',
+  currentNote: 'Enregistrée dans ce navigateur.',
+  reading: 'Chargement de la partie…',
+  faults: {
+    tooLarge: 'Ce fichier est trop gros.',
+    notJson: 'Ce n’est pas un fichier de partie : le JSON n’est pas valide.',
+    notAGame: 'Ce n’est pas un fichier de partie de Baston, ou il est incomplet.',
+    badSeats: 'Ce fichier de partie est endommagé : ses joueurs et ses réglages ne concordent pas.',
+    notAScenario: 'Ce n’est pas une position de Baston : le fichier ne se lit pas comme un scénario.',
+    notKept: 'Cette partie n’est pas enregistrée dans ce navigateur, ou elle n’est plus lisible.',
+  },
+  refused: (why) => `Impossible de revoir cette partie. ${why}`,
+  onlyLog: (version) =>
+    `Cette partie a été jouée avec une autre version des règles (${version}), introuvable ici. Seul son journal peut être affiché.`,
+  controls: 'Lecture',
+  first: 'Aller au début',
+  turnBack: 'Tour précédent',
+  back: 'Coup précédent',
+  play: 'Lire',
+  pause: 'Pause',
+  next: 'Coup suivant',
+  turnOn: 'Tour suivant',
+  last: 'Aller à la fin',
+  position: 'Position dans la partie',
+  speed: 'Vitesse',
+  number: (value) => String(value).replace('.', ','),
+  step: (step, of) => `Décision ${step} sur ${of}`,
+  perspective: 'Vu par',
+  spectator: 'Spectateur',
+  goOn: 'Jouer à partir d’ici',
+  goOnAs: (player) => `Jouer à la place de : ${player}`,
+  goOnNote: 'Une nouvelle partie commence à partir de ce coup. L’originale ne change pas.',
+  goOnEnd: 'Continuer cette partie',
+  save: 'Enregistrer dans un fichier',
+  log: 'Journal jusqu’ici',
+  players: 'Joueurs',
+  hand: 'Main',
+};

@@ -1,0 +1,26 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translation } from '../translation.ts';
+
+export const settings: Translation<typeof english> = {
+  title: 'Réglages',
+  intro: 'Enregistrés dans ce navigateur seulement. Les changements s’appliquent tout de suite.',
+  theme: 'Apparence',
+  themes: { system: 'Système', light: 'Claire', dark: 'Sombre' },
+  textSize: 'Taille du texte',
+  textSizes: { normal: 'Normale', large: 'Grande' },
+  sample: 'Détruisez une Créature de Force 2 ou moins ici.',
+  speed: 'Vitesse des bots et des animations',
+  speeds: { off: 'Sans animation', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
+  autoEnd: 'Finir mon tour quand il n’y a plus rien à faire',
+  autoEnds: { on: 'Automatiquement', off: 'Me demander' },
+  autoEndNote: 'Contre les bots, sur cet appareil. Vous avez un instant pour l’arrêter.',
+  speedNote: 'Vous n’avez jamais à attendre la fin d’une animation : vous pouvez agir à tout moment.',
+  motionNote: 'Si votre système demande de réduire les animations, il n’y en a aucune.',
+  motionReduced: 'Votre système demande de réduire les animations : il n’y en a aucune.',
+  recap: 'Ce que les autres ont fait',
+  recaps: { on: 'Signalé, et résumé en quelques lignes', off: 'Seulement signalé' },
+  sound: 'Sons',
+  sounds: { off: 'Aucun', low: 'Faibles', medium: 'Normaux', high: 'Forts' },
+  soundNote:
+    'Quand une carte est jouée, qu’une Base est conquise, que votre tour commence ou que la partie se termine.',
+};
