@@ -1,29 +1,22 @@
-/** Which screen is shown: the address after the # says so. */
-
-import { phrases } from '@baston/table';
-import { type ComponentType, lazy, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
 import { Explanation } from './cards/explained.tsx';
 import { useFaces } from './cards/faces.ts';
 import { CardDialog } from './cards/index.ts';
-import { downloadGame } from './download.ts';
 import { keepOffline } from './offline.ts';
 import { findServer } from './online/me.ts';
-import { findGame, giveUpGame } from './open-table.ts';
+import { findGame } from './open-table.ts';
 import { go, noteTable, type ScreenName, useRoute } from './route.ts';
 import { HomeScreen } from './screens/home.tsx';
-import { isWhole, storage } from './storage.ts';
 import { usePage } from './store.ts';
 import { TableScreen } from './table/table-screen.tsx';
-import { Button } from './ui/button.tsx';
-import { Confirm } from './ui/confirm.tsx';
 import { CrashBoundary } from './ui/crash-boundary.tsx';
-import { Page } from './ui/page.tsx';
-import { useGamesText, useLang, useWords } from './words/index.ts';
+import { useLang, useWords } from './words/index.ts';
 import { loadTexts } from './words/texts.ts';
 
 keepOffline();
 void findServer();
 
+const CannotOpen = lazy(async () => ({ default: (await import('./screens/cannot-open.tsx')).CannotOpen }));
 const NewGameScreen = lazy(async () => ({ default: (await import('./screens/new-game.tsx')).NewGameScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./screens/learn.tsx')).LearnScreen }));
 const PuzzlesScreen = lazy(async () => ({ default: (await import('./screens/puzzles.tsx')).PuzzlesScreen }));
@@ -116,52 +109,6 @@ function PlayScreen() {
 function OpenTable({ boxes }: { readonly boxes: readonly string[] }) {
   useFaces(boxes);
   return <TableScreen />;
-}
-
-function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>['labels']['refusals'] }) {
-  const { cannotOpen, home } = useWords().app;
-  const text = useGamesText();
-  const lang = useLang();
-  const forget = usePage((page) => page.forget);
-  const kept = usePage((page) => page.games.filter(isWhole).find(({ id }) => id === storage.here()));
-  const [isAsking, setAsking] = useState(false);
-  const goHome = () => {
-    giveUpGame();
-    go('');
-  };
-  return (
-    <Page title={cannotOpen.title} className="narrow">
-      <div className="notice" role="alert">
-        <p>{phrases(lang).labels.refusals[code]}</p>
-        {code === 'other-version' && <p>{cannotOpen.changed}</p>}
-      </div>
-      {kept && <p className="page-note">{cannotOpen.kept}</p>}
-      <div className="page-actions">
-        <Button look="primary" onClick={goHome}>
-          {home}
-        </Button>
-        {kept && <Button onClick={() => downloadGame(kept.saved)}>{text.save}</Button>}
-        {kept && (
-          <Button look="danger" onClick={() => setAsking(true)}>
-            {cannotOpen.forget}
-          </Button>
-        )}
-      </div>
-      {kept && isAsking && (
-        <Confirm
-          title={text.removeTitle}
-          text={text.removeBroken}
-          action={text.remove}
-          cancel={text.cancel}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            forget(kept.id);
-            goHome();
-          }}
-        />
-      )}
-    </Page>
-  );
 }
 
 function Waiting({ isTable = false }: { readonly isTable?: boolean }) {

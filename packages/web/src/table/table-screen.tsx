@@ -8,7 +8,7 @@ import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useGamesText } from '../words/index.ts';
 import { Bases } from './board/bases.tsx';
-import { DetailsNote } from './cards/details-note.tsx';
+import { useDetails } from './cards/details.ts';
 import { Announcer } from './events/announcer.tsx';
 import { Flights } from './events/flights.tsx';
 import { LaterLog, loadLog } from './events/later-log.tsx';
@@ -36,6 +36,8 @@ import './table.css';
 
 void openLinkedGame();
 
+const loadDetails = () => import('./cards/details-note.tsx');
+const DetailsNote = lazy(async () => ({ default: (await loadDetails()).DetailsNote }));
 const loadHelp = () => import('./shell/help.tsx');
 const Help = lazy(async () => ({ default: (await loadHelp()).Help }));
 const loadMenu = () => import('./shell/menu.tsx');
@@ -146,6 +148,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const isWide = useIsWide();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
   const [hasLog, setLog] = useState(false);
+  const hasDetails = useDetails(({ at }) => at !== undefined);
   const close = (): void => setOpen(undefined);
   const showLog = (): void => (isWide ? setLog(!hasLog) : setOpen('log'));
   const showHelp = (): void => setOpen('help');
@@ -195,7 +198,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
         {open === 'menu' && <company.menu onHelp={showHelp} onClose={close} />}
       </Suspense>
       {company.notes}
-      <DetailsNote />
+      <Suspense>{hasDetails && <DetailsNote />}</Suspense>
       <RefusalNote />
       <UnkeptNote />
       <Announcer />
@@ -217,7 +220,7 @@ function useHasNews({ me, answering, view }: Table, count: number): boolean {
 
 function loadLater(): void {
   loadExplaining();
-  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp]) load().catch(() => undefined); // asked for again when it is needed
+  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp, loadDetails]) load().catch(() => undefined); // asked for again when it is needed
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 

@@ -1,6 +1,6 @@
 /** Every option as a button with its whole name: for keyboards, for screen readers, and for what has no card. */
 import type { Option, Question } from '@baston/engine';
-import type { ToggleEvent } from 'react';
+import { lazy, Suspense, type ToggleEvent } from 'react';
 import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useExplained } from '../cards/details.ts';
@@ -8,9 +8,10 @@ import { FramedDrawing } from '../cards/drawing.tsx';
 import { type Draft, isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
 import { listedOptions, NUMBERED } from '../state/listed-options.ts';
-import { FactionPeek } from './faction-peek.tsx';
 import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
+
+const FactionPeek = lazy(async () => ({ default: (await import('./faction-peek.tsx')).FactionPeek }));
 
 /** So many fit on the card of the question. */
 const FEW = 4;
@@ -77,7 +78,7 @@ const Options = ({ question }: ListProps) => (
   <ol className="options">
     {listedOptions(useTable()).map((option, i) => (
       <li key={option.id}>
-        {option.faction && <FactionPeek faction={option.faction} />}
+        <Suspense>{option.faction && <FactionPeek faction={option.faction} />}</Suspense>
         <OptionButton question={question} option={option} number={i + 1} />
       </li>
     ))}

@@ -1,14 +1,15 @@
 /** The plate of a player: who it is, the points, the hand and the piles. It opens everything that is known. */
 import type { Seat } from '@baston/engine';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { factionNamed } from '../../cards/faces.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { Avatar } from '../cards/avatar.tsx';
 import { countersOn } from '../cards/counters.tsx';
-import { PileDialog } from '../cards/pile-dialog.tsx';
 import { isOver, useTable } from '../state/context.ts';
 import './plate.css';
 import './plate-parts.css';
+
+const PileDialog = lazy(async () => ({ default: (await import('../cards/pile-dialog.tsx')).PileDialog }));
 
 export function PlayerPlate({ seat }: { readonly seat: Seat }) {
   const { view, words, text, update, me } = useTable();
@@ -74,7 +75,7 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
           </span>
         )}
       </button>
-      {isOpen && <PileDialog seat={seat} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <PileDialog seat={seat} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
