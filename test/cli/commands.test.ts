@@ -162,7 +162,7 @@ steps: [{ A: play cannon }, { A: gremlin }, { expect: { A: { hand: [HAND] } } }]
     ligne 12, steps[1].expect.A.hand : attendu [cannon], obtenu [zapbot]
     ligne 13, steps[2] : B répond, mais le jeu demande à A (play, turn) de
       choisir de 1 à 1 parmi [end, play zapbot on tortuga]
-1 réussi, 1 manqué
+1 réussi, 1 échoué
 `);
   });
 });

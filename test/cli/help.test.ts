@@ -171,7 +171,7 @@ describe('what is not understood', () => {
       ['play --players 5', '--players est un nombre entier de 2 à 4, pas « 5 »'],
       ['sim --bot human', '--bot est random, restless, greedy, planner ou search, pas « human »'],
       ['sim --seed --check', '--seed demande une valeur'],
-      ['replay nothing.json', 'impossible de lire nothing.json : il n’y a ni fichier ni dossier de ce nom'],
+      ['replay nothing.json', 'impossible de lire nothing.json : aucun fichier ni dossier de ce nom'],
       ['scenario bad.yaml', 'bad.yaml : ligne 2, shows : il faut ici une liste'],
       ['lab puzzles --solve greedy bad.yaml', 'bad.yaml : ligne 2, shows : il faut ici une liste'],
       [
