@@ -19,11 +19,11 @@ export const PERSONAS = [
   { id: 'brakka', strength: 'greedy', manner: { aggression: 1 } },
   { id: 'quill', strength: 'greedy', manner: { thrift: 0.8 } },
   { id: 'presto', strength: 'greedy', manner: { haste: 1 } },
-  { id: 'boulder', strength: 'planner', manner: { spread: -0.6 } },
+  { id: 'boulder', strength: 'planner', manner: { spread: -0.4 } },
   { id: 'volt', strength: 'planner', manner: { actions: 0.6 } },
-  { id: 'vesper', strength: 'planner', manner: { spread: 0.6, aggression: -0.25 } },
+  { id: 'vesper', strength: 'planner', manner: { spread: 0.4, aggression: -0.1 } },
   { id: 'mist', strength: 'search', manner: { haste: -0.6, thrift: 0.4 } },
-  { id: 'otto', strength: 'search', manner: { aggression: 0.7 } },
+  { id: 'otto', strength: 'search', manner: { aggression: 0.35 } },
 ] as const satisfies readonly Persona[];
 
 export type PersonaId = (typeof PERSONAS)[number]['id'];

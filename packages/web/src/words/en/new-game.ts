@@ -33,7 +33,7 @@ export const newGame = {
     presto: 'Cannot wait to see a base fall.',
     boulder: 'Picks a spot and will not budge.',
     volt: 'Has an action for everything.',
-    vesper: 'Grows on every base, and hurts nobody without need.',
+    vesper: 'Grows a little on every base.',
     mist: 'Waits, smiles, and strikes last.',
     otto: 'Leaves nobody standing.',
   } satisfies Record<PersonaId, string>,

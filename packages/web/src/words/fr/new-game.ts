@@ -27,7 +27,7 @@ export const newGame: Translation<typeof en> = {
     presto: 'Ne tient plus en place : que les Bases tombent !',
     boulder: 'Choisit son coin et n’en bouge plus.',
     volt: 'A une Action pour tout.',
-    vesper: 'Pousse sur toutes les Bases et ne blesse personne sans raison.',
+    vesper: 'Pousse un peu sur toutes les Bases.',
     mist: 'Attend, sourit, et frappe en dernier.',
     otto: 'Ne laisse personne debout.',
   },
