@@ -63,7 +63,7 @@ async function settled(page: Page): Promise<void> {
       document.getAnimations().every(({ playState }) => playState !== 'running')
     );
   };
-  await page.waitForFunction(isStill, undefined, { timeout: 60_000 }).catch(() => undefined);
+  await page.waitForFunction(isStill, undefined, { polling: 250, timeout: 60_000 }).catch(() => undefined);
 }
 
 /** All pictures of a screen in one language, on devices of one sort: one visit serves every size and theme. */
