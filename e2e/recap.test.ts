@@ -162,11 +162,15 @@ test('the last turn is watched again step by step, and whatever is done ends it'
   await page.keyboard.press('w');
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft'); // from now on nothing goes on by itself
   await expect.poll(() => minionsOn(page)).toEqual([2, 1, 0]); // before anything happened
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => minionsOn(page)).toEqual([0, 1, 0]); // the shot
+  const boards = [];
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('ArrowRight');
+    boards.push(String(await minionsOn(page)));
+  }
+  expect([...new Set(boards)].filter((board) => board !== '2,1,0')).toEqual(['0,1,0', '0,2,0']); // the shot, the raptor
   await page.getByRole('button', { name: 'Step back', exact: true }).click();
-  await expect.poll(() => minionsOn(page)).toEqual([2, 1, 0]);
+  await page.getByRole('button', { name: 'Step back', exact: true }).click();
+  await expect.poll(() => minionsOn(page)).toEqual([0, 1, 0]);
   // The next answer waits for nothing.
   const asked = await player.asked();
   await page.keyboard.press('e');
@@ -181,8 +185,9 @@ test('while bots play, their moves are looked at one by one or skipped', async (
   const asked = await player.asked();
   await page.keyboard.press('e');
   await page.getByRole('button', { name: 'Step by step', exact: true }).click();
-  await player.answered((asked?.number ?? 0) + 2); // they go on behind it
-  expect(await minionsOn(page)).toEqual([2, 1, 0]);
+  const shown = await minionsOn(page);
+  await player.answered((asked?.number ?? 0) + 3); // they go on behind it
+  expect(await minionsOn(page)).toEqual(shown);
   await page.getByRole('button', { name: 'Next step', exact: true }).click();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   expect((await player.asked())?.question.purpose).toBe('turn');

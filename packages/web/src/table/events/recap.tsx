@@ -74,6 +74,7 @@ function Strip(parts: Parts) {
 function Card({ lines, onLog, onDone }: Parts) {
   const watching = useWatching(useTable().me);
   useRecapKeys(watching, onDone);
+  useEffect(() => () => useSince.setState({ at: undefined }), []);
   const text = RECAP[useLang()];
   const isWide = useIsWide();
   const hidden = Math.max(0, lines.length - MOST);

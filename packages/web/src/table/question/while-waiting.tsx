@@ -10,10 +10,10 @@ export function WhileWaiting() {
   const { me } = useTable();
   const text = RECAP[useLang()];
   const hurry = usePage((page) => page.hurry);
-  const { step, go, end } = useWatching(me);
+  const { step, steps, go } = useWatching(me);
   const pause = (): void => useSince.setState(({ bySeat }) => ({ at: (bySeat[me]?.frames.length ?? 1) - 1 }));
   const skip = (): void => {
-    end();
+    useSince.setState({ at: undefined });
     hurry();
   };
   return (
@@ -23,7 +23,7 @@ export function WhileWaiting() {
           {text.stepThrough}
         </button>
       ) : (
-        <button type="button" className="button small" onClick={() => go(1)}>
+        <button type="button" className="button small" disabled={step === steps} onClick={() => go(1)}>
           {text.onward}
         </button>
       )}

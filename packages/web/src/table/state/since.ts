@@ -1,6 +1,7 @@
 /** What each seat at this device saw when it last decided, and what has been shown to it since. */
 import type { Seat } from '@baston/engine';
 import type { TableEvent, Update } from '@baston/table';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { usePage } from '../../store.ts';
 
@@ -31,9 +32,27 @@ export const useSince = create<Page>(() => ({ bySeat: {}, marks: new Map(), isCa
 
 export const useMark = (id: number): Mark | undefined => useSince(({ marks }) => marks.get(id));
 
-/** The table as it is shown: as it is, or as it was while somebody looks at that again. */
+/** Whoever steps through what was goes on doing so; whatever else is pressed or touched is about the table as it is. */
+const STEPPING = '.watch-controls, .recap';
+const STEP_KEYS = ['w', 'ArrowLeft', 'ArrowRight'];
+
+function comeBack(event: Event): void {
+  const isStep = event instanceof KeyboardEvent && STEP_KEYS.includes(event.key);
+  if (isStep || (event.target instanceof Element && event.target.closest(STEPPING))) return;
+  useSince.setState({ at: undefined });
+}
+
+/** The table as it is shown: as it is, or as it was while somebody looks at that again. Nothing waits for it. */
 export function useShown(update: Update): Update {
   const frame = useSince(({ bySeat, at }) => (at === undefined ? undefined : bySeat[update.seat]?.frames[at]));
+  const isPast = frame !== undefined;
+  useEffect(() => {
+    if (!isPast) return;
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, comeBack, true);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, comeBack, true);
+    };
+  }, [isPast]);
   return frame ?? update;
 }
 

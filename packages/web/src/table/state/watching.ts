@@ -1,4 +1,4 @@
-/** Looking again at what has happened, one step after another. Nothing waits for it: whatever else is done ends it. */
+/** Looking again at what has happened, one step after another. */
 import type { TableEvent, Update } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../store.ts';
@@ -16,16 +16,11 @@ export interface Watching {
   readonly steps: number;
   play(): void;
   go(by: 1 | -1): void;
-  end(): void;
 }
 
 /** Frames in which something is seen to happen, and the one before them. */
 const stepsIn = (frames: readonly Update[]): number[] =>
   [...frames.keys()].filter((i) => i === 0 || frames[i]?.events.some(({ type }) => !UNSEEN.includes(type)));
-
-/** Whatever else is pressed or touched ends it. */
-const CONTROLS = '.watch-controls, .recap';
-const KEYS = ['w', 'ArrowLeft', 'ArrowRight'];
 
 export function useWatching(seat: number): Watching {
   const frames = useSince(({ bySeat }) => bySeat[seat]?.frames ?? NONE);
@@ -35,36 +30,13 @@ export function useWatching(seat: number): Watching {
   const steps = stepsIn(frames);
   const last = steps.length - 1;
   const step = at === undefined ? undefined : steps.findLastIndex((frame) => frame <= at);
-  const show = (to: number | undefined): void =>
-    useSince.setState({ at: to === undefined || to > last ? undefined : steps[Math.max(0, to)] });
-  const end = (): void => {
-    setPlaying(false);
-    show(undefined);
-  };
+  /** After the last one comes the table as it is. */
+  const show = (to: number): void => useSince.setState({ at: steps[Math.max(0, to)] });
   useEffect(() => {
     if (!isPlaying || step === undefined) return;
-    const timer = setTimeout(() => {
-      if (step >= last) setPlaying(false);
-      useSince.setState({ at: step >= last ? undefined : steps[step + 1] });
-    }, STEP[speed]);
+    const timer = setTimeout(() => show(step + 1), STEP[speed]);
     return () => clearTimeout(timer);
   });
-  const isWatching = step !== undefined;
-  useEffect(() => {
-    if (!isWatching) return;
-    const stop = (event: Event): void => {
-      if (event instanceof KeyboardEvent && KEYS.includes(event.key)) return;
-      if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
-      setPlaying(false);
-      useSince.setState({ at: undefined });
-    };
-    document.addEventListener('pointerdown', stop, true);
-    document.addEventListener('keydown', stop, true);
-    return () => {
-      document.removeEventListener('pointerdown', stop, true);
-      document.removeEventListener('keydown', stop, true);
-    };
-  }, [isWatching]);
   return {
     step,
     steps: last,
@@ -76,6 +48,5 @@ export function useWatching(seat: number): Watching {
       setPlaying(false);
       show((step ?? last + 1) + by);
     },
-    end,
   };
 }
