@@ -112,7 +112,7 @@ describe('scenario', () => {
     expect(baston(['scenario', 'good.yaml'])).toMatchObject({ status: 0, out: '2 passed, 0 failed\n' });
     expect(baston(['scenario', 'good.yaml', '--lang', 'fr'])).toMatchObject({
       status: 0,
-      out: '2 réussis, 0 manqué\n',
+      out: '2 réussis, 0 échoué\n',
     });
   });
 
