@@ -101,7 +101,7 @@ test.for(DESK_AND_PHONE)('many cards have room and can be searched, at %s', asyn
   await page.getByRole('searchbox').fill('time');
   await expect.poll(() => cards.count()).toBe(1);
   await page.getByRole('searchbox').fill('nothing like it');
-  await page.getByText('No card fits.').waitFor();
+  await page.getByText('No cards found.').waitFor();
 });
 
 test('what cannot be taken back says so in two words', async ({ open }) => {

@@ -2,5 +2,5 @@
 export const picker = {
   search: 'Search by name or text',
   searchIn: (count: number) => `Find in ${count} cards`,
-  nothing: 'No card fits.',
+  nothing: 'No cards found.',
 };

@@ -58,5 +58,5 @@ export const recap = {
         ? `${counted(-amount, 'counter')} fewer since your last move`
         : `${counted(amount, 'counter')} more since your last move`,
   },
-  controlMark: { short: 'Taken', long: 'somebody else’s since your last move' },
+  controlMark: { short: 'Taken', long: 'taken since your last move' },
 };
