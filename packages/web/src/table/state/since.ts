@@ -75,8 +75,10 @@ usePage.subscribe(({ update, events }, before) => {
   const { bySeat, isCalm } = useSince.getState();
   if (update.question && !isCalm) setTimeout(() => useSince.setState({ isCalm: true }), MOMENT);
   const known = bySeat[seat];
-  const isOpened = from === 0 && (last !== undefined || !before.update || events.length < (known?.count ?? 0));
-  const hasDecided = from > 0 && last?.question !== undefined && last.questionNumber !== update.questionNumber;
+  // A table that was opened anew counts its questions from the start. A prepared position has no events before the first answer.
+  const hasDecided = last?.question !== undefined && update.questionNumber > last.questionNumber;
+  const isOpened =
+    !hasDecided && from === 0 && (last !== undefined || !before.update || events.length < (known?.count ?? 0));
   const others = isOpened ? {} : bySeat;
   const now = ((): Since => {
     if (hasDecided) return { count: events.length, frames: [update] };
