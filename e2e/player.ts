@@ -2,6 +2,7 @@
 import type { Face, Option, Seat } from '@baston/engine';
 import { type Lang, locate } from '@baston/table';
 import type { Locator, Page } from 'playwright-core';
+import { freshDraft, touchCopy } from '../packages/web/src/table/state/choices.ts';
 import type { TableText } from '../packages/web/src/words/table.ts';
 import { type Asked, Mirror } from './mirror.ts';
 import { pressAt } from './pointer.ts';
@@ -127,7 +128,7 @@ export class Finger extends Player {
       if (isOpen && option.where) await this.#touch(asked, option.where);
       else if (isOpen) await this.press(nameOf(asked, option.id)); // what is done with it nowhere stands in the list
       const here = plays.filter(({ where }) => where?.id === option.where?.id).map(({ id }) => nameOf(asked, id));
-      if (new Set(here).size > 1) await this.press(nameOf(asked, option.id));
+      if (new Set(here).size > 1 && !isSettled(asked, option)) await this.press(nameOf(asked, option.id));
       else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);
     }
     await this.answered(asked.number);
@@ -161,6 +162,12 @@ export class Finger extends Player {
     const whose = controller < 0 ? words.labels.monster : words.player(controller);
     return this.text.minionName(words.cardName(face), power, whose);
   }
+}
+
+/** Is it clear which play is spent once card and place have been touched? */
+function isSettled({ question, view }: Asked, { card, where }: Option): boolean {
+  const chosen = touchCopy(freshDraft(question), card?.id ?? 0, view);
+  return 'draft' in chosen && 'picks' in touchCopy(chosen.draft, where?.id ?? card?.id ?? 0, view);
 }
 
 const optionOf = ({ question }: Asked, id: string | undefined): Option | undefined =>
