@@ -35,10 +35,21 @@ class Fetched {
   #some(pattern: RegExp): string[] {
     return this.names.flatMap((name) => pattern.exec(name)?.[1] ?? []).sort();
   }
-  scripts(): string[] {
-    const names = this.names.filter((name) => name.endsWith('.js'));
+  scripts(late: readonly string[] = []): string[] {
+    const names = this.names.filter((name) => name.endsWith('.js') && !late.includes(name));
     return names.map((name) => readFileSync(join(inject('folder'), 'assets', name), 'utf8'));
   }
+}
+
+/** Runs in the page: notes when the first question is there. */
+function noteQuestion(): void {
+  const look = (): void => {
+    if (!document.querySelector('.question[data-asked]')) return;
+    document.documentElement.dataset.asked = String(performance.now());
+    observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Opens the page anew so that nothing is missed, and nothing that comes late is counted twice. */
@@ -52,10 +63,19 @@ async function watch(page: Page): Promise<Fetched> {
 describe.each(LANGS)('in %s', (lang) => {
   test('the first game needs little, and nothing in the other language', async ({ open }) => {
     const page = await open({ lang });
+    await page.addInitScript(noteQuestion);
     const fetched = await watch(page);
     await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
     await new Player(page, lang).asked();
-    const bytes = fetched.scripts().reduce((sum, text) => sum + gzipSync(text).length, 0);
+    // On a slow machine what is loaded a moment later may be there by now.
+    const late = await page.evaluate(() => {
+      const asked = Number(document.documentElement.dataset.asked);
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime > asked)
+        .map(({ name }) => name.replace(/.*\//, ''));
+    });
+    const bytes = fetched.scripts(late).reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes).toBeGreaterThan(60_000);
     expect(bytes).toBeLessThan(BUDGET);
     expect(fetched.faces(lang)).toEqual([core]); // for who has never played
@@ -64,7 +84,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect([...fetched.rulings('en'), ...fetched.rulings('fr')]).toEqual([]);
     // All of it is among what the service worker keeps before anything else.
     const { first } = JSON.parse(readFileSync(join(inject('folder'), 'files.json'), 'utf8')) as { first: string[] };
-    expect(fetched.names.filter((name) => !first.includes(`assets/${name}`))).toEqual([]);
+    expect(fetched.names.filter((name) => !late.includes(name) && !first.includes(`assets/${name}`))).toEqual([]);
   });
 
   test('only the boxes in play are loaded', async ({ open }) => {

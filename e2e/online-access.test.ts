@@ -78,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('button', { name: text.getCode }).click();
     await page.locator('.person-code code').waitFor();
     await look('a code for another device');
-    await page.getByText(text.account.thisDevice).waitFor();
+    await page.getByText(text.account.thisDevice, { exact: true }).waitFor();
     await look('devices and data');
     await page.getByRole('button', { name: text.account.signOutHere }).click();
     await page.getByRole('dialog', { name: text.account.lastTitle }).waitFor();

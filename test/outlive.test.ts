@@ -294,7 +294,7 @@ describe('the command line', () => {
     forger.close();
     expect({ status, out }).toEqual({
       status: 2,
-      out: 'baston: the server has sent other rules than those the record names: nothing was run ',
+      out: 'baston: the server sent other rules than the record names: nothing was run ',
     });
   });
 

@@ -56,7 +56,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
           className="base-target"
           aria-label={words.describeCard(base, view)}
           aria-pressed={role === 'picked'}
-          aria-description={after ? foreseenOf(base, after, me, text) : text.selectable}
+          aria-description={after ? `${text.selectable}. ${foreseenOf(base, after, me, text)}` : text.selectable}
           data-def={base.def}
           onClick={() => answering.touch(base.id)}
         />
