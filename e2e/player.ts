@@ -51,12 +51,17 @@ export class Player {
   /** Reads the question and gives the answer that a bot would give. */
   async answer(asked: Asked): Promise<void> {
     const { question, words, picks } = asked;
-    await this.question.getByText(words.prompt(question), { exact: true }).first().waitFor();
+    await this.reads(asked);
     if (question.kind === 'order') await this.#order(asked);
     else if (picks.length === 0) await this.press(words.decline(question));
     else if (question.max > 1) await this.#pickSeveral(asked);
     else await this.press(nameOf(asked, picks[0]));
     await this.answered(asked.number);
+  }
+
+  /** Waits until the question is on the page: until then things may still move. */
+  protected async reads({ question, words }: Asked): Promise<void> {
+    await this.question.getByText(words.prompt(question), { exact: true }).first().waitFor();
   }
 
   /** Presses the first of the buttons with that name. */
@@ -121,6 +126,7 @@ export class Finger extends Player {
     const option = optionOf(asked, picks[0]);
     if (question.kind === 'order' || !option?.card) return super.answer(asked);
     if (question.max > 1) return this.#touchSeveral(asked);
+    await this.reads(asked);
     await this.#touch(asked, option.card);
     if (question.kind === 'move') {
       const plays = question.options.filter((one) => one.card?.id === option.card?.id);
@@ -138,7 +144,7 @@ export class Finger extends Player {
   async #touchSeveral(asked: Asked): Promise<void> {
     const cards = asked.picks.flatMap((pick) => optionOf(asked, pick)?.card ?? []);
     if (!cards.every((card) => locate(asked.view, card.id)?.at === 'minion')) return super.answer(asked);
-    await this.question.getByText(asked.words.prompt(asked.question), { exact: true }).first().waitFor();
+    await this.reads(asked);
     for (const card of cards) await this.#touch(asked, card);
     await this.press(this.text.doneWith(cards.length));
     await this.answered(asked.number);

@@ -45,8 +45,8 @@ export function Base({ base, isScoring, onTouch }: Props) {
       data-ready={isReady(base) || undefined}
       data-locked={base.cannotScore}
       aria-label={words.describeCard(base, view)}
-      onFocus={onTouch}
-      onPointerDown={onTouch}
+      onFocus={({ target }) => target.matches(':focus-visible') && onTouch()}
+      onClickCapture={onTouch} // not when the finger comes down: its text may move what lies under the finger
     >
       <Scene def={base.def} layout="panel" />
       {isReady(base) && <Cracks />}
