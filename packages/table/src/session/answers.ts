@@ -51,3 +51,12 @@ export function checkPicks(question: Question, picks: readonly string[]): void {
     throw new Refusal('illegal-answer', `pick ${wanted}, not ${picks.length}`);
   }
 }
+
+/** An answer as it is recorded. */
+export const answerTo = ({ seat, kind, purpose, source }: Question, picks: readonly string[]): Answer => ({
+  seat,
+  kind,
+  purpose,
+  source: source?.def ?? '',
+  picks: [...picks],
+});

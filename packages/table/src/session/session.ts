@@ -9,9 +9,6 @@ import {
   Game,
   type GameEvent,
   Imagination,
-  indifferentAnswer,
-  NOBODY,
-  type Option,
   type Question,
   Refusal,
   type Rules,
@@ -24,9 +21,10 @@ import {
 import { gameFrom } from '../position/layout.ts';
 import type { Layout } from '../position/schema.ts';
 import { positionFor, type WrittenPosition } from '../position/write.ts';
-import { type Answer, checkAnswer, checkPicks, checkSame } from './answers.ts';
+import { type Answer, answerTo, checkAnswer, checkPicks, checkSame } from './answers.ts';
 import { type GameRecord, type NoUndo, type ParkedGame, type TableEvent, tableEventFor } from './record.ts';
 import { keepSpare, type SpareGames, spareCopy } from './spare.ts';
+import { sparedAnswer } from './spared.ts';
 import { checkIdle, runStep } from './step.ts';
 
 /** A question that has been answered since, and how the game came to it. */
@@ -361,7 +359,7 @@ export class Session {
     for (let idle = 0; !this.#checkpoint.isOver(); idle++) {
       checkIdle(idle);
       if (!this.#runStep()) {
-        const same = this.#indifferentAnswer();
+        const same = sparedAnswer(this.#checkpoint, this.#picked, this.#question);
         if (!same) return;
         this.#answers.push(same);
         continue;
@@ -371,26 +369,6 @@ export class Session {
       this.#answers = [];
       this.#stepEvents = [];
     }
-  }
-
-  /**
-   * In a brief game, an answer that comes to the same as all others: the question is not asked, and the answer is not
-   * recorded, since it follows from the position. What a seat alone knows must not decide whether it is asked.
-   */
-  #indifferentAnswer(): Answer | undefined {
-    const question = this.#question;
-    if (!this.config.brief || !question || question.kind === 'move' || question.mask) return undefined;
-    const { kind, min, max, options, purpose } = question;
-    const asked = { seat: NOBODY, kind, min, max, options: options.length };
-    const mind = new Imagination(this.#checkpoint, this.#picked, asked);
-    const indexes = indifferentAnswer(mind, purpose);
-    return (
-      indexes &&
-      answerTo(
-        question,
-        indexes.map((index) => (options[index] as Option).id),
-      )
-    );
   }
 
   /** Runs the step from its checkpoint with the answers there are. False: it waits for another. */
@@ -408,14 +386,6 @@ export class Session {
     return question === undefined;
   }
 }
-
-const answerTo = ({ seat, kind, purpose, source }: Question, picks: readonly string[]): Answer => ({
-  seat,
-  kind,
-  purpose,
-  source: source?.def ?? '',
-  picks: [...picks],
-});
 
 const isSaved = (checkpoint: Game | SavedState): checkpoint is SavedState => !('save' in checkpoint);
 

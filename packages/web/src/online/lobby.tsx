@@ -8,6 +8,7 @@ import { listedTables } from './server.ts';
 import { TableCard } from './table-list.tsx';
 import { useAgain } from './use-again.ts';
 import { useOnlineText } from './words.ts';
+import './lobby.css';
 import './online.css';
 
 const OFTEN = 5000;

@@ -1,14 +1,21 @@
 /** Who fights whom, what lies face down, what was revealed, and who has won: on a stage before the bases, or in a line. */
-import type { Face, Seat } from '@baston/engine';
-import { locate } from '@baston/table';
+import type { Face, HiddenView, Seat } from '@baston/engine';
+import { locate, type TableEvent } from '@baston/table';
 import { useState } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace, openCard } from '../../cards/index.ts';
 import { Avatar } from '../cards/avatar.tsx';
 import { HiddenCard } from '../cards/buried.tsx';
 import { useTable } from '../state/context.ts';
-import type { Shown } from './duel.tsx';
 import './duel.css';
+
+export interface Shown {
+  readonly minions: readonly Face[];
+  readonly seats: readonly Seat[];
+  readonly hidden: readonly HiddenView[];
+  readonly revealed: readonly { readonly seat: Seat; readonly card: Face }[];
+  readonly over: Extract<TableEvent, { type: 'duelOver' }> | undefined;
+}
 
 export function DuelStage({ duel }: { readonly duel: Shown }) {
   const { view, text, words, answering } = useTable();

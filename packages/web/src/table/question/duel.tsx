@@ -1,21 +1,12 @@
 /** A duel as it happens. What shows it is loaded when the first one begins. */
-import type { Face, HiddenView, Seat, View } from '@baston/engine';
+import type { View } from '@baston/engine';
 import type { TableEvent } from '@baston/table';
 import { lazy, Suspense } from 'react';
 import { usePage } from '../../store.ts';
 import { useTable } from '../state/context.ts';
+import type { Shown } from './duel-stage.tsx';
 
 const DuelStage = lazy(async () => ({ default: (await import('./duel-stage.tsx')).DuelStage }));
-
-type Over = Extract<TableEvent, { type: 'duelOver' }>;
-
-export interface Shown {
-  readonly minions: readonly Face[];
-  readonly seats: readonly Seat[];
-  readonly hidden: readonly HiddenView[];
-  readonly revealed: readonly { readonly seat: Seat; readonly card: Face }[];
-  readonly over: Over | undefined;
-}
 
 /** Events that take the result of a duel off the table. */
 const NEXT: readonly TableEvent['type'][] = ['play', 'use', 'phase', 'turn', 'undo'];
@@ -33,7 +24,7 @@ function duelShown({ duel }: View, events: readonly TableEvent[]): Shown | undef
     event.type === 'reveal' && event.from === 'duel' ? event.cards.map((card) => ({ seat: event.seat, card })) : [],
   );
   const { minions, seats } = begun;
-  return { minions, seats, hidden: duel?.cards ?? [], revealed, over: since[end] as Over | undefined };
+  return { minions, seats, hidden: duel?.cards ?? [], revealed, over: since[end] as Shown['over'] };
 }
 
 export function Duel() {

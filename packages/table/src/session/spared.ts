@@ -1,0 +1,25 @@
+/** Questions that players are spared. */
+import { type Game, Imagination, indifferentAnswer, NOBODY, type Option, type Question } from '@baston/engine';
+import { type Answer, answerTo } from './answers.ts';
+
+/**
+ * In a brief game, an answer that comes to the same as all others: the question is not asked, and the answer is not
+ * recorded, since it follows from the position. What a seat alone knows must not decide whether it is asked.
+ */
+export function sparedAnswer(
+  checkpoint: Game,
+  picked: readonly (readonly number[])[],
+  question: Question | undefined,
+): Answer | undefined {
+  if (!checkpoint.config.brief || !question || question.kind === 'move' || question.mask) return undefined;
+  const { kind, min, max, options, purpose } = question;
+  const mind = new Imagination(checkpoint, picked, { seat: NOBODY, kind, min, max, options: options.length });
+  const indexes = indifferentAnswer(mind, purpose);
+  return (
+    indexes &&
+    answerTo(
+      question,
+      indexes.map((index) => (options[index] as Option).id),
+    )
+  );
+}
