@@ -105,7 +105,7 @@ test('two play a whole game in their browsers while a third looks on; one reload
   expect(zoe.update?.seat).toBe(1);
 
   await play([ana, zoe], 1000);
-  await watcher.hear(() => watcher.isOver);
+  for (const one of [watcher, ana]) await one.hear(() => one.isOver);
   expect(ana.update?.view.winners).toEqual(watcher.update?.view.winners);
 
   // Who looks on has been asked nothing, and knows no card in a hand that the opponent does not know.
