@@ -11,8 +11,11 @@ export function sparedAnswer(
   picked: readonly (readonly number[])[],
   question: Question | undefined,
 ): Answer | undefined {
-  if (!checkpoint.config.brief || !question || question.kind === 'move' || question.mask) return undefined;
+  const { brief, discreet } = checkpoint.config;
+  if (!brief || !question || question.kind === 'move' || question.mask) return undefined;
   const { kind, min, max, options, purpose } = question;
+  // Nearly all are orders. To look ahead at every question would take a server a third of its time.
+  if (discreet && kind !== 'order' && purpose !== 'resolveNext') return undefined;
   const mind = new Imagination(checkpoint, picked, { seat: NOBODY, kind, min, max, options: options.length });
   const indexes = indifferentAnswer(mind, purpose);
   return (
