@@ -1,4 +1,4 @@
-/** In a brief game nobody is asked a question whose answers all come to the same position. */
+/** In a brief game nobody is asked for an order if all orders come to the same position. */
 import { rules } from '@baston/cards';
 import { type Config, Game, type Question } from '@baston/engine';
 import { type ParkedGame, positionFor, Session } from '@baston/table';
@@ -10,7 +10,7 @@ const GAMES = 9;
 
 const configOf = (n: number, change: Partial<Config> = {}) => ({ seed: `brief-${n}`, seats: 2 + (n % 3), ...change });
 
-/** The same game, where questions are spared. */
+/** The same game, where only orders that matter are asked for. */
 const brief = (parked: ParkedGame): ParkedGame => {
   const { checkpoint } = parked;
   return { ...parked, checkpoint: { ...checkpoint, config: { ...checkpoint.config, brief: true } } };
@@ -36,7 +36,7 @@ function positionsAfter(parked: ParkedGame, seat: number, picks: string[]): stri
 }
 
 describe('a brief game', () => {
-  it('spares only questions whose answers come to the same position', () => {
+  it('asks for every order that matters', () => {
     let spared = 0;
     let compared = 0;
     for (let n = 0; n < GAMES; n++) {

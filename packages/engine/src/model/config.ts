@@ -28,7 +28,7 @@ export interface Config {
   readonly discreet: boolean;
   /** Is a player who can only end the play phase asked to? If not, others learn that there was nothing left to do. */
   readonly endOfPlay: 'asked' | 'automatic';
-  /** Are players spared questions whose answers all come to the same position (indifference.ts)? */
+  /** Are players asked only for orders that matter (indifference.ts)? */
   readonly brief: boolean;
   /** Who takes the first turn. */
   readonly firstPlayer: Seat | 'random';

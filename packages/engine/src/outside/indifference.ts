@@ -1,4 +1,4 @@
-/** Questions that need not be asked: whatever the answer, the game comes to the same position. */
+/** Orders that need not be asked for: whatever the order, the game comes to the same position. */
 import type { Game } from '../model/game.ts';
 import type { Request } from '../model/request.ts';
 import type { Decider } from '../model/step.ts';
@@ -9,7 +9,7 @@ import { hashText, mix } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import { type Asked, areCards, type Imagination } from './imagine.ts';
 
-/** Hidden cards and chance may decide whether an answer matters, so it must not matter in any of some worlds. */
+/** Hidden cards and chance may decide whether an order matters, so it must not matter in any of some worlds. */
 const WORLDS = 4;
 /** Questions with more answers than this are asked anyway, and so are orders that can go on in more ways. */
 const MOST_ANSWERS = 24;
@@ -17,30 +17,27 @@ const MOST_WAYS = 100;
 
 type Answer = readonly number[];
 
-/** What the cards that answer at one moment do, one after the other, or the order in which cards are put somewhere. */
+/** Asks in which order cards that answer at one moment do so, or in which order cards are put somewhere. */
 const isOrder = ({ kind, purpose }: Pick<Request, 'kind' | 'purpose'>): boolean =>
   kind === 'order' || purpose === 'resolveNext';
 
 /**
- * An answer, if all come to the same. `mind` has to imagine for a spectator (`NOBODY`): then whether a question is asked
- * tells nobody anything. An order comes to the same if the same decisions follow it and lead to the same positions; any other
- * answer matters if somebody has to decide something after it.
+ * An order, if all come to the same: the same decisions follow, and lead to the same positions. `mind` has to imagine for a
+ * spectator (`NOBODY`): then whether a question is asked tells nobody anything. Other questions are always asked. Their
+ * answers hardly ever come to the same, and looking ahead at each of them takes a server a third of its time.
  */
-export function indifferentAnswer(mind: Imagination, purpose: Request['purpose']): Answer | undefined {
+export function indifferentOrder(mind: Imagination, purpose: Request['purpose']): Answer | undefined {
   const { asked } = mind;
+  if (!isOrder({ kind: asked.kind, purpose })) return undefined;
   const answers = answersTo(asked);
   if (answers.length < 2) return undefined;
-  const order = isOrder({ kind: asked.kind, purpose });
-  for (let world = 0; world < WORLDS; world++) {
-    if (!new Walk(mind, answers, order).isAllTheSame(world)) return undefined;
-  }
+  for (let world = 0; world < WORLDS; world++) if (!new Walk(mind, answers).ordersAgree(world)) return undefined;
   return answers[0];
 }
 
 /** All ways on from a question to the end of the step, one after the other. */
 class Walk implements Decider {
   readonly #mind: Imagination;
-  readonly #isOrder: boolean;
   /** Ways that are still to be gone, as the answers that they begin with. */
   readonly #left: Answer[][];
   #way: Answer[] = [];
@@ -51,24 +48,13 @@ class Walk implements Decider {
   /** Somebody decides something that is not followed up. */
   #isOpen = false;
 
-  constructor(mind: Imagination, answers: readonly Answer[], order: boolean) {
+  constructor(mind: Imagination, answers: readonly Answer[]) {
     this.#mind = mind;
-    this.#isOrder = order;
     this.#left = answers.map((answer) => [answer]);
   }
 
-  isAllTheSame(seed: number): boolean {
-    return this.#isOrder ? this.#ordersAgree(seed) : this.#positionsAgree(seed);
-  }
-
-  #positionsAgree(seed: number): boolean {
-    const first = this.#next(seed);
-    while (this.#left.length > 0 && !this.#isOpen) if (this.#next(seed) !== first) return false;
-    return !this.#isOpen;
-  }
-
   /** Each order has to allow the same decisions, with the same positions after them. */
-  #ordersAgree(seed: number): boolean {
+  ordersAgree(seed: number): boolean {
     const positions = new Map<string, Map<string, string>>();
     for (let ways = 0; this.#left.length > 0; ways++) {
       const position = this.#next(seed);
@@ -112,7 +98,7 @@ class Walk implements Decider {
   /** Another decision: this way goes on with the first answer, the others come later. */
   #fork({ kind, min, max, options, seat }: Request): void {
     const [first, ...others] = answersTo({ seat, kind, min, max, options: options.length });
-    this.#isOpen ||= !this.#isOrder || !first;
+    this.#isOpen ||= !first;
     for (const other of others) this.#left.push([...this.#way, other]);
     this.#way.push(first ?? Array.from({ length: kind === 'order' ? options.length : min }, (_, index) => index));
   }

@@ -1,9 +1,9 @@
-/** Questions that players are spared. */
-import { type Game, Imagination, indifferentAnswer, NOBODY, type Option, type Question } from '@baston/engine';
+/** Orders that players are not asked for. */
+import { type Game, Imagination, indifferentOrder, NOBODY, type Option, type Question } from '@baston/engine';
 import { type Answer, answerTo } from './answers.ts';
 
 /**
- * In a brief game, an answer that comes to the same as all others: the question is not asked, and the answer is not
+ * In a brief game, an order that comes to the same as all others: the question is not asked, and the answer is not
  * recorded, since it follows from the position. What a seat alone knows must not decide whether it is asked.
  */
 export function sparedAnswer(
@@ -11,13 +11,10 @@ export function sparedAnswer(
   picked: readonly (readonly number[])[],
   question: Question | undefined,
 ): Answer | undefined {
-  const { brief, discreet } = checkpoint.config;
-  if (!brief || !question || question.kind === 'move' || question.mask) return undefined;
+  if (!checkpoint.config.brief || !question || question.kind === 'move' || question.mask) return undefined;
   const { kind, min, max, options, purpose } = question;
-  // Nearly all are orders. To look ahead at every question would take a server a third of its time.
-  if (discreet && kind !== 'order' && purpose !== 'resolveNext') return undefined;
   const mind = new Imagination(checkpoint, picked, { seat: NOBODY, kind, min, max, options: options.length });
-  const indexes = indifferentAnswer(mind, purpose);
+  const indexes = indifferentOrder(mind, purpose);
   return (
     indexes &&
     answerTo(
