@@ -12,7 +12,7 @@ import { siteUrl } from './visit.ts';
 /** A font without a single letter, which a package that we have anyway brings along. */
 const ICONS = fileURLToPath(new URL('../node_modules/playwright-core/lib/vite/traceViewer/', import.meta.url));
 
-/** What a browser sees on a system that has only the fonts of that folder; without one, those that it has. */
+/** Pages in a browser whose system has only the fonts of that folder, or its own fonts if none is given. */
 async function onSystemWith<T>(fonts: string | undefined, look: (page: Page) => Promise<T>): Promise<T> {
   const found = inject('browser');
   const folder = mkdtempSync(join(tmpdir(), 'baston-fonts-'));

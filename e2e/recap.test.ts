@@ -1,4 +1,4 @@
-/** What the others have done is marked and told until the next answer. */
+/** Marks and recap show the opponents' moves until the player's next answer. */
 import type { Lang, Layout, SavedTable } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -48,7 +48,7 @@ async function letThemPlay(page: Page, lang: Lang): Promise<Player> {
 
 const linesOf = (page: Page): Promise<string[]> => page.locator('.recap-lines p').allTextContents();
 
-/** What is marked, and how. */
+/** The marked cards and bases, each with its kind of mark. */
 const marksOn = (page: Page): Promise<string[]> =>
   page
     .locator('.news-mark')

@@ -26,7 +26,7 @@ const answersTo = ({ kind, min, max, options }: Question): string[][] => {
   return [...ids.map((id) => [id]), ...(min === 0 ? [[]] : [])];
 };
 
-/** What everybody could write down after an answer; nothing if somebody is asked something more before. */
+/** The positions that all seats see after an answer; undefined if another question comes first. */
 function positionsAfter(parked: ParkedGame, seat: number, picks: string[]): string | undefined {
   const session = Session.resume(rules, parked);
   session.answer(seat, picks);

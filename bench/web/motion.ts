@@ -1,4 +1,4 @@
-/** What cards that fly and bases that break cost, frame by frame, from the browser's own record. */
+/** The cost of flying cards and breaking bases, frame by frame, from the browser's own record. */
 import type { Browser, Page } from 'playwright-core';
 import { record, type TraceEvent, tasksIn } from './tasks.ts';
 

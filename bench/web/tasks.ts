@@ -1,4 +1,4 @@
-/** What the browser itself records of the page's thread. */
+/** The browser's own record of the page's thread. */
 import type { Browser, Page } from 'playwright-core';
 
 export interface TraceEvent {

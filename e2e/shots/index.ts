@@ -33,7 +33,7 @@ interface Size {
 
 const tell = (text: string): void => void process.stdout.write(text);
 
-/** What is named, or all; a size may be any. */
+/** The named screens, or all of them; any size can be given. */
 function chosen<V extends string>(named: string | undefined, all: readonly V[]): readonly V[] {
   const names = named?.split(',') ?? all;
   const unknown = names.find((name) => !all.includes(name as V));

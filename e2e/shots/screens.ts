@@ -65,7 +65,7 @@ const duel: Way = async (visit) => {
   await player.asked();
 };
 
-/** Who wants nothing to move is spared the moment of a base, and it closes by itself: both are changed here. */
+/** With motion turned off a scoring is not shown, and normally it closes by itself: both are changed here. */
 const scoring: Way = async (visit) => {
   const { page, site } = visit;
   await page.goto(site);

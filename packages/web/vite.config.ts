@@ -13,7 +13,7 @@ const plugins = () => [react(), oneLanguage(), cards(conditions), puzzles(condit
 
 /** As in packages/cli/bin/build.mjs: V8 need not look up a constant whenever it is used. */
 const rolldownOptions = { output: { topLevelVar: false }, checks: { pluginTimings: false } };
-/** What a page needs at once is one file: it compresses better than the pieces that later parts share with it. */
+/** Everything needed at first is one file: it compresses better than pieces shared with later parts. */
 const codeSplitting = { groups: [{ name: 'page', tags: ['$initial' as const] }] };
 
 export default defineConfig({

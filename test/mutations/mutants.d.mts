@@ -4,7 +4,7 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly what: string;
-  /** What stands there instead. */
+  /** The code that replaces it. */
   readonly instead: string;
   readonly isStatement: boolean;
 }

@@ -5,7 +5,7 @@ const COMPARED_OTHERWISE = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': 
 const COMBINED_OTHERWISE = { '&&': '||', '||': '&&' };
 const COUNTED_OTHERWISE = { '+': '-', '-': '+', '+=': '-=', '-=': '+=', '++': '--', '--': '++' };
 
-/** What of a node is code; the rest is types. */
+/** The parts of a node that are code; the others are types. */
 const TYPES = ['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'superTypeArguments'];
 const isFunction = ({ type }) => type.includes('Function');
 

@@ -19,8 +19,8 @@ import { apart, mutantsIn, withSwitches } from './mutants.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Not rules, or rules that scenarios do not look at: texts, pictures, chance, what bots see, how positions are written down. */
 const NO_RULES =
-  /\.test\.ts$|\/(?:scenes?|rulings?|lesson|index|version|grade|invariants|chance|rng|signs|imagine|position-of)\.ts$|\/readings\//;
-/** Whoever saves a game and restores it notices mistakes in that. */
+/** First the scenarios of the card with the mistake, then those of other cards in its file. */
+/** Mistakes in saving are noticed by saving and restoring a game. */
 const MODES = { cards: ['plain'], engine: ['plain', 'restored'] };
 
 const { values: options } = parseArgs({
@@ -85,7 +85,7 @@ function scenariosIn(file) {
 const scenarioFiles = filesIn('scenarios/', '.yaml');
 const everything = () => sample(scenarioFiles.flatMap(scenariosIn), Number.POSITIVE_INFINITY, options.seed);
 
-/** Those that show the card in whose definition the mistake is, then those that show others of its file. */
+/** First the scenarios of the card with the mistake, then those of other cards in its file. */
 function scenariosFor({ part, file, start }) {
   if (part === 'engine') return everything();
   const text = read(file);

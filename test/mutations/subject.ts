@@ -1,3 +1,3 @@
-/** What is bundled with mistakes in it. */
+/** The bundle with mistakes in it. */
 export { rules } from '@baston/cards';
 export { runScenario } from '@baston/table';

@@ -10,7 +10,7 @@ const { rules, runScenario } = await import(bundle);
 const began = new Float64Array(new SharedArrayBuffer(8));
 new Worker(new URL('endless.mjs', import.meta.url), { workerData: began.buffer }).unref();
 
-/** What is wrong, if anything is. */
+/** The failure, if there is one. */
 function faultOf(scenario, mode) {
   const { user, system } = process.cpuUsage();
   began[0] = (user + system) / 1000;

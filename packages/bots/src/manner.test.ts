@@ -7,7 +7,7 @@ import { Match } from './match.ts';
 import { PERSONAS } from './personas.ts';
 import { player } from './player.ts';
 
-/** What becomes of a match in which all play by that name, in that manner. */
+/** The outcome of a match in which all seats play by that name and in that manner. */
 function play(name: string, manner: Manner | undefined, turns: number): number {
   const game = Game.create(rules, { seed: 'manner', seats: 2 });
   const thinkers = [0, 1].map((seat) => thinker(name, `manner ${seat}`, undefined, undefined, manner));

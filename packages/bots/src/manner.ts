@@ -2,7 +2,7 @@
 import { type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Judge } from './search.ts';
 
-/** What a player can be inclined to. */
+/** The inclinations a player can have. */
 const INCLINATIONS = [
   'aggression', // the others have few minions in play
   'actions', // actions are played rather than kept, and rather than minions

@@ -14,7 +14,7 @@ export type Thinker = (mind: Imagination) => number[];
 
 /** One move ahead. */
 export const GREEDY: Effort = { iterations: 48, turns: 0 };
-/** Who plays at random and has a manner takes the one it likes better of two answers that come to mind. */
+/** A random player with a manner draws two answers and takes the one it likes better. */
 const FANCY: Effort = { iterations: 2, turns: 0 };
 
 /** Answers as a table wants them, by the ids of the options. `now` is a clock in milliseconds. */

@@ -6,7 +6,7 @@ import { play } from './play.ts';
 import { type Rate, rateOf } from './stats.ts';
 import { planOf, type Study } from './study.ts';
 
-/** What a seat did, added up over its turns. */
+/** The actions of a seat, added up over its turns. */
 class Conduct {
   turns = 0;
   /** Turns that were followed by another. */

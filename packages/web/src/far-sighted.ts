@@ -1,2 +1,2 @@
-/** What looks beyond the next move: it is judged by what was learned from games, which takes its room. */
+/** Players that look beyond the next move: their learned weights are large, so they load separately. */
 export { adviser, HINT, player } from '@baston/bots';

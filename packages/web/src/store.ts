@@ -44,7 +44,7 @@ interface Page {
   /** Everything that the seat has heard so far. */
   readonly events: readonly TableEvent[];
   readonly hint: Hint | undefined;
-  /** What playing a card would come to, if that has been asked for. */
+  /** The preview of playing a card, if one was requested. */
   readonly preview: Preview | undefined;
   /** A hint has been asked for, and is being thought about. */
   readonly isHintAsked: boolean;

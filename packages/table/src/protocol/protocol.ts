@@ -45,7 +45,7 @@ export type ToTable =
   | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'hint'; readonly seat: Seat }
-  /** What would become of each base on which this card can be played? */
+  /** Ask how each base would stand after this card is played on it. */
   | { readonly type: 'preview'; readonly seat: Seat; readonly card: number }
   /** The present position as a scenario, with what the seat may know. */
   | { readonly type: 'position'; readonly seat: Seat }

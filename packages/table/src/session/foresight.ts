@@ -1,7 +1,7 @@
-/** What an answer leads to at once, as far as its player can know. */
+/** The immediate results of an answer, as far as its player can know them. */
 import { type BaseView, type Decider, type Game, type Imagination, type Request, view } from '@baston/engine';
 
-/** What is hidden differs from world to world: only what is the same in all of them is foreseen. */
+/** Hidden cards differ from world to world: only results that agree in all worlds are shown. */
 const WORLDS = 3;
 
 const ENOUGH = Object.freeze({ enough: true });

@@ -1,4 +1,4 @@
-/** What every poster of a faction has: rays behind its emblem, its name on a slanted band, and how complex it is. */
+/** The parts of every faction poster: rays behind the emblem, the name on a slanted band, and the complexity. */
 import { posters } from 'virtual:posters';
 import { useLang } from '../words/index.ts';
 import { newGameText } from '../words/new-game.ts';

@@ -24,7 +24,7 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, {
   }
 }
 
-/** What can be said to be safe: a game that this browser keeps, one on a server, or nothing. */
+/** Where the game is safe: in this browser, on a server, or nowhere. */
 function Crash({ thrown }: Caught) {
   const { crash } = useWords().app;
   const { screen } = useRoute();

@@ -1,4 +1,4 @@
-/** What the portraits show, in a few words. */
+/** Short descriptions of the portraits. */
 import type { PersonaId } from '@baston/bots';
 import type { COATS, EYES, HAIR, HATS, HEADS, MARKS, MOUTHS } from './parts.ts';
 

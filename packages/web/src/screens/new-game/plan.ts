@@ -7,7 +7,7 @@ import { nameOfPersona } from '../../personas.ts';
 
 const KINDS = ['you', 'person', ...BOTS] as const;
 export type SeatKind = (typeof KINDS)[number];
-/** Who can be chosen for a seat: a persona stands for its strength, too. */
+/** The choices for a seat: a persona comes with its strength. */
 export type Sitter = SeatKind | PersonaId;
 export const SITTERS: readonly Sitter[] = [...KINDS, ...PERSONAS.map(({ id }) => id)];
 export const FACTION_MODES = ['random', 'draft', 'choice'] as const;
@@ -81,7 +81,7 @@ const isHuman = (kind: SeatKind): boolean => kind === 'you' || kind === 'person'
 
 export const sitterOf = ({ kind, persona }: SeatPlan): Sitter => persona ?? kind;
 
-/** What a seat is planned to be when that one is chosen. */
+/** The plan of a seat once that choice is made. */
 export function seatFor(sitter: Sitter): Pick<SeatPlan, 'kind' | 'persona'> {
   const persona = personaNamed(sitter);
   return persona

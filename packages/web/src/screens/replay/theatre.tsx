@@ -6,7 +6,6 @@ import { cards, useFaces } from '../../cards/faces.ts';
 import { CardDialog } from '../../cards/index.ts';
 import { download, downloadGame } from '../../download.ts';
 import { resumeGame } from '../../open-table.ts';
-import { linkTo } from '../../route.ts';
 import { Bases } from '../../table/board/bases.tsx';
 import { DetailsNote } from '../../table/cards/details-note.tsx';
 import { Log } from '../../table/events/log.tsx';
@@ -18,8 +17,9 @@ import { type Table, TableContext, useTableText } from '../../table/state/contex
 import { baseInScoring } from '../../table/state/history.ts';
 import { useIsWide } from '../../table/state/use-media.ts';
 import { Button } from '../../ui/button.tsx';
+import { HomeLink } from '../../ui/home-link.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { useGamesText, useLang, useWords } from '../../words/index.ts';
+import { useGamesText, useLang } from '../../words/index.ts';
 import { replayText } from '../../words/replay.ts';
 import { Controls } from './controls.tsx';
 import type { Projector, Shot } from './projector.ts';
@@ -80,7 +80,6 @@ interface StageProps {
 
 function Stage({ saved, film, shot, perspective, children }: StageProps) {
   const ui = replayText[useLang()];
-  const { app } = useWords();
   const table = useFrame(saved, film, shot);
   const { view, words } = table;
   const { events } = shot;
@@ -91,9 +90,7 @@ function Stage({ saved, film, shot, perspective, children }: StageProps) {
     <TableContext value={table}>
       <div className="theatre">
         <header className="theatre-head">
-          <a className="theatre-home" href={linkTo('')} aria-label={app.home}>
-            {app.name}
-          </a>
+          <HomeLink />
           <h1 ref={heading} tabIndex={-1}>
             {ui.title}
           </h1>

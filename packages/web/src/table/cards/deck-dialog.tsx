@@ -1,4 +1,4 @@
-/** What is known of a deck that all players share, and what has been discarded. */
+/** The known cards of a deck that all players share, and its discard pile. */
 import type { Face, SideDeckId } from '@baston/engine';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTable } from '../state/context.ts';

@@ -1,4 +1,4 @@
-/** What has happened, in short: a line for everything that somebody played or used, with its consequences. */
+/** A short account of events: one line for each card played or ability used, with its consequences. */
 import type { Face, Seat } from '@baston/engine';
 import { countAlike, type TableEvent, type Words } from '@baston/table';
 import type { RecapText } from '../../words/recap.ts';
@@ -106,7 +106,7 @@ class Teller {
     return [this.#words.player(seat), seat === this.#me];
   }
 
-  /** What is alike is told together, in the order in which it began. */
+  /** Similar events share a line, placed where the first of them happened. */
   #effects(events: readonly TableEvent[]): string[] {
     const alike = new Map<string, TableEvent[]>();
     for (const event of events) {

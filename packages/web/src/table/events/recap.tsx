@@ -1,4 +1,4 @@
-/** What the others have done since the last decision, in a few lines; meanwhile what is new is marked on the table. */
+/** A few lines on the opponents' moves since the last decision; until the next one, new cards are marked on the table. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFaces } from '../../cards/faces.ts';
 import { usePage } from '../../store.ts';
@@ -21,7 +21,7 @@ const MOST = 6;
 
 interface Props {
   readonly onLog: () => void;
-  /** What is shown in its place if there is nothing to tell. */
+  /** Shown in its place if there is nothing to tell. */
   readonly otherwise?: ReactNode;
 }
 

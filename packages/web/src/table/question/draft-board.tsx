@@ -62,7 +62,7 @@ function Order() {
   );
 }
 
-/** Whatever has been on offer stays in its place, so that nobody loses the overview. */
+/** Factions keep their places after they are taken, so that the wall stays easy to read. */
 function Wall() {
   const table = useTable();
   const { view, answering } = table;

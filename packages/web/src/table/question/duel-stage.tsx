@@ -1,4 +1,4 @@
-/** Who fights whom, what lies face down, what was revealed, and who has won: on a stage before the bases, or in a line. */
+/** A duel: its fighters, its face-down and revealed cards and its winner, on a stage in front of the bases or in one line. */
 import type { Face, HiddenView, Seat } from '@baston/engine';
 import { locate, type TableEvent } from '@baston/table';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export interface Shown {
 export function DuelStage({ duel }: { readonly duel: Shown }) {
   const { view, text, words, answering } = useTable();
   const [isAside, setAside] = useState(false);
-  // What is asked about the table is answered there: nothing stands before it then.
+  // Questions about the table are answered on the table, so nothing may cover it then.
   const { question } = answering;
   const isFree = question === undefined || question.purpose === 'duelCard';
   const isStage = isFree && !isAside;

@@ -1,4 +1,4 @@
-/** Who has to come to the table next, where several people share the device. */
+/** The next person to take the device, where several people share it. */
 import type { Seat } from '@baston/engine';
 import type { Update } from '@baston/table';
 import { useEffect } from 'react';

@@ -1,6 +1,7 @@
 /** The bar at the top: the opponents, the decks that all share, whose turn it is, tools. */
 import type { ReactNode } from 'react';
-import { useGamesText, useWords } from '../../words/index.ts';
+import { HomeLink } from '../../ui/home-link.tsx';
+import { useGamesText } from '../../words/index.ts';
 import { SideDecks } from '../cards/side-decks.tsx';
 import { isOver, useTable } from '../state/context.ts';
 import { useIsWide } from '../state/use-media.ts';
@@ -17,14 +18,11 @@ interface Props {
 export function TopBar({ onHelp, onMenu, more }: Props) {
   const { view, text, me } = useTable();
   const { menu } = useGamesText();
-  const { name } = useWords().app;
   const isWide = useIsWide();
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   return (
     <header className="top-bar">
-      <a className="top-home" href="#/" aria-label={text.home} title={text.home}>
-        {name}
-      </a>
+      <HomeLink />
       <ul className="top-players" aria-label={text.players}>
         {others.map((seat) => (
           <li key={seat}>

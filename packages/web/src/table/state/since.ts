@@ -1,4 +1,4 @@
-/** What each seat at this device saw when it last decided, and what has been shown to it since. */
+/** For each seat at this device: the table at its last decision, and every update since. */
 import type { Seat } from '@baston/engine';
 import type { TableEvent, Update } from '@baston/table';
 import { useEffect } from 'react';
@@ -32,7 +32,7 @@ export const useSince = create<Page>(() => ({ bySeat: {}, marks: new Map(), isCa
 
 export const useMark = (id: number): Mark | undefined => useSince(({ marks }) => marks.get(id));
 
-/** Whoever steps through what was goes on doing so; whatever else is pressed or touched is about the table as it is. */
+/** The buttons for stepping keep the past on screen; any other press returns to the present table. */
 const STEPPING = '.watch-controls, .recap';
 const STEP_KEYS = ['w', 'ArrowLeft', 'ArrowRight'];
 
@@ -65,7 +65,7 @@ function whereOthersBegin(events: readonly TableEvent[], seat: Seat): number {
 
 /** So long, in milliseconds, the first question has the page for itself. */
 const MOMENT = 1000;
-/** Who is never asked need not have everything kept. */
+/** A seat that is never asked does not need the whole history. */
 const MOST_FRAMES = 200;
 
 usePage.subscribe(({ update, events }, before) => {

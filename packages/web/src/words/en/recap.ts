@@ -1,4 +1,4 @@
-/** What the others have done since the reader last decided: one short line for each thing, and its consequences. */
+/** The opponents' moves since the reader's last decision: one short line each, with the consequences. */
 
 const counted = (count: number, one: string): string => (count === 1 ? `a ${one}` : `${count} ${one}s`);
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
