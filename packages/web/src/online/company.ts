@@ -21,6 +21,7 @@ import { usePage } from '../store.ts';
 import { onlineText } from '../words/online.ts';
 import { Connection, type Line, type Wish } from './connection.ts';
 import { memory } from './memory.ts';
+import { paced } from './paced.ts';
 import { promiseAt } from './promise.ts';
 import { introduce, NotDone, socketOf } from './server.ts';
 
@@ -97,6 +98,10 @@ export function join(id: string): () => void {
   const lang = usePage.getState().settings.lang;
   const remote = { send: (message: ToTable) => void play(message) };
   const receive = usePage.getState().visit(remote);
+  const updates = paced<FrameOf<'update'>>((frame) => {
+    set(({ table }) => ({ table: table && asOf(table, frame) }));
+    receive(frame);
+  }, joined);
 
   const update = (frame: FrameOf<'update'>): void => {
     if (frame.from > heard) {
@@ -105,7 +110,6 @@ export function join(id: string): () => void {
       return;
     }
     const fresh = frame.from === 0 ? frame.events : frame.events.slice(heard - frame.from);
-    set(({ table }) => ({ table: table && asOf(table, frame) }));
     heard = frame.from + frame.events.length;
     last = frame;
     const nameless = ({ kind, persona }: SeatSetup, i: number): string =>
@@ -113,12 +117,13 @@ export function join(id: string): () => void {
         ? onlineText[lang].formerPlayer
         : (nameOfPersona(persona, lang) ?? defaultName(lang, 'bot', i + 1));
     const seats = frame.seats.map((seat, i) => ({ ...seat, name: seat.name || nameless(seat, i) }));
-    receive({ ...frame, seats, events: fresh, from: frame.from === 0 ? 0 : heard - fresh.length });
+    updates.add({ ...frame, seats, events: fresh, from: frame.from === 0 ? 0 : heard - fresh.length });
   };
 
   /** Sends a command of the table screen. That shows refusals by the game itself; others are shown beside it. */
   const play = async (message: ToTable): Promise<void> => {
-    const wish = last && wishOf(message, last);
+    const { update: shown } = usePage.getState();
+    const wish = shown && wishOf(message, shown);
     const code = wish && (await line.say(wish));
     if (!code) return;
     if (code in phrases(lang).labels.refusals) {
@@ -131,6 +136,7 @@ export function join(id: string): () => void {
 
   const onFrame = (frame: FromServer): void => {
     if (frame.type === 'update') update(frame);
+    else updates.flush(); // other frames may be about the latest
     if (frame.type === 'hint' || frame.type === 'position') receive(frame);
     if (frame.type === 'text') hear(frame);
     if (frame.type === 'present') set({ away: frame.away });
@@ -153,10 +159,15 @@ export function join(id: string): () => void {
   connection = line;
   return () => {
     line.close();
+    updates.stop();
     if (connection === line) connection = undefined;
     usePage.getState().leave(remote);
   };
 }
+
+/** The later update, with the events of both. */
+const joined = (earlier: FrameOf<'update'>, later: FrameOf<'update'>): FrameOf<'update'> =>
+  later.from > 0 ? { ...later, from: earlier.from, events: [...earlier.events, ...later.events] } : later;
 
 function hear(text: Said): void {
   set(({ texts, read, seat }) => {
