@@ -131,7 +131,7 @@ function withoutSaved(g: Table, verb: Verb, cards: readonly Card[]): readonly Ca
 
 /** Asks as long as there are several such cards: about a single one its player is asked when its turn comes. */
 function saveSome(g: Table, rule: number, seat: Seat, verb: Verb, cards: readonly Card[], saved: Card[]): void {
-  const { may } = g.abilitiesOf(rule).instead as Replacement;
+  const may = g.abilitiesOf(rule).instead?.may; // none if it has just been saved itself, and so has lost a copied text
   if (!may) return;
   for (;;) {
     const open = [...new Set(cards)].filter(
