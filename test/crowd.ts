@@ -89,6 +89,14 @@ export class Person {
     return this.#pending === undefined;
   }
 
+  /** What they wait for, in a line for somebody who looks for a mistake. */
+  get waiting(): string {
+    const { question, questionNumber } = this.#asked ?? {};
+    const asked = question ? `asked ${questionNumber}` : 'not asked';
+    const said = this.#pending ? `${this.#pending.message.command} not acknowledged` : `answered ${this.#answered}`;
+    return `table ${this.table}, seat ${this.seat}, entry ${this.#seq}: ${asked}, ${said}`;
+  }
+
   /** Leaves, and comes in again where the server is now. */
   reconnect(): void {
     this.#socket?.close();

@@ -19,7 +19,7 @@ import { apart, mutantsIn, withSwitches } from './mutants.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Not rules, or rules that scenarios do not look at: texts, pictures, chance, what bots see, how positions are written down. */
 const NO_RULES =
-/** First the scenarios of the card with the mistake, then those of other cards in its file. */
+  /\.test\.ts$|\/(?:scenes?|rulings?|lesson|index|version|grade|invariants|chance|rng|signs|imagine|position-of)\.ts$|\/readings\//;
 /** Mistakes in saving are noticed by saving and restoring a game. */
 const MODES = { cards: ['plain'], engine: ['plain', 'restored'] };
 

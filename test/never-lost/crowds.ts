@@ -78,11 +78,18 @@ export async function calm(crowd: readonly Person[]): Promise<void> {
 }
 
 /** A random moment after some more commands, few enough that people may still be coming back. */
-export async function untilSomeMore(done: readonly Done[], chance: () => number): Promise<void> {
-  const enough = done.length + chance() * 40;
+export async function untilSomeMore(
+  { crowd, done }: Pick<Company, 'crowd' | 'done'>,
+  chance: () => number,
+): Promise<void> {
+  const before = done.length;
+  const enough = before + chance() * 40;
   const end = performance.now() + 60_000;
   while (done.length < enough) {
-    if (performance.now() > end) throw new Error('nothing has been acknowledged for a minute');
+    if (performance.now() > end) {
+      const waiting = crowd.filter((person) => !person.isOver).map((person) => person.waiting);
+      throw new Error(`only ${done.length - before} commands were acknowledged in a minute\n${waiting.join('\n')}`);
+    }
     await setTimeout(1);
   }
   await setTimeout(chance() * 10);
@@ -95,6 +102,7 @@ export async function seatAll(url: () => string): Promise<Company> {
   const crowd = await seatCrowd(TABLES, url(), [habits, habits]);
   await expectAllGoOn(crowd, done);
   const refill = async (): Promise<void> => {
+    for (const person of crowd) if (person.isOver) person.leave();
     if (crowd.filter((person) => !person.isOver).length < TABLES)
       crowd.push(...(await seatCrowd(TABLES, url(), [habits, habits])));
   };
@@ -104,6 +112,6 @@ export async function seatAll(url: () => string): Promise<Company> {
 interface Company {
   readonly crowd: Person[];
   readonly done: Done[];
-  /** Seats more people where most games are over. */
+  /** People whose game is over leave, and others come when most have left. */
   refill(): Promise<void>;
 }

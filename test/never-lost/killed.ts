@@ -12,16 +12,18 @@ export async function killMany(where: string): Promise<void> {
   const chance = seededChance(SEED);
   let server = newNode(where);
   let url = await server.start();
-  const { crowd, done, refill } = await seatAll(() => url);
+  const company = await seatAll(() => url);
+  const { crowd, done } = company;
   let interrupted = 0;
   for (let kills = 0; kills < KILLS; kills++) {
     const spare = newNode(where);
-    await untilSomeMore(done, chance);
+    await untilSomeMore(company, chance);
     await server.kill();
     if (crowd.some((person) => !person.isHeard)) interrupted++;
     server = spare;
     url = await server.start();
-    await refill();
+    await company.refill();
+    if (kills % 100 === 99) process.stderr.write(`${kills + 1} kills, ${done.length} commands acknowledged: ${where}\n`);
   }
   expect(interrupted).toBeGreaterThan(KILLS / 2);
   await expectAllGoOn(crowd, done);

@@ -46,7 +46,7 @@ it(`waits for a database that has gone away, and goes on when it is back (seed: 
   const url = await server.start();
   const { crowd, done } = await seatAll(() => url);
   for (let crashes = 0; crashes < 5; crashes++) {
-    await untilSomeMore(done, chance);
+    await untilSomeMore({ crowd, done }, chance);
     await postgres.crash();
     await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(503);
     await setTimeout(chance() * 500);
@@ -74,7 +74,7 @@ it(
     const crowd = await seatCrowd(TABLES, urls[0] as string, habits as [Habits, Habits]);
     await expectAllGoOn(crowd, done);
     for (let kills = 0; kills < 10; kills++) {
-      await untilSomeMore(done, chance);
+      await untilSomeMore({ crowd, done }, chance);
       const [dies, lives] = kills % 2 ? [0, 1] : [1, 0];
       await nodes[dies]?.kill();
       urls[dies] = urls[lives] as string; // its people go to the other
