@@ -23,7 +23,8 @@ export async function killMany(where: string): Promise<void> {
     server = spare;
     url = await server.start();
     await company.refill();
-    if (kills % 100 === 99) process.stderr.write(`${kills + 1} kills, ${done.length} commands acknowledged: ${where}\n`);
+    if (kills % 100 === 99)
+      process.stderr.write(`${kills + 1} kills, ${done.length} commands acknowledged: ${where}\n`);
   }
   expect(interrupted).toBeGreaterThan(KILLS / 2);
   await expectAllGoOn(crowd, done);
