@@ -228,6 +228,12 @@ describe('French', () => {
     expect(faulty('fr', /«[^\u202f]|[^\u202f]»/)).toEqual([]);
   });
 
+  it('puts no name in quotes twice', () => {
+    const words = new Words('fr', reader(0));
+    expect(words.quoted({ def: 'truckers/skinny-minnie' })).toBe(words.cardName({ def: 'truckers/skinny-minnie' }));
+    expect(words.quoted({ def: 'pirates/buccaneer' })).not.toBe(words.cardName({ def: 'pirates/buccaneer' }));
+  });
+
   it('never depends on the first letter of a name', () => {
     expect(faulty('fr', /\b(?:de|que|le|la|je|me|te|se|ne|ce|du|des|au|aux)\s«/i)).toEqual([]);
     expect(faulty('fr', /\b(?:de|que|du|d’|qu’) ?(?:Ada|Ève|Ivo|Uma)\b/)).toEqual([]);

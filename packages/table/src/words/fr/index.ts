@@ -13,6 +13,6 @@ export const fr: Phrasebook = {
   gathered,
   labels,
   screen,
-  quote: (name) => `« ${name} »`,
+  quote: (name) => (name.startsWith('«') ? name : `« ${name} »`), // some names are printed in quotes
   colon: (text) => `${text} :`,
 };
