@@ -57,6 +57,7 @@ export class Person {
   #socket: WebSocket | undefined;
   #timer: NodeJS.Timeout | undefined;
   #hasLeft = false;
+  #isOver = false;
 
   constructor({ cookie }: Visitor, table: string, seat: number, habits: Habits) {
     this.table = table;
@@ -82,7 +83,8 @@ export class Person {
   }
   /** Have they seen the end of their game? */
   get isOver(): boolean {
-    return this.update !== undefined && this.update.view.winners.length > 0;
+    this.#isOver ||= (this.update?.view.winners.length ?? 0) > 0;
+    return this.#isOver;
   }
   /** Has everything been acknowledged? */
   get isHeard(): boolean {
