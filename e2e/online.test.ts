@@ -231,7 +231,7 @@ test('whoever comes with a link that was cut short is told so, and whoever waits
   const home = page.getByRole('link', { name: ui.en.app.home, exact: true });
   await page.getByText(onlineText.en.gone['no-table']).waitFor();
   await home.last().click();
-  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await page.getByRole('link', { name: onlineText.en.newTable }).waitFor(); // the page has heard from the server
   await page.context().setOffline(true);
   await page.evaluate(() => {
     location.hash = '#/table/0123456789abcdef';
@@ -239,6 +239,18 @@ test('whoever comes with a link that was cut short is told so, and whoever waits
   await page.getByText(onlineText.en.lost).waitFor();
   await home.click();
   await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+});
+
+test('home can do without what it tells of others, if that cannot be loaded', async ({ open, running }) => {
+  const page = await open({ url: `${running.url}/#/settings`, expects: /ERR_FAILED/ });
+  await page.getByLabel(onlineText.en.yourName).waitFor(); // the page has heard from the server
+  await page.route(/assets\/(?:home-part|games)-/, (route) => route.abort());
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: ui.en.home.playNow }).isVisible()).toBe(true);
 });
 
 base('a host of files has no tables, and nobody is asked to wait for them', async ({ open }) => {

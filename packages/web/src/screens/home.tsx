@@ -12,7 +12,9 @@ import { useLang, useWords } from '../words/index.ts';
 import { Backdrop, TilePicture } from './home-pictures.tsx';
 import './home.css';
 
-const Friends = lazy(async () => ({ default: (await import('../online/home-part.tsx')).Friends }));
+/** Without a network there is nothing to show of others, and the rest of the page does without it. */
+const nobody = { Friends: () => undefined };
+const Friends = lazy(async () => ({ default: (await import('../online/home-part.tsx').catch(() => nobody)).Friends }));
 const GameList = lazy(async () => ({ default: (await import('./games.tsx')).GameList }));
 
 export function HomeScreen() {
