@@ -241,7 +241,7 @@ test('whoever comes with a link that was cut short is told so, and whoever waits
   await page.getByRole('button', { name: ui.en.home.playNow }).waitFor();
 });
 
-test('home can do without what it tells of others, if that cannot be loaded', async ({ open, running }) => {
+test('home shows even if its part about tables on the server cannot be loaded', async ({ open, running }) => {
   const page = await open({ url: `${running.url}/#/settings`, expects: /ERR_FAILED/ });
   await page.getByLabel(onlineText.en.yourName).waitFor(); // the page has heard from the server
   await page.route(/assets\/(?:home-part|games)-/, (route) => route.abort());

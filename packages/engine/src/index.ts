@@ -56,7 +56,7 @@ export type { Deck } from './model/words-decks.ts';
 export type { Advice, Goal, Hint, Reason } from './outside/advice.ts';
 export type { Asked } from './outside/imagine.ts';
 export { Imagination, veiled } from './outside/imagine.ts';
-export { indifferentOrder } from './outside/indifference.ts';
+export { indifferentOrder, isOrder } from './outside/indifference.ts';
 export type { PlacedCard, Position } from './outside/position.ts';
 export { positionOf } from './outside/position-of.ts';
 export type { Option, Question } from './outside/question.ts';

@@ -17,19 +17,16 @@ const MOST_WAYS = 100;
 
 type Answer = readonly number[];
 
-/** Asks in which order cards that answer at one moment do so, or in which order cards are put somewhere. */
-const isOrder = ({ kind, purpose }: Pick<Request, 'kind' | 'purpose'>): boolean =>
+/** Asks for the order in which cards answer at one moment, or in which cards are put somewhere. */
+export const isOrder = ({ kind, purpose }: Pick<Request, 'kind' | 'purpose'>): boolean =>
   kind === 'order' || purpose === 'resolveNext';
 
 /**
  * An order, if all come to the same: the same decisions follow, and lead to the same positions. `mind` has to imagine for a
- * spectator (`NOBODY`): then whether a question is asked tells nobody anything. Other questions are always asked. Their
- * answers hardly ever come to the same, and looking ahead at each of them takes a server a third of its time.
+ * spectator (`NOBODY`): then whether it is asked for tells nobody anything.
  */
-export function indifferentOrder(mind: Imagination, purpose: Request['purpose']): Answer | undefined {
-  const { asked } = mind;
-  if (!isOrder({ kind: asked.kind, purpose })) return undefined;
-  const answers = answersTo(asked);
+export function indifferentOrder(mind: Imagination): Answer | undefined {
+  const answers = answersTo(mind.asked);
   if (answers.length < 2) return undefined;
   for (let world = 0; world < WORLDS; world++) if (!new Walk(mind, answers).ordersAgree(world)) return undefined;
   return answers[0];

@@ -4,7 +4,10 @@ import { paced } from './paced.ts';
 const DRAWING = 200;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** A page that takes its time to draw. */
 function slowPage() {
@@ -17,21 +20,21 @@ function slowPage() {
   return { shown, ...paced(show, (earlier, later) => earlier + later) };
 }
 
-test('what comes while nothing is drawn is shown at once', () => {
+test('a value is shown at once while nothing is drawn', () => {
   const page = slowPage();
   page.add('a');
   vi.advanceTimersByTime(1);
   expect(page.shown).toEqual(['a']);
 });
 
-test('what comes together is shown as one', () => {
+test('values that arrive together are shown as one', () => {
   const page = slowPage();
   for (const text of 'abc') page.add(text);
   vi.advanceTimersByTime(1);
   expect(page.shown).toEqual(['abc']);
 });
 
-test('what comes just after drawing waits for more, but not for long', () => {
+test('values that arrive just after drawing wait for more, but not for long', () => {
   const page = slowPage();
   page.add('a');
   vi.advanceTimersByTime(1);
@@ -43,7 +46,7 @@ test('what comes just after drawing waits for more, but not for long', () => {
   expect(page.shown).toEqual(['a', 'bc']);
 });
 
-test('nothing is shown twice, or after the end', () => {
+test('no value is shown twice, or after the end', () => {
   const page = slowPage();
   page.add('a');
   page.flush();

@@ -12,9 +12,11 @@ import { useLang, useWords } from '../words/index.ts';
 import { Backdrop, TilePicture } from './home-pictures.tsx';
 import './home.css';
 
-/** Without a network there is nothing to show of others, and the rest of the page does without it. */
-const nobody = { Friends: () => undefined };
-const Friends = lazy(async () => ({ default: (await import('../online/home-part.tsx').catch(() => nobody)).Friends }));
+/** Home shows without this part if it cannot be loaded, for example without a network. */
+const unloaded = { Friends: () => undefined };
+const Friends = lazy(async () => ({
+  default: (await import('../online/home-part.tsx').catch(() => unloaded)).Friends,
+}));
 const GameList = lazy(async () => ({ default: (await import('./games.tsx')).GameList }));
 
 export function HomeScreen() {
