@@ -71,13 +71,13 @@ export class Player {
 
   /** What does not lie open stands in the list of all options. */
   async #pressOne(which: { readonly name: string; readonly pressed?: boolean }): Promise<void> {
-    const button = this.page
-      .getByRole('main')
-      .getByRole('button', { ...which, exact: true })
-      .first();
-    const list = this.question.locator('.all-options:not([open]) summary');
-    if ((await button.count()) === 0 && (await list.count()) > 0) await this.openList(list);
-    await this.use(button);
+    const named = (where: Locator): Locator => where.getByRole('button', { ...which, exact: true }).first();
+    const open = named(this.page.getByRole('main'));
+    const list = this.question.locator('.all-options');
+    if ((await open.count()) > 0 || (await list.count()) === 0) return this.use(open);
+    if ((await list.getAttribute('open')) === null) await this.openList(list.locator('summary'));
+    // Cards that come only now may lie under the list.
+    await this.use(named(list));
   }
 
   protected async openList(list: Locator): Promise<void> {

@@ -4,7 +4,7 @@ import { defaultName, LANGS } from '@baston/table';
 import { describe, expect } from 'vitest';
 import type { Asked } from './mirror.ts';
 import { Player } from './player.ts';
-import { siteUrl, test } from './visit.ts';
+import { goTo, siteUrl, test } from './visit.ts';
 import { ui } from './words.ts';
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -140,4 +140,17 @@ test('a worker that crashes is replaced, and the game goes on', async ({ open })
   const after = await player.asked();
   expect(after?.question).toEqual(before?.question);
   if (after) await player.answer(after);
+});
+
+test('home shows even if its pictures cannot be loaded', async ({ open }) => {
+  const page = await open({ screen: 'rules', expects: /ERR_FAILED/ });
+  let refused = 0;
+  await page.route(/assets\/_virtual_faces/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await goTo(page, '');
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('button', { name: ui.en.home.playNow }).isVisible()).toBe(true);
 });

@@ -47,12 +47,34 @@ export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: L
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Runs in the page: a share of a deal, which is drawn as 32 bytes, follows from the seed. Names are drawn as before. */
-function seedShares(seed: string): void {
-  const draw = crypto.getRandomValues.bind(crypto);
+/**
+ * Runs in the page: chance follows from the test's name, so that a test plays the same game every time, and from how
+ * often pages were loaded, so that a game begun after a reload is another. A share of a deal, drawn as 32 bytes, is the
+ * seed itself: two visitors who give theirs make the same deal in whatever order they come.
+ */
+function seedChance(seed: string): void {
+  const loads = Number(localStorage.getItem('test.loads')) + 1;
+  try {
+    localStorage.setItem('test.loads', `${loads}`);
+  } catch {
+    // The test is about a browser that is full.
+  }
+  let state = [...`${seed}${loads}`].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
   crypto.getRandomValues = (array) => {
-    draw(array);
-    if (array instanceof Uint8Array && array.length === 32) array.set([...new TextEncoder().encode(seed)].slice(-32));
+    const isShare = array instanceof Uint8Array && array.length === 32;
+    if (isShare) array.set([...new TextEncoder().encode(seed)].slice(-32));
+    else if (array instanceof Uint8Array || array instanceof Uint32Array) array.set(Array.from(array, next));
+    else throw new Error('the page draws numbers of a kind that tests do not know');
     return array;
   };
 }
@@ -88,7 +110,7 @@ async function openPage(browser: Browser, visitor: Visitor, seed: string, compla
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
   }, JSON.stringify({ speed, autoEnd }));
-  await context.addInitScript(seedShares, seed.padStart(32));
+  await context.addInitScript(seedChance, seed.padStart(32));
   if (visitor.plain) await context.addInitScript(addStyle, PLAIN);
   const page = await context.newPage();
   const complain = (text: string): void => {

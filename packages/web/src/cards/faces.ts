@@ -30,6 +30,14 @@ function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed
   return loading;
 }
 
+/** The same for decoration: none, where they cannot be loaded. */
+function facesOrNone(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
+  const key = `${lang} ${boxes.join(' ')} or none`;
+  const loading = asked.get(key) ?? facesIn(boxes, lang).catch(() => []);
+  asked.set(key, loading);
+  return loading;
+}
+
 async function load(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
   for (const box of boxes) void placeIcons(box);
   const opened = await Promise.all(boxes.flatMap((box) => faces[box]?.[lang]() ?? []));
@@ -43,6 +51,10 @@ async function load(boxes: readonly string[], lang: Lang): Promise<readonly Prin
 export function useFaces(boxes: readonly string[], lang?: Lang): readonly Printed[] {
   const mine = useLang();
   return use(facesIn(boxes, lang ?? mine));
+}
+
+export function useFacesOrNone(boxes: readonly string[]): readonly Printed[] {
+  return use(facesOrNone(boxes, useLang()));
 }
 
 export const ALL_BOXES: readonly string[] = shelf.map(({ id }) => id);

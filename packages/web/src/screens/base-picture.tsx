@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { SceneLayout } from '../art/forms.ts';
 import { Scene } from '../art/scene.tsx';
-import { shelf, useFaces } from '../cards/faces.ts';
+import { shelf, useFacesOrNone } from '../cards/faces.ts';
 
 export const FIRST_BOX = shelf.slice(0, 1);
 
@@ -19,7 +19,7 @@ export const BasePicture = (props: Props) => (
 );
 
 function Picture({ of, layout }: Props) {
-  const bases = useFaces(FIRST_BOX.map(({ id }) => id)).filter(({ type }) => type === 'base');
+  const bases = useFacesOrNone(FIRST_BOX.map(({ id }) => id)).filter(({ type }) => type === 'base');
   const base = bases[numberOf(of) % bases.length];
   return base && <Scene def={base.id} layout={layout} />;
 }

@@ -2,7 +2,7 @@
 import type { Printed } from '@baston/engine';
 import { Suspense } from 'react';
 import { CardFace } from '../cards/face.tsx';
-import { useFaces } from '../cards/faces.ts';
+import { useFacesOrNone } from '../cards/faces.ts';
 import { BasePicture, FIRST_BOX } from './base-picture.tsx';
 
 const TODAY = Math.floor(Date.now() / 86_400_000);
@@ -21,7 +21,7 @@ export const TilePicture = ({ nth }: { readonly nth: number }) => <BasePicture o
 
 /** Two factions on either side: one sends an action and its strongest minion, the other its strongest minion. */
 function Squads() {
-  const cards = useFaces(FIRST_BOX.map(({ id }) => id));
+  const cards = useFacesOrNone(FIRST_BOX.map(({ id }) => id));
   const factions = FIRST_BOX.flatMap((box) => box.factions);
   const cardsOf = (nth: number): Printed[] => {
     const id = factions[(TODAY + nth) % factions.length]?.id;

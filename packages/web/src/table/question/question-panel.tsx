@@ -101,12 +101,10 @@ function Asked({ question }: { readonly question: Question }) {
       {(!window || answering.draft.card !== undefined) && <Prompt question={question} />}
       <Permits question={question} />
       <HintNote question={question} />
-      <Suspense>{isPicked && <Picker cards={hidden} />}</Suspense>
-      {question.kind === 'order' && (
-        <Suspense>
-          <OrderList question={question} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Dots />}>
+        {isPicked && <Picker cards={hidden} />}
+        {question.kind === 'order' && <OrderList question={question} />}
+      </Suspense>
       {isPlain(question, answering.draft) && view.phase !== 'draft' && <PlainOptions question={question} />}
     </>
   );
