@@ -47,19 +47,25 @@ export async function goTo(page: Page, screen: (typeof SCREENS)[number], lang: L
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** The test, and which of its visitors this is. */
+interface Chance {
+  readonly seed: string;
+  readonly nth: number;
+}
+
 /**
- * Runs in the page: chance follows from the test's name, so that a test plays the same game every time, and from how
- * often pages were loaded, so that a game begun after a reload is another. A share of a deal, drawn as 32 bytes, is the
- * seed itself: two visitors who give theirs make the same deal in whatever order they come.
+ * Runs in the page: chance follows from the test's name, so that a test plays the same game every time, from the
+ * visitor, and from how often they loaded the page: names drawn must not come twice. A share of a deal, drawn as 32
+ * bytes, is the seed itself: visitors who give theirs make the same deal in whatever order they come.
  */
-function seedChance(seed: string): void {
+function seedChance({ seed, nth }: Chance): void {
   const loads = Number(localStorage.getItem('test.loads')) + 1;
   try {
     localStorage.setItem('test.loads', `${loads}`);
   } catch {
     // The test is about a browser that is full.
   }
-  let state = [...`${seed}${loads}`].reduce(
+  let state = [...`${seed} ${nth} ${loads}`].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
     2166136261,
   );
@@ -96,7 +102,12 @@ function addStyle(text: string): void {
   });
 }
 
-async function openPage(browser: Browser, visitor: Visitor, seed: string, complaints: string[]): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  visitor: Visitor,
+  { seed, nth }: Chance,
+  complaints: string[],
+): Promise<Page> {
   const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', autoEnd = 'off', screen, mode } = visitor;
   const context = await browser.newContext({
     locale: LOCALES[lang],
@@ -110,7 +121,7 @@ async function openPage(browser: Browser, visitor: Visitor, seed: string, compla
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
   }, JSON.stringify({ speed, autoEnd }));
-  await context.addInitScript(seedChance, seed.padStart(32));
+  await context.addInitScript(seedChance, { seed: seed.padStart(32), nth });
   if (visitor.plain) await context.addInitScript(addStyle, PLAIN);
   const page = await context.newPage();
   const complain = (text: string): void => {
@@ -141,7 +152,8 @@ export const test = base.extend<Fixtures>({
   ],
   open: async ({ browser, task }, use) => {
     const complaints: string[] = [];
-    await use((visitor = {}) => openPage(browser, visitor, task.name, complaints));
+    let visitors = 0;
+    await use((visitor = {}) => openPage(browser, visitor, { seed: task.name, nth: ++visitors }, complaints));
     for (const context of browser.contexts()) await context.close();
     expect(complaints).toEqual([]);
   },
