@@ -1,5 +1,5 @@
 /** The benchmarks of the bots: how long a decision takes them, and how many worlds a search plays. */
-import { Evaluator, Match, Search, type Thinker, thinker, WEIGHTS } from '@baston/bots';
+import { LinearEvaluator, Match, Search, type Thinker, thinker, WEIGHTS } from '@baston/bots';
 import type { Game } from '@baston/engine';
 import { type Figure, perUnit } from './measure.ts';
 
@@ -34,12 +34,12 @@ const FAR = { iterations: 100, turns: 6 };
 
 /** Worlds that a search plays to its horizon, from a move in the middle of a game. */
 export function measureIterations(games: readonly Game[], windows: number): Figure {
-  const search = new Search(FAR, new Evaluator(WEIGHTS), 'bench');
+  const search = new Search(FAR, new LinearEvaluator(WEIGHTS), 'bench');
   let worlds = 0;
   let next = 0;
   const counting: Thinker = (mind) => {
     search.decide(mind);
-    if (mind.asked.options > 1) for (const { visits } of search.verdicts) worlds += visits;
+    if (mind.asked.options > 1) for (const { visits } of search.estimates) worlds += visits;
     return [0]; // ends the phase: nothing more is asked
   };
   const work = (): number => {

@@ -1,7 +1,7 @@
 /** What a bot would do in somebody's place, what it thinks of the options, and why. */
 import type { Goal, Hint, Imagination, Question, Rules, View } from '@baston/engine';
-import { Foresight } from './foresight.ts';
-import { judgeOf } from './goal.ts';
+import { goalEvaluator } from './goal.ts';
+import { NetworkEvaluator } from './network-evaluator.ts';
 import { Outlook } from './outlook.ts';
 import { reasonFor } from './reasons.ts';
 import { type Effort, Search } from './search.ts';
@@ -16,21 +16,21 @@ const LEAST_VISITS = 5;
 
 /** With a goal, it is played for that: then there is nothing to say of the chance to win. */
 export function adviser(rules: Rules, effort: Effort, seed: string, now?: () => number, goal?: Goal): Adviser {
-  const search = new Search(effort, goal ? judgeOf(goal) : new Foresight(), seed, now);
+  const search = new Search(effort, goal ? goalEvaluator(goal) : new NetworkEvaluator(), seed, now);
   return (question, view, mind) => {
     const { options } = question;
     const outlook = new Outlook(rules, view, question.seat, question.source);
     const picks = search.decide(mind).flatMap((index) => options[index] ?? []);
-    const judged = search.verdicts.flatMap(({ option: index, visits, chance }) => {
+    const considered = search.estimates.flatMap(({ option: index, visits, chance }) => {
       const option = options[index];
       return option && (visits >= LEAST_VISITS || picks.includes(option)) ? [{ option, visits, chance }] : [];
     });
     const rank = (option: Question['options'][number], visits: number): number =>
       picks.includes(option) ? Number.POSITIVE_INFINITY : visits;
-    judged.sort((one, other) => rank(other.option, other.visits) - rank(one.option, one.visits) || 0);
+    considered.sort((one, other) => rank(other.option, other.visits) - rank(one.option, one.visits) || 0);
     return {
       picks: picks.map(({ id }) => id),
-      advice: judged.map(({ option, visits, chance }) => ({
+      advice: considered.map(({ option, visits, chance }) => ({
         option: option.id,
         ...(visits > 0 && !goal ? { chance } : {}),
         reason: reasonFor(option, question, outlook),

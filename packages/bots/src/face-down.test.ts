@@ -12,9 +12,9 @@ import {
 } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
 import { adviser } from './adviser.ts';
-import { Evaluator } from './evaluate.ts';
 import { thinker } from './ladder.ts';
-import { WEIGHTS } from './weights.ts';
+import { LinearEvaluator } from './linear-evaluator.ts';
+import { WEIGHTS } from './linear-weights.ts';
 
 const PLAYER = { vp: 0, hand: [], deck: [], discard: [] } as const;
 const cards = (...ids: string[]) => ids.map((card) => ({ card }));
@@ -159,7 +159,7 @@ it('a buried card is worth as much as an action in hand', () => {
         bases: [{ ...base, buried: buried ? [action] : [] }, ...bases],
       },
     );
-    return new Evaluator(WEIGHTS).evaluate(game)[1] as number;
+    return new LinearEvaluator(WEIGHTS).evaluate(game)[1] as number;
   };
   expect(chanceOf(true, false)).toBe(chanceOf(false, true));
   expect(chanceOf(true, false)).toBeGreaterThan(chanceOf(false, false));

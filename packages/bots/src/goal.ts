@@ -1,11 +1,11 @@
 /** Playing for something that is to be reached in one turn, and not to win in the end. */
 import type { Game, Goal, Seat } from '@baston/engine';
-import type { Judge } from './search.ts';
+import type { Evaluator } from './search.ts';
 
 /** How much of the goal a world has come to when its bases have scored. The others play against it. */
-export function judgeOf({ seat, vp, gain, wins }: Goal): Judge {
+export function goalEvaluator({ seat, vp, gain, wins }: Goal): Evaluator {
   const chances = new Float64Array(4);
-  const foresee = new Foreseen(seat);
+  const foresee = new WinCheck(seat);
   return {
     spread: 0.7,
     isFar: (world) => world.phase === 'draw',
@@ -21,7 +21,7 @@ export function judgeOf({ seat, vp, gain, wins }: Goal): Judge {
 }
 
 /** Will the seat have won at the end of the turn, if nobody is asked anything any more? */
-export class Foreseen {
+export class WinCheck {
   readonly #seat: Seat;
   #last: Game | undefined;
 

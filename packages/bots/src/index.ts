@@ -1,22 +1,22 @@
 export { adviser, HINT } from './adviser.ts';
-export { Evaluator } from './evaluate.ts';
-export { Foreseen, judgeOf, Stop, untilAsked } from './goal.ts';
+export { BASE, Features, OWN } from './features.ts';
+export { goalEvaluator, Stop, untilAsked, WinCheck } from './goal.ts';
 export { effortOf, LADDER, thinker } from './ladder.ts';
+export { LinearEvaluator } from './linear-evaluator.ts';
+export { WEIGHTS } from './linear-weights.ts';
 export type { Manner } from './manner.ts';
 export { Match } from './match.ts';
 export type { Thinker } from './near.ts';
 export {
+  BASE_UNITS,
+  HIDDEN_AT,
+  HIDDEN_UNITS,
   Network,
+  OUTPUT_AT,
   type Position,
-  THOUGHTS,
-  THOUGHTS_AT,
-  VERDICT_AT,
-  VIEWS,
-  WEIGHTS_IN_ALL,
+  WEIGHT_COUNT,
 } from './network.ts';
 export { PERSONAS, type PersonaId, personaNamed } from './personas.ts';
 export { player } from './player.ts';
 export { randomBot } from './random.ts';
-export { type Effort, type Judge, Search } from './search.ts';
-export { BASE, OWN, Sight } from './sight.ts';
-export { WEIGHTS } from './weights.ts';
+export { type Effort, type Evaluator, Search } from './search.ts';

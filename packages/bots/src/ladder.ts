@@ -1,11 +1,11 @@
 /** Opponents of several strengths, named like `greedy` or `search:1000`, or by a persona: `brakka`, `volt:300`. */
-import { Evaluator } from './evaluate.ts';
-import { Foresight } from './foresight.ts';
+import { LinearEvaluator } from './linear-evaluator.ts';
+import { WEIGHTS } from './linear-weights.ts';
 import type { Manner } from './manner.ts';
 import { drawing, GREEDY, searching, type Thinker } from './near.ts';
+import { NetworkEvaluator } from './network-evaluator.ts';
 import { personaNamed } from './personas.ts';
-import type { Effort, Judge } from './search.ts';
-import { WEIGHTS } from './weights.ts';
+import type { Effort, Evaluator } from './search.ts';
 
 /** They differ in how far ahead they look. */
 const EFFORTS = {
@@ -48,15 +48,21 @@ export function effortOf(name: string): Asked | undefined {
 
 /**
  * The player of that name. `now` is a clock in milliseconds, for those that think for a time. It plays for what
- * the judge likes; without one, to win, and in its manner or in that one.
+ * the evaluator likes; without one, to win, and in its manner or in that one.
  */
-export function thinker(name: string, seed: string, now?: () => number, judge?: Judge, other?: Manner): Thinker {
+export function thinker(
+  name: string,
+  seed: string,
+  now?: () => number,
+  evaluator?: Evaluator,
+  other?: Manner,
+): Thinker {
   const asked = effortOf(name);
   if (!asked) throw new RangeError(`no bot is called "${name}"`);
   const { kind, effort } = asked;
-  const manner = judge ? undefined : (other ?? asked.manner);
+  const manner = evaluator ? undefined : (other ?? asked.manner);
   if (includes(RANDOM, kind)) return drawing(seed, kind === 'restless', manner);
   // A player that looks to the end of the turn can use the network, which was trained on positions between turns.
-  const own = effort.turns === 0 ? new Evaluator(WEIGHTS) : new Foresight();
-  return searching(effort, judge ?? own, seed, now, manner);
+  const own = effort.turns === 0 ? new LinearEvaluator(WEIGHTS) : new NetworkEvaluator();
+  return searching(effort, evaluator ?? own, seed, now, manner);
 }

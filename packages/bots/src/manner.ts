@@ -1,6 +1,6 @@
 /** The manner of a player: what it likes about a position besides its chance to win. */
 import { type Game, NOBODY, type Seat } from '@baston/engine';
-import type { Judge } from './search.ts';
+import type { Evaluator } from './search.ts';
 
 /** The inclinations a player can have. */
 const INCLINATIONS = [
@@ -23,23 +23,23 @@ const SCALE: Readonly<Record<Inclination, number>> = {
   thrift: 0.06, // for each card
 };
 
-/** Judges like another judge, but for a seat with likings: of two worlds that are almost as good it takes the one that it likes. */
-export class Mannered implements Judge {
+/** Judges like another evaluator, but for a seat with likings: of two worlds that are almost as good it takes the one that it likes. */
+export class MannerEvaluator implements Evaluator {
   readonly spread: number;
   /** Whose manner it is. */
   seat: Seat = 0;
-  readonly #judge: Judge;
+  readonly #evaluator: Evaluator;
   readonly #weights: Readonly<Record<Inclination, number>>;
 
-  constructor(judge: Judge, manner: Manner) {
-    this.spread = judge.spread;
-    this.#judge = judge;
+  constructor(evaluator: Evaluator, manner: Manner) {
+    this.spread = evaluator.spread;
+    this.#evaluator = evaluator;
     const weights = INCLINATIONS.map((name) => [name, (manner[name] ?? 0) * SCALE[name]]);
     this.#weights = Object.fromEntries(weights) as Record<Inclination, number>;
   }
 
   evaluate(world: Game): Float64Array {
-    const chances = this.#judge.evaluate(world);
+    const chances = this.#evaluator.evaluate(world);
     if (world.isOver()) return chances; // nobody prefers anything to winning
     const chance = chances[this.seat] as number;
     // Where the game is as good as decided, likings count for little.

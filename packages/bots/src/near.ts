@@ -3,11 +3,11 @@
  * page that is in a hurry can have them alone (`@baston/bots/near`).
  */
 import { below, type Imagination, type Question, seedWords } from '@baston/engine';
-import { Evaluator } from './evaluate.ts';
-import { type Manner, Mannered } from './manner.ts';
+import { LinearEvaluator } from './linear-evaluator.ts';
+import { WEIGHTS } from './linear-weights.ts';
+import { type Manner, MannerEvaluator } from './manner.ts';
 import { personaNamed } from './personas.ts';
-import { type Effort, type Judge, Search } from './search.ts';
-import { WEIGHTS } from './weights.ts';
+import { type Effort, type Evaluator, Search } from './search.ts';
 
 /** A player that is a program: it decides from what its seat can imagine, and gives the indexes of the options it picks. */
 export type Thinker = (mind: Imagination) => number[];
@@ -27,14 +27,22 @@ export const picking =
 export function nearPlayer(kind: 'random' | 'greedy', seed: string, now: () => number, persona?: string) {
   const manner = personaNamed(persona)?.manner;
   return picking(
-    kind === 'random' ? drawing(seed, true, manner) : searching(GREEDY, new Evaluator(WEIGHTS), seed, now, manner),
+    kind === 'random'
+      ? drawing(seed, true, manner)
+      : searching(GREEDY, new LinearEvaluator(WEIGHTS), seed, now, manner),
   );
 }
 
-/** Looks for what the judge likes, in the manner if there is one. */
-export function searching(effort: Effort, judge: Judge, seed: string, now?: () => number, manner?: Manner): Thinker {
-  const mannered = manner && new Mannered(judge, manner);
-  const search = new Search(effort, mannered ?? judge, seed, now);
+/** Looks for what the evaluator likes, in the manner if there is one. */
+export function searching(
+  effort: Effort,
+  evaluator: Evaluator,
+  seed: string,
+  now?: () => number,
+  manner?: Manner,
+): Thinker {
+  const mannered = manner && new MannerEvaluator(evaluator, manner);
+  const search = new Search(effort, mannered ?? evaluator, seed, now);
   return endingTurns((mind) => {
     if (mannered) mannered.seat = mind.asked.seat;
     return search.decide(mind);
@@ -66,7 +74,7 @@ export function drawing(seed: string, isRestless: boolean, manner?: Manner): Thi
 }
 
 /** To it all worlds are alike. */
-function indifferent(): Judge {
+function indifferent(): Evaluator {
   const chances = new Float64Array(4);
   return { spread: 0, evaluate: () => chances.fill(0.5) };
 }

@@ -1,10 +1,10 @@
 /**
- * What the chances of a seat are worth, learned from games (`baston lab tune`): every base is looked at by the same small
- * layer, what that says of all bases is added up, and a second layer weighs it with what the seat has.
+ * A small neural network that scores the position of a seat; `baston lab tune` trains it on games. The same first layer
+ * reads every base, its outputs are summed over the bases, and a second layer reads that sum and the features of the seat.
  */
-import { BASE, MOST_BASES, OWN } from './sight.ts';
+import { BASE, MOST_BASES, OWN } from './features.ts';
 
-/** What `Sight` reads; in less room where many positions are kept. */
+/** The inputs of one position, as `Features` encodes them; single precision where many are kept. */
 export interface Position {
   readonly seats: number;
   readonly bases: number;
@@ -12,20 +12,20 @@ export interface Position {
 }
 
 /** Units of the first layer, and of the second: multiples of four. */
-export const VIEWS = 12;
-export const THOUGHTS = 12;
+export const BASE_UNITS = 12;
+export const HIDDEN_UNITS = 12;
 
-/** Every unit has a weight for each of its inputs, and one for itself; the verdict one for each unit of the second layer. */
-export const THOUGHTS_AT = VIEWS * (BASE + 1);
-export const VERDICT_AT = THOUGHTS_AT + THOUGHTS * (VIEWS + OWN + 1);
-export const WEIGHTS_IN_ALL = VERDICT_AT + THOUGHTS;
+/** Every unit has a weight for each input and a bias; the output has a weight for each unit of the second layer. */
+export const HIDDEN_AT = BASE_UNITS * (BASE + 1);
+export const OUTPUT_AT = HIDDEN_AT + HIDDEN_UNITS * (BASE_UNITS + OWN + 1);
+export const WEIGHT_COUNT = OUTPUT_AT + HIDDEN_UNITS;
 
 export class Network {
   readonly weights: Float64Array;
-  /** The output of the first layer for each base; for all bases together, with what the seat has; and the output of the second layer. */
-  readonly views = new Float64Array(MOST_BASES * VIEWS);
-  readonly outlook = new Float64Array(VIEWS + OWN);
-  readonly thoughts = new Float64Array(THOUGHTS);
+  /** The first layer's outputs for each base; their sum, followed by the seat's features; the second layer's outputs. */
+  readonly perBase = new Float64Array(MOST_BASES * BASE_UNITS);
+  readonly pooled = new Float64Array(BASE_UNITS + OWN);
+  readonly hidden = new Float64Array(HIDDEN_UNITS);
 
   constructor(weights: Float64Array) {
     this.weights = weights;
@@ -33,29 +33,29 @@ export class Network {
 
   /** The score of a seat. */
   score({ bases, inputs }: Position, seat: number): number {
-    const { weights: w, views, outlook, thoughts } = this;
+    const { weights: w, perBase, pooled, hidden } = this;
     const at = seat * (OWN + bases * BASE);
-    outlook.fill(0, 0, VIEWS);
+    pooled.fill(0, 0, BASE_UNITS);
     for (let b = 0; b < bases; b++) {
-      this.#weigh(0, VIEWS, BASE, inputs, at + OWN + b * BASE, views, b * VIEWS);
-      for (let unit = 0; unit < VIEWS; unit++)
-        outlook[unit] = (outlook[unit] as number) + (views[b * VIEWS + unit] as number);
+      this.#layer(0, BASE_UNITS, BASE, inputs, at + OWN + b * BASE, perBase, b * BASE_UNITS);
+      for (let unit = 0; unit < BASE_UNITS; unit++)
+        pooled[unit] = (pooled[unit] as number) + (perBase[b * BASE_UNITS + unit] as number);
     }
-    for (let i = 0; i < OWN; i++) outlook[VIEWS + i] = inputs[at + i] as number;
-    this.#weigh(THOUGHTS_AT, THOUGHTS, VIEWS + OWN, outlook, 0, thoughts, 0);
+    for (let i = 0; i < OWN; i++) pooled[BASE_UNITS + i] = inputs[at + i] as number;
+    this.#layer(HIDDEN_AT, HIDDEN_UNITS, BASE_UNITS + OWN, pooled, 0, hidden, 0);
     let score = 0;
-    for (let unit = 0; unit < THOUGHTS; unit++) score += (w[VERDICT_AT + unit] as number) * (thoughts[unit] as number);
+    for (let unit = 0; unit < HIDDEN_UNITS; unit++) score += (w[OUTPUT_AT + unit] as number) * (hidden[unit] as number);
     return score;
   }
 
-  /** Adds the inputs to the units of a layer. Four sums at a time, so that none has to wait for its last addition. */
-  #weigh(
+  /** The outputs of a layer (rectified). Four units at a time, so that no addition waits for the one before. */
+  #layer(
     from: number,
     units: number,
     size: number,
     inputs: Float64Array | Float32Array,
     at: number,
-    said: Float64Array,
+    outputs: Float64Array,
     to: number,
   ): void {
     const w = this.weights;
@@ -74,15 +74,15 @@ export class Network {
         c += (w[three + i] as number) * input;
         d += (w[four + i] as number) * input;
       }
-      said[to + unit] = a > 0 ? a : 0;
-      said[to + unit + 1] = b > 0 ? b : 0;
-      said[to + unit + 2] = c > 0 ? c : 0;
-      said[to + unit + 3] = d > 0 ? d : 0;
+      outputs[to + unit] = a > 0 ? a : 0;
+      outputs[to + unit + 1] = b > 0 ? b : 0;
+      outputs[to + unit + 2] = c > 0 ? c : 0;
+      outputs[to + unit + 3] = d > 0 ? d : 0;
     }
   }
 
   /** The chances of all seats, into `chances`: they add up to 1. */
-  judge(position: Position, chances: Float64Array): Float64Array {
+  predict(position: Position, chances: Float64Array): Float64Array {
     const { seats } = position;
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {

@@ -1,12 +1,12 @@
 import { rules } from '@baston/cards';
 import { Game, type Imagination, signOfTable } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { Evaluator } from './evaluate.ts';
 import { thinker } from './ladder.ts';
+import { LinearEvaluator } from './linear-evaluator.ts';
+import { WEIGHTS } from './linear-weights.ts';
 import { Match } from './match.ts';
 import type { Thinker } from './near.ts';
-import { type Judge, Search } from './search.ts';
-import { WEIGHTS } from './weights.ts';
+import { type Evaluator, Search } from './search.ts';
 
 /** The move that restless players have to make after so many others. */
 function moveAfter(moves: number, seed = 'first'): Imagination {
@@ -25,11 +25,11 @@ function moveAfter(moves: number, seed = 'first'): Imagination {
 }
 
 describe('the next player', () => {
-  /** When positions were judged, in ten worlds with up to three replies; `theirs` are the chances, one after the other. */
-  function judgedWith(theirs: readonly number[]): { readonly turns: readonly number[]; readonly search: Search } {
+  /** When positions were evaluated, in ten worlds with up to three replies; `theirs` are the chances, one after the other. */
+  function evaluatedWith(theirs: readonly number[]): { readonly turns: readonly number[]; readonly search: Search } {
     const mind = moveAfter(0);
     const turns: number[] = [];
-    const judge: Judge = {
+    const evaluator: Evaluator = {
       spread: 0.15,
       evaluate(world) {
         const chance = theirs[turns.length % theirs.length] as number;
@@ -37,33 +37,33 @@ describe('the next player', () => {
         return Float64Array.from([0, 1], (seat) => (seat === mind.asked.seat ? 1 - chance : chance));
       },
     };
-    const search = new Search({ iterations: 10, turns: 1, replies: 3 }, judge, 'x');
+    const search = new Search({ iterations: 10, turns: 1, replies: 3 }, evaluator, 'x');
     search.decide(mind);
     return { turns, search };
   }
 
   it('is expected to take the best of the replies', () => {
-    const { turns, search } = judgedWith([0.95, 0.2, 0.9, 0.5]);
+    const { turns, search } = evaluatedWith([0.95, 0.2, 0.9, 0.5]);
     // In each world at the end of the turn, then three times at the end of the one after it.
     expect(turns).toEqual(Array(10).fill([0, 1, 1, 1]).flat());
-    for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.1);
+    for (const { visits, chance } of search.estimates) if (visits > 0) expect(chance).toBeCloseTo(0.1);
   });
 
   it('looks for no other reply after one that is better than usual', () => {
-    const { turns, search } = judgedWith([0.5, 0.4, 0.8]);
+    const { turns, search } = evaluatedWith([0.5, 0.4, 0.8]);
     expect(turns).toEqual(Array(10).fill([0, 1, 1]).flat());
-    for (const { visits, chance } of search.verdicts) if (visits > 0) expect(chance).toBeCloseTo(0.2);
+    for (const { visits, chance } of search.estimates) if (visits > 0) expect(chance).toBeCloseTo(0.2);
   });
 });
 
 describe('what was found out for one decision', () => {
-  const judge = new Evaluator(WEIGHTS);
+  const evaluator = new LinearEvaluator(WEIGHTS);
   const EFFORT = { iterations: 60, turns: 1, isThrifty: true };
   const core = rules.sets[0]?.factions.map(({ id }) => id) ?? [];
 
   /** A game against a restless player. `instead` sees what was decided, and what that owes to the decisions before; it says what is done. */
   function play(seed: string, instead: (picks: number[], kept: number, mind: Imagination) => number[]): void {
-    const search = new Search(EFFORT, judge, 'x');
+    const search = new Search(EFFORT, evaluator, 'x');
     const game = Game.create(rules, { seed, seats: 2, pool: core });
     const me: Thinker = (mind) => instead(search.decide(mind), search.kept, mind);
     const match = new Match(game, [me, thinker('restless', 'y')]);
@@ -120,7 +120,7 @@ describe('what was found out for one decision', () => {
   });
 
   it('counts for nothing in another game', () => {
-    const search = new Search(EFFORT, judge, 'x');
+    const search = new Search(EFFORT, evaluator, 'x');
     for (let moves = 0; moves < 12; moves++) {
       search.decide(moveAfter(moves, 'one'));
       search.decide(moveAfter(moves + 1, 'other'));
@@ -130,16 +130,16 @@ describe('what was found out for one decision', () => {
 });
 
 it('needs fewer worlds where there are few options', () => {
-  const evaluator = new Evaluator(WEIGHTS);
+  const linear = new LinearEvaluator(WEIGHTS);
   let worlds = 0;
-  const judge: Judge = {
-    spread: evaluator.spread,
+  const evaluator: Evaluator = {
+    spread: linear.spread,
     evaluate(world) {
       worlds++;
-      return evaluator.evaluate(world);
+      return linear.evaluate(world);
     },
   };
-  const search = new Search({ iterations: 100, turns: 1, isThrifty: true }, judge, 'x');
+  const search = new Search({ iterations: 100, turns: 1, isThrifty: true }, evaluator, 'x');
   const few: number[] = [];
   const many: number[] = [];
   const me: Thinker = (mind) => {

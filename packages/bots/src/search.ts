@@ -17,9 +17,9 @@ import {
   signOfTable,
 } from '@baston/engine';
 import { DECLINED, keyOf } from './choice.ts';
-import { Habit } from './habit.ts';
+import { LearnedRollout } from './learned-rollout.ts';
+import { RandomRollout } from './random-rollout.ts';
 import { Tree } from './tree.ts';
-import { Whim } from './whim.ts';
 
 export interface Effort {
   /** How many worlds are played. */
@@ -38,7 +38,7 @@ export interface Effort {
 }
 
 /** Says how good a world is: the aim of the search. */
-export interface Judge {
+export interface Evaluator {
   /** How far apart good and bad worlds are in its eyes: so much are options tried that look worse than others. */
   readonly spread: number;
   /** Has a world been played far enough? Without this, after the turns and replies of the effort. */
@@ -48,7 +48,7 @@ export interface Judge {
 }
 
 /** What the search thinks of one option. */
-export interface Verdict {
+export interface Estimate {
   /** Index of the option; -1 declines. */
   readonly option: number;
   readonly visits: number;
@@ -75,7 +75,7 @@ const OPTION_SHARE = 0.08;
 
 export class Search implements Decider {
   readonly #effort: Effort;
-  readonly #judge: Judge;
+  readonly #evaluator: Evaluator;
   readonly #tree: Tree;
   readonly #words = new Int32Array(4);
   readonly #now: (() => number) | undefined;
@@ -96,9 +96,9 @@ export class Search implements Decider {
   #seat: Seat = 0;
   /** What the seat has answered since the last checkpoint. */
   #line = 0;
-  readonly #whim: Whim;
+  readonly #rollout: RandomRollout;
   /** How the next player plays, as far as it was found out in the present turn. */
-  #habit: Habit | undefined;
+  #replyRollout: LearnedRollout | undefined;
   /** The mean gain of the next player by the reply taken, over the last worlds. */
   #usual = 0;
   #turn = 0;
@@ -107,17 +107,17 @@ export class Search implements Decider {
   readonly #path: number[] = [];
   readonly #seats: Seat[] = [];
 
-  constructor(effort: Effort, judge: Judge, seed: string, now?: () => number) {
+  constructor(effort: Effort, evaluator: Evaluator, seed: string, now?: () => number) {
     this.#effort = effort;
-    this.#judge = judge;
+    this.#evaluator = evaluator;
     this.#tree = new Tree(KEPT * effort.iterations + 1);
     this.#now = now;
     seedWords(seed, this.#words);
-    this.#whim = new Whim(this.#words);
+    this.#rollout = new RandomRollout(this.#words);
   }
 
   /** What it thinks of the options for the first pick of the last decision. */
-  verdicts: readonly Verdict[] = [];
+  estimates: readonly Estimate[] = [];
   /** In how many worlds that was found out for the decisions before. */
   kept = 0;
 
@@ -130,9 +130,9 @@ export class Search implements Decider {
     const picks: number[] = [];
     while (picks.length < max) {
       const forced = picks.length < min && options - picks.length === 1;
-      const verdicts = forced ? [] : this.#weigh(mind, picks);
-      if (picks.length === 0) this.verdicts = verdicts;
-      const option = forced ? this.#lastLeft(picks, options) : this.#best(verdicts);
+      const estimates = forced ? [] : this.#weigh(mind, picks);
+      if (picks.length === 0) this.estimates = estimates;
+      const option = forced ? this.#lastLeft(picks, options) : this.#best(estimates);
       if (!forced) this.#root = this.#tree.child(this.#root, this.#keyOf(option));
       if (option < 0) break;
       picks.push(option);
@@ -144,16 +144,16 @@ export class Search implements Decider {
     for (let i = 0; i < options; i++) if (!picks.includes(i)) return i;
     return DECLINED;
   }
-  #best(verdicts: readonly Verdict[]): number {
-    let [best] = verdicts as [Verdict];
-    for (const verdict of verdicts)
-      if (verdict.visits > best.visits || (verdict.visits === best.visits && verdict.chance > best.chance))
-        best = verdict;
+  #best(estimates: readonly Estimate[]): number {
+    let [best] = estimates as [Estimate];
+    for (const estimate of estimates)
+      if (estimate.visits > best.visits || (estimate.visits === best.visits && estimate.chance > best.chance))
+        best = estimate;
     return best.option;
   }
 
   /** Weighs each option for the next pick, after those already made. */
-  #weigh(mind: Imagination, picks: readonly number[]): Verdict[] {
+  #weigh(mind: Imagination, picks: readonly number[]): Estimate[] {
     const { ms } = this.#effort;
     const iterations = this.#iterationsFor(mind.asked, picks.length);
     const until =
@@ -163,8 +163,8 @@ export class Search implements Decider {
     const isFar = this.#horizon(mind);
     this.#keys = [];
     this.#reply = undefined; // of another game, perhaps
-    if (mind.turn !== this.#turn) this.#habit = undefined;
-    if (!this.#habit) this.#usual = 0;
+    if (mind.turn !== this.#turn) this.#replyRollout = undefined;
+    if (!this.#replyRollout) this.#usual = 0;
     this.#turn = mind.turn;
     this.#given = picks;
     this.#taken = [...picks].sort((a, b) => a - b);
@@ -174,10 +174,10 @@ export class Search implements Decider {
       if (left <= 0) break;
       if (i % PAUSE === 0) {
         if (this.#now && this.#now() > until) break;
-        if (this.#isSettled(this.#verdicts(mind.asked, picks), left)) break;
+        if (this.#isSettled(this.#estimates(mind.asked, picks), left)) break;
       }
     }
-    return this.#verdicts(mind.asked, picks);
+    return this.#estimates(mind.asked, picks);
   }
 
   #iterationsFor({ min, options }: Asked, picked: number): number {
@@ -187,11 +187,11 @@ export class Search implements Decider {
   }
 
   /** The option that was tried most often cannot be overtaken any more in the iterations that are left, or hardly. */
-  #isSettled(verdicts: readonly Verdict[], left: number): boolean {
+  #isSettled(estimates: readonly Estimate[], left: number): boolean {
     const { iterations, isThrifty } = this.#effort;
     let first = 0;
     let second = 0;
-    for (const { visits } of verdicts) {
+    for (const { visits } of estimates) {
       if (visits > first) {
         second = first;
         first = visits;
@@ -202,7 +202,7 @@ export class Search implements Decider {
   }
 
   #horizon({ turn }: Imagination): (world: Game) => boolean {
-    const { isFar } = this.#judge;
+    const { isFar } = this.#evaluator;
     if (isFar) return isFar;
     const { turns } = this.#effort;
     if (turns === 0) return () => true;
@@ -215,10 +215,10 @@ export class Search implements Decider {
     this.#depth = 0;
     this.#mind = mind;
     this.#seat = mind.asked.seat;
-    this.#whim.begin(mind.turn);
+    this.#rollout.begin(mind.turn);
     this.#path.length = 0;
     this.#seats.length = 0;
-    const chances = this.#judgeReplies(mind.play(this.#words, this, isFar));
+    const chances = this.#evaluateReplies(mind.play(this.#words, this, isFar));
     const { visits, values } = this.#tree;
     visits[this.#root] = (visits[this.#root] as number) + 1;
     for (let i = 0; i < this.#path.length; i++) {
@@ -232,23 +232,23 @@ export class Search implements Decider {
    * The others do not play at random: of some turns made of what has gained most so far, they take the one that serves
    * them best. They look for no other once they have one that is better than usual.
    */
-  #judgeReplies(world: Game): Float64Array {
+  #evaluateReplies(world: Game): Float64Array {
     const { replies = 0 } = this.#effort;
-    if (replies === 0 || this.#judge.isFar || world.isOver()) return this.#judge.evaluate(world);
+    if (replies === 0 || this.#evaluator.isFar || world.isOver()) return this.#evaluator.evaluate(world);
     const { active } = world;
     this.#reply ??= world.clone();
-    this.#habit ??= new Habit(this.#words);
+    this.#replyRollout ??= new LearnedRollout(this.#words);
     this.#chosen.fill(-1);
-    const before = this.#judge.evaluate(world)[active] as number;
+    const before = this.#evaluator.evaluate(world)[active] as number;
     for (let i = 0; i < replies; i++) {
       const reply = this.#reply.copyFrom(world);
-      reply.decider = this.#habit;
-      this.#habit.begin(world.turn);
+      reply.decider = this.#replyRollout;
+      this.#replyRollout.begin(world.turn);
       do reply.step();
       while (!reply.isOver() && reply.phase !== 'start');
-      const chances = this.#judge.evaluate(reply);
+      const chances = this.#evaluator.evaluate(reply);
       const theirs = chances[active] as number;
-      this.#habit.learn(theirs - before);
+      this.#replyRollout.learn(theirs - before);
       if (theirs > (this.#chosen[active] as number)) this.#chosen.set(chances);
       if (theirs - before > this.#usual) break;
     }
@@ -256,16 +256,16 @@ export class Search implements Decider {
     return this.#chosen;
   }
 
-  #verdicts({ min, options }: Asked, picks: readonly number[]): Verdict[] {
+  #estimates({ min, options }: Asked, picks: readonly number[]): Estimate[] {
     const { visits, values } = this.#tree;
-    const verdicts: Verdict[] = [];
+    const estimates: Estimate[] = [];
     for (let option = picks.length < min ? 0 : DECLINED; option < options; option++) {
       if (picks.includes(option)) continue;
       const node = this.#tree.child(this.#root, this.#keyOf(option));
       const seen = visits[node] as number;
-      verdicts.push({ option, visits: node ? seen : 0, chance: node && seen ? (values[node] as number) / seen : 0 });
+      estimates.push({ option, visits: node ? seen : 0, chance: node && seen ? (values[node] as number) / seen : 0 });
     }
-    return verdicts;
+    return estimates;
   }
   #keyOf(option: number): number {
     return option < 0 ? DECLINED : (this.#keys[option] as number);
@@ -290,7 +290,7 @@ export class Search implements Decider {
     if (given !== undefined) return this.#indexLeft(given, depth);
     if (depth === this.#given.length) this.#arrive(game, request);
     if (request.min > 0 && request.options.length === 1) return 0;
-    return this.#inTree ? this.#select(game, request) : this.#whim.one(game, request);
+    return this.#inTree ? this.#select(game, request) : this.#rollout.one(game, request);
   }
 
   /** Where an option stands once those picked before it are gone. */
@@ -308,7 +308,7 @@ export class Search implements Decider {
   }
 
   /** What the seat sees when it is asked, and how it came to this. */
-  #sightOf(game: Game, request: Request): number {
+  #signOf(game: Game, request: Request): number {
     const keys = Array.from({ length: request.options.length }, (_, i) => keyOf(game, request, i));
     return signOfLine(signOfTable(game, request.seat) ^ this.#line, keys) || 1;
   }
@@ -320,11 +320,11 @@ export class Search implements Decider {
     const { options } = request;
     for (let i = 0; i < options.length; i++) this.#keys[this.#optionAt(i)] = keyOf(game, request, i);
     this.#line = (this.#mind as Imagination).line;
-    const sight = this.#sightOf(game, request);
-    const { sights } = this.#tree;
-    if (!this.#effort.isThrifty || sights[this.#root] !== sight || !this.#tree.hasRoomFor(this.#effort.iterations)) {
+    const sign = this.#signOf(game, request);
+    const { signs } = this.#tree;
+    if (!this.#effort.isThrifty || signs[this.#root] !== sign || !this.#tree.hasRoomFor(this.#effort.iterations)) {
       this.#root = this.#tree.plant();
-      sights[this.#root] = sight;
+      signs[this.#root] = sign;
       this.#node = this.#root;
     }
     if (this.#given.length === 0) this.kept = this.#tree.visits[this.#root] as number;
@@ -333,8 +333,8 @@ export class Search implements Decider {
   #select(game: Game, request: Request): number {
     const tree = this.#tree;
     const node = this.#node;
-    if (tree.sights[node] === 0 && request.seat === this.#seat) tree.sights[node] = this.#sightOf(game, request);
-    const { spread } = this.#judge;
+    if (tree.signs[node] === 0 && request.seat === this.#seat) tree.signs[node] = this.#signOf(game, request);
+    const { spread } = this.#evaluator;
     const { options } = request;
     let tried = 0;
     let untried = 0;

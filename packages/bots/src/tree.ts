@@ -6,7 +6,7 @@ export class Tree {
   readonly offers: Int32Array;
   readonly values: Float64Array;
   /** A number for what the seat saw at the decision; 0: no world has come that far. */
-  readonly sights: Int32Array;
+  readonly signs: Int32Array;
   readonly #capacity: number;
   // Open addressing.
   readonly #mask: number;
@@ -22,7 +22,7 @@ export class Tree {
     this.visits = new Int32Array(capacity + 1);
     this.offers = new Int32Array(capacity + 1);
     this.values = new Float64Array(capacity + 1);
-    this.sights = new Int32Array(capacity + 1);
+    this.signs = new Int32Array(capacity + 1);
     this.#parents = new Int32Array(slots);
     this.#keys = new Int32Array(slots);
     this.#children = new Int32Array(slots);
@@ -37,7 +37,7 @@ export class Tree {
     this.visits.fill(0, 0, this.size + 1);
     this.offers.fill(0, 0, this.size + 1);
     this.values.fill(0, 0, this.size + 1);
-    this.sights.fill(0, 0, this.size + 1);
+    this.signs.fill(0, 0, this.size + 1);
     this.#children.fill(0);
     this.size = 1;
     return 1;

@@ -182,7 +182,7 @@ describe('tuning', () => {
   });
 
   it('writes the module that the bots read', () => {
-    const committed = readFileSync(new URL('../../bots/src/foresight-weights.ts', import.meta.url), 'utf8');
+    const committed = readFileSync(new URL('../../bots/src/network-weights.ts', import.meta.url), 'utf8');
     const shapeOf = (module: string): string =>
       module.slice(module.indexOf('export')).replace(/\s+/g, ' ').replace(/-?\d+/g, '0');
     expect(shapeOf(committed)).toBe(shapeOf(moduleOf(tuning)));
@@ -197,8 +197,8 @@ describe('tuning', () => {
     }));
     const chances = new Float64Array(4);
     const network = train({ ...TRAINING, seed: 'two', epochs: 400, weightDecay: 0 }, episodes, episodes);
-    expect(network.judge(episodes[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
+    expect(network.predict(episodes[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
     for (const { winner, positions } of episodes)
-      expect(network.judge(positions[1] as Position, chances)[winner]).toBeGreaterThan(0.8);
+      expect(network.predict(positions[1] as Position, chances)[winner]).toBeGreaterThan(0.8);
   });
 });

@@ -1,14 +1,14 @@
 /** Trains the network that estimates, after each turn, how likely each seat is to win. */
 import {
   BASE,
+  BASE_UNITS,
+  HIDDEN_AT,
+  HIDDEN_UNITS,
   Network,
+  OUTPUT_AT,
   OWN,
   type Position,
-  THOUGHTS,
-  THOUGHTS_AT,
-  VERDICT_AT,
-  VIEWS,
-  WEIGHTS_IN_ALL,
+  WEIGHT_COUNT,
 } from '@baston/bots';
 import { below, nextBits, seedWords } from '@baston/engine';
 
@@ -42,7 +42,7 @@ export function lossOf(network: Network, episodes: readonly Episode[]): number {
   let count = 0;
   for (const { winner, positions } of episodes) {
     for (const position of positions) {
-      network.judge(position, chances);
+      network.predict(position, chances);
       loss -= Math.log(Math.max(1e-9, chances[winner] as number));
       count++;
     }
@@ -53,8 +53,8 @@ export function lossOf(network: Network, episodes: readonly Episode[]): number {
 /** Small random weights, since equal units would stay equal. */
 function initialWeights(words: Int32Array): Float64Array {
   const random = (): number => (nextBits(words) >>> 0) / 2 ** 31 - 1;
-  return Float64Array.from({ length: WEIGHTS_IN_ALL }, (_, i) => {
-    const inputs = i < THOUGHTS_AT ? BASE : i < VERDICT_AT ? VIEWS + OWN : THOUGHTS;
+  return Float64Array.from({ length: WEIGHT_COUNT }, (_, i) => {
+    const inputs = i < HIDDEN_AT ? BASE : i < OUTPUT_AT ? BASE_UNITS + OWN : HIDDEN_UNITS;
     return random() * Math.sqrt(2 / inputs);
   });
 }
@@ -116,7 +116,7 @@ function updateTargets(network: Network, samples: readonly Sample[], lambda: num
     const { episode, target } = samples[i] as Sample;
     const next = samples[i + 1] as Sample;
     if (next.episode !== episode) continue; // the last turn keeps the result as its target
-    network.judge(next.position, chances);
+    network.predict(next.position, chances);
     for (let seat = 0; seat < next.position.seats; seat++)
       target[seat] = lambda * (next.target[seat] as number) + (1 - lambda) * (chances[seat] as number);
   }
@@ -126,11 +126,11 @@ function updateTargets(network: Network, samples: readonly Sample[], lambda: num
 class Adam {
   readonly #network: Network;
   readonly #settings: TrainSettings;
-  readonly #gradient = new Float64Array(WEIGHTS_IN_ALL);
-  readonly #mean = new Float64Array(WEIGHTS_IN_ALL);
-  readonly #variance = new Float64Array(WEIGHTS_IN_ALL);
+  readonly #gradient = new Float64Array(WEIGHT_COUNT);
+  readonly #mean = new Float64Array(WEIGHT_COUNT);
+  readonly #variance = new Float64Array(WEIGHT_COUNT);
   readonly #chances = new Float64Array(SEATS);
-  readonly #outlook = new Float64Array(VIEWS);
+  readonly #pooledErrors = new Float64Array(BASE_UNITS);
   #steps = 0;
 
   constructor(network: Network, settings: TrainSettings) {
@@ -147,7 +147,7 @@ class Adam {
     this.#steps++;
     const correction = 1 - 0.9 ** this.#steps;
     const squareCorrection = 1 - 0.999 ** this.#steps;
-    for (let i = 0; i < WEIGHTS_IN_ALL; i++) {
+    for (let i = 0; i < WEIGHT_COUNT; i++) {
       const gradient = (this.#gradient[i] as number) / samples.length;
       this.#mean[i] = 0.9 * (this.#mean[i] as number) + 0.1 * gradient;
       this.#variance[i] = 0.999 * (this.#variance[i] as number) + 0.001 * gradient * gradient;
@@ -158,7 +158,7 @@ class Adam {
   }
 
   #addGradient({ position, target }: Sample): void {
-    const chances = this.#network.judge(position, this.#chances);
+    const chances = this.#network.predict(position, this.#chances);
     for (let seat = 0; seat < position.seats; seat++)
       this.#backpropagate(position, seat, (chances[seat] as number) - (target[seat] as number));
   }
@@ -168,19 +168,19 @@ class Adam {
     const network = this.#network;
     network.score(position, seat);
     const { bases, inputs } = position;
-    const { weights: w, views, outlook, thoughts } = network;
+    const { weights: w, perBase, pooled, hidden } = network;
     const gradient = this.#gradient;
-    const outlookErrors = this.#outlook.fill(0);
-    const [base, own, all] = [BASE, OWN, VIEWS]; // local constants are faster than imported ones
+    const pooledErrors = this.#pooledErrors.fill(0);
+    const [base, own, all] = [BASE, OWN, BASE_UNITS]; // local constants are faster than imported ones
     const at = seat * (own + bases * base);
-    for (let unit = 0, from = THOUGHTS_AT; unit < THOUGHTS; unit++, from += all + own + 1) {
-      const thought = thoughts[unit] as number;
-      if (thought === 0) continue;
-      gradient[VERDICT_AT + unit] = (gradient[VERDICT_AT + unit] as number) + error * thought;
-      const delta = error * (w[VERDICT_AT + unit] as number);
+    for (let unit = 0, from = HIDDEN_AT; unit < HIDDEN_UNITS; unit++, from += all + own + 1) {
+      const output = hidden[unit] as number;
+      if (output === 0) continue;
+      gradient[OUTPUT_AT + unit] = (gradient[OUTPUT_AT + unit] as number) + error * output;
+      const delta = error * (w[OUTPUT_AT + unit] as number);
       for (let i = 0; i < all; i++) {
-        gradient[from + i] = (gradient[from + i] as number) + delta * (outlook[i] as number);
-        outlookErrors[i] = (outlookErrors[i] as number) + delta * (w[from + i] as number);
+        gradient[from + i] = (gradient[from + i] as number) + delta * (pooled[i] as number);
+        pooledErrors[i] = (pooledErrors[i] as number) + delta * (w[from + i] as number);
       }
       const rest = from + all;
       for (let i = 0; i < own; i++)
@@ -189,8 +189,8 @@ class Adam {
     }
     for (let b = 0, seen = at + own; b < bases; b++, seen += base) {
       for (let unit = 0, from = 0; unit < all; unit++, from += base + 1) {
-        if (views[b * all + unit] === 0) continue;
-        const delta = outlookErrors[unit] as number;
+        if (perBase[b * all + unit] === 0) continue;
+        const delta = pooledErrors[unit] as number;
         for (let i = 0; i < base; i++)
           gradient[from + i] = (gradient[from + i] as number) + delta * (inputs[seen + i] as number);
         gradient[from + base] = (gradient[from + base] as number) + delta;

@@ -1,5 +1,5 @@
 /** Plays games, samples their positions between turns, and trains the bots' evaluation on them (train.ts). */
-import { Evaluator, type Position, Sight, type Thinker, thinker, WEIGHTS } from '@baston/bots';
+import { Features, LinearEvaluator, type Position, type Thinker, thinker, WEIGHTS } from '@baston/bots';
 import { below, seedWords } from '@baston/engine';
 import { play } from './play.ts';
 import { planOf, type Study } from './study.ts';
@@ -51,7 +51,7 @@ export function tune(settings: TuneSettings, games: readonly SampledGame[], onEp
   return { settings, positions: inOrder.reduce((sum, { positions }) => sum + positions.length, 0), loss, weights };
 }
 
-/** The module that is committed and that the bots read (foresight-weights.ts). */
+/** The module that is committed and that the bots read (network-weights.ts). */
 export function moduleOf({ settings: { games, bot, seed }, positions, loss, weights }: Tuning): string {
   const lines: string[] = [];
   for (let i = 0; i < weights.length; i += WEIGHTS_PER_LINE)
@@ -60,7 +60,7 @@ export function moduleOf({ settings: { games, bot, seed }, positions, loss, weig
  * Made by \`baston lab tune --games ${games} --bot ${bot} --seed ${seed}\`: ${positions} positions.
  * Log loss ${loss.tuned.toFixed(4)}; ${loss.byHand.toFixed(4)} with the weights set by hand, ${loss.uniform.toFixed(4)} by guessing.
  */
-export const FORESIGHT = \`${lines.join('\n')}\`;
+export const NETWORK_WEIGHTS = \`${lines.join('\n')}\`;
 `;
 }
 
@@ -68,8 +68,8 @@ export const FORESIGHT = \`${lines.join('\n')}\`;
 export function sample({ seed, bot, games, pool }: TuneSettings, index: number): SampledGame {
   const seats = [2, 2, 3, 4][index % 4] as number;
   const study: Study = { kind: 'balance', seed, seats, games, pool, bot };
-  const evaluator = new Evaluator(WEIGHTS);
-  const sight = new Sight();
+  const evaluator = new LinearEvaluator(WEIGHTS);
+  const features = new Features();
   const positions: Position[] = [];
   const byHand: Float64Array[] = [];
   let turn = 0;
@@ -79,8 +79,8 @@ export function sample({ seed, bot, games, pool }: TuneSettings, index: number):
     (game) => {
       if (game.phase !== 'start' || game.turn === turn) return;
       turn = game.turn;
-      sight.read(game);
-      positions.push(sight.copy());
+      features.read(game);
+      positions.push(features.copy());
       byHand.push(evaluator.evaluate(game).slice());
     },
     exploringThinker,

@@ -1,5 +1,5 @@
 /** `baston lab puzzles`: finds puzzles, or lets a bot solve those that were found. */
-import { judgeOf, thinker } from '@baston/bots';
+import { goalEvaluator, thinker } from '@baston/bots';
 import { attempt, existingFile, findPuzzles, goalOf, keepPuzzle, puzzlesIn, rateOf } from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { readPool } from '../factions.ts';
@@ -71,7 +71,7 @@ function solve(folder: string, name: string, values: Values, words: Wording): nu
       const { title, start, value } = puzzle;
       const reached = attempt(
         start,
-        thinker(bot, title, () => performance.now(), judgeOf(goalOf(puzzle))),
+        thinker(bot, title, () => performance.now(), goalEvaluator(goalOf(puzzle))),
       );
       progress.show(i + 1);
       return reached < value;

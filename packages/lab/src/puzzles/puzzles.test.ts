@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { adviser, judgeOf, thinker } from '@baston/bots';
+import { adviser, goalEvaluator, thinker } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { Game, type PlacedCard, type Position, type Question } from '@baston/engine';
 import { Session } from '@baston/table';
@@ -103,7 +103,7 @@ describe('the puzzles of the lab', () => {
   );
 
   it.each(puzzles.filter((_, i) => i % 25 === 0))('$title: is solved by a bot that is told the goal', (puzzle) => {
-    const bot = thinker('search:2000', puzzle.title, undefined, judgeOf(goalOf(puzzle)));
+    const bot = thinker('search:2000', puzzle.title, undefined, goalEvaluator(goalOf(puzzle)));
     expect(attempt(puzzle.start, bot)).toBeGreaterThanOrEqual(puzzle.value);
   });
 

@@ -2,7 +2,7 @@
  * Searches a whole turn depth first: what the active player can force by the end of the score phase, whatever the others
  * answer. Lines in which something hidden is revealed or luck is involved prove nothing.
  */
-import { Foreseen, Stop, untilAsked } from '@baston/bots';
+import { Stop, untilAsked, WinCheck } from '@baston/bots';
 import { type Decider, describe, type Game, type Request, SECRETS, type Seat } from '@baston/engine';
 
 /** The indexes of the picked options. */
@@ -36,7 +36,7 @@ export class TurnSearch implements Decider {
   readonly #secrets: number;
   /** One game for each checkpoint on the way. */
   readonly #worlds: Game[] = [];
-  readonly #end: Foreseen;
+  readonly #end: WinCheck;
   #answers: readonly Picks[] = [];
   #cursor = 0;
   #choice: Choice | undefined;
@@ -46,7 +46,7 @@ export class TurnSearch implements Decider {
     this.#seat = start.active;
     this.#vp = start.vp(start.active);
     this.#secrets = start.block[SECRETS] as number;
-    this.#end = new Foreseen(start.active);
+    this.#end = new WinCheck(start.active);
   }
 
   /** Finds the best line from this checkpoint, after these answers, with at most this many moves. */

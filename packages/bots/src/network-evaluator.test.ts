@@ -1,7 +1,7 @@
 import { rules } from '@baston/cards';
 import { Game, type Position } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { Foresight } from './foresight.ts';
+import { NetworkEvaluator } from './network-evaluator.ts';
 
 interface Side {
   readonly vp?: number;
@@ -36,14 +36,14 @@ function chances(sides: readonly [Side, Side], seats: readonly [number, number] 
       baseDiscard: [],
     },
   );
-  const all = new Foresight().evaluate(game);
+  const all = new NetworkEvaluator().evaluate(game);
   return seats.map((seat) => all[seat] as number);
 }
 
 const KING = 'pirates/pirate-king'; // power 5
 const BOT = 'robots/nukebot'; // power 5
 
-describe('foresight', () => {
+describe('the network evaluator', () => {
   it('sees the same from every seat', () => {
     const sides: [Side, Side] = [
       { vp: 7, hand: [KING], minions: [KING, KING] },

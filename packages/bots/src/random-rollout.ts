@@ -6,7 +6,7 @@ const DECLINES_OF = 8;
 const MOVES_PER_TURN = 12;
 
 /** Playing on beyond the tree: anything, but nobody ends a turn who can still play, and hardly anybody declines. */
-export class Whim implements Decider {
+export class RandomRollout implements Decider {
   protected readonly words: Int32Array;
   #turn = 0;
   #moves = 0;

@@ -1,6 +1,6 @@
 import { below, type Game, type Request } from '@baston/engine';
 import { keyOf } from './choice.ts';
-import { Whim } from './whim.ts';
+import { RandomRollout } from './random-rollout.ts';
 
 /** So many choices come to mind. */
 const IDEAS = 8;
@@ -10,7 +10,7 @@ const DOUBT = 6;
 const PLACE_BITS = 12;
 
 /** Playing by what has worked before: of some choices that come to mind, the one that has gained most so far. */
-export class Habit extends Whim {
+export class LearnedRollout extends RandomRollout {
   readonly #times = new Int32Array(1 << PLACE_BITS);
   readonly #gains = new Float64Array(1 << PLACE_BITS);
   /** The choices made since the last lesson. */

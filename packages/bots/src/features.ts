@@ -68,7 +68,7 @@ const leadOf = (mine: number, theirs: number): number => {
   return lead / (1 + Math.abs(lead));
 };
 
-export class Sight implements Position {
+export class Features implements Position {
   seats = 0;
   bases = 0;
   /** One seat after the other: what it has, then the bases. */

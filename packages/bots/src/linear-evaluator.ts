@@ -1,11 +1,11 @@
 /**
  * Who is likely to win, at any moment of a turn: features of a position for each seat, weighed, and turned into chances
- * that add up to 1. Between turns, `Foresight` knows better.
+ * that add up to 1. Between turns, `NetworkEvaluator` knows better.
  */
 import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
-import type { Judge } from './search.ts';
+import type { Evaluator } from './search.ts';
 
-/** The features of a position, seat by seat. Their weights are in weights.ts. */
+/** The features of a position, seat by seat. Their weights are in linear-weights.ts. */
 const FEATURES = [
   'vp', // victory points, less what Madness will cost
   'nearness', // the same squared: the last points are worth more
@@ -52,7 +52,7 @@ export function settle(game: Game, chances: Float64Array): Float64Array {
   return chances;
 }
 
-export class Evaluator implements Judge {
+export class LinearEvaluator implements Evaluator {
   readonly spread = 0.15;
   /** The features of all seats, one seat after the other. */
   readonly #features = new Float64Array(4 * SIZE);

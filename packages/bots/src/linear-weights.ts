@@ -1,5 +1,5 @@
-/** Set by hand. Those of the evaluation between turns are learned (foresight-weights.ts). */
-import type { Weights } from './evaluate.ts';
+/** Set by hand. Those of the evaluation between turns are learned (network-weights.ts). */
+import type { Weights } from './linear-evaluator.ts';
 
 export const WEIGHTS: Weights = {
   vp: 5,
