@@ -28,6 +28,8 @@ export interface Result {
   readonly winners: readonly Seat[];
   readonly first: Seat;
   readonly factions: readonly (readonly string[])[];
+  /** The most effects that were in progress at once, each triggered by the one before. */
+  readonly deepest: number;
   /** The bases that scored, one by one. */
   readonly scored: readonly string[];
 }
@@ -96,16 +98,20 @@ export function playGame(rules: Rules, spec: Spec, index: number): Result {
   const scored: string[] = [];
   let first = 0;
   let decisions = 0;
+  let deepest = 0;
+  let begun: Game | undefined;
   const game = Game.create(rules, { seed, seats: spec.seats, pool: spec.pool, titans: spec.titans }, (event) => {
     if (event.type === 'scoring') scored.push(event.base.def);
     if (event.type === 'firstPlayer') first = event.seat;
+    deepest = Math.max(deepest, begun?.depth ?? 0);
   });
+  begun = game;
   const step = stepperFor(spec.bot, game, seed, () => decisions++);
   runGame(game, seed, spec.check, step);
   const factions = game
     .allSeats()
     .map((seat) => game.picks.slice(2 * seat, 2 * seat + 2).map((f) => rules.factionId(f)));
-  return { decisions, turns: game.turn, winners: game.winners(), first, factions, scored };
+  return { decisions, turns: game.turn, winners: game.winners(), first, factions, deepest, scored };
 }
 
 /** Runs it to the end; whatever goes wrong is a Failure that names the seed. */

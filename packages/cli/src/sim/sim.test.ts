@@ -12,6 +12,12 @@ describe('a simulated game', () => {
     expect(playGame(rules, { ...spec, seed: 'test/3' }, 0)).toEqual(playGame(rules, spec, 3));
   });
 
+  it('knows how many effects were in progress at once', () => {
+    const chains = Array.from({ length: 20 }, (_, index) => playGame(rules, spec, index).deepest);
+    expect(Math.min(...chains)).toBeGreaterThan(0);
+    expect(Math.max(...chains)).toBeGreaterThan(3);
+  });
+
   it('reports its seed on failure', () => {
     const game = Game.create(rules, { seed: 'bad' });
     game.decider = { one: () => 999, many: () => [] };

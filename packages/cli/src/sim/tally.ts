@@ -14,17 +14,19 @@ export class Tally {
   decisions = 0;
   turns = 0;
   longest = 0;
+  deepest = 0;
   firstWins = 0;
   readonly seatWins: Counts = {};
   readonly factionGames: Counts = {};
   readonly factionWins: Counts = {};
   readonly scored: Counts = {};
 
-  add({ decisions, turns, winners, first, factions, scored }: Result): void {
+  add({ decisions, turns, winners, first, factions, deepest, scored }: Result): void {
     this.games++;
     this.decisions += decisions;
     this.turns += turns;
     this.longest = Math.max(this.longest, turns);
+    this.deepest = Math.max(this.deepest, deepest);
     if (winners.includes(first)) this.firstWins++;
     for (const seat of winners) add(this.seatWins, String(seat));
     factions.forEach((pair, seat) => {
@@ -63,7 +65,7 @@ export function summaryLines(tally: Tally, spec: Spec, rules: Rules, seconds: nu
 }
 
 function factsOf(tally: Tally, spec: Spec, seconds: number, { sim: say, lang }: Wording): string[] {
-  const { games, decisions, turns, longest, firstWins } = tally;
+  const { games, decisions, turns, longest, deepest, firstWins } = tally;
   const { percent } = numbersOf(lang);
   const facts: [string, string][] = [
     [say.facts.games, say.games(games, spec.seats, spec.bot, spec.seed)],
@@ -74,6 +76,7 @@ function factsOf(tally: Tally, spec: Spec, seconds: number, { sim: say, lang }: 
     facts.push(
       [say.facts.decisions, say.decisions(decisions, games)],
       [say.facts.turns, say.turns(turns / games, longest)],
+      [say.facts.chain, say.chain(deepest)],
       [say.facts.bases, say.bases(bases / games)],
       [say.facts.began, say.began(percent(firstWins, games), percent(1, spec.seats))],
     );

@@ -126,11 +126,12 @@ interface HintWords {
 }
 
 interface SimWords {
-  readonly facts: { readonly [F in 'games' | 'time' | 'decisions' | 'turns' | 'bases' | 'began']: string };
+  readonly facts: { readonly [F in 'games' | 'time' | 'decisions' | 'turns' | 'chain' | 'bases' | 'began']: string };
   games(count: number, players: number, bot: string, seed: string): string;
   time(seconds: number, games: number): string;
   decisions(total: number, games: number): string;
   turns(average: number, longest: number): string;
+  chain(effects: number): string;
   bases(average: number): string;
   began(won: string, even: string): string;
   readonly byPlayer: string;
