@@ -37,6 +37,7 @@ export {
 export type {
   BotKind,
   FromTable,
+  Loss,
   OpenWindow,
   Preview,
   SavedTable,

@@ -11,8 +11,8 @@ import {
   type View,
 } from '@baston/engine';
 import { positionFor } from '../position/write.ts';
-import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
-import { foresee } from '../session/foresight.ts';
+import type { BotKind, FromTable, Loss, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
+import { foresee, lossesOf } from '../session/foresight.ts';
 import { Session } from '../session/session.ts';
 import { following, type Player } from './script.ts';
 
@@ -181,14 +181,18 @@ export class Host {
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
     const mind = session.imagine();
-    const bases = new Map<number, BaseView>();
-    for (const [index, option] of question.options.entries()) {
-      const where = option.card?.id === card ? option.where?.id : undefined;
-      if (where === undefined || bases.has(where)) continue;
-      const base = foresee(mind, [index]).find(({ id }) => id === where);
-      if (base) bases.set(where, base);
+    const before = session.view(seat).bases;
+    const plays = new Map(question.options.filter((one) => one.card?.id === card).map((one) => [one.where?.id, one]));
+    const bases: BaseView[] = [];
+    const losses: Loss[] = [];
+    for (const option of plays.values()) {
+      const { where } = option;
+      const after = foresee(mind, [question.options.indexOf(option)]);
+      bases.push(...after.filter(({ id }) => id === where?.id));
+      const cards = lossesOf(seat, before, after);
+      if (cards.length > 0) losses.push({ ...(where ? { where } : {}), cards });
     }
-    this.#options.send({ type: 'preview', question: this.#questions, card, bases: [...bases.values()] });
+    this.#options.send({ type: 'preview', question: this.#questions, card, bases, losses });
   }
 
   #position(seat: Seat): void {

@@ -90,12 +90,20 @@ export interface Update {
   readonly noUndo?: NoUndo;
 }
 
-/** The bases as they would be if the card were played there, as far as the seat can know. */
+/** What the card would do if it were played, as far as the seat can know. */
 export interface Preview {
   readonly type: 'preview';
   readonly question: number;
   readonly card: number;
+  /** The bases as they would be if it were played there. */
   readonly bases: readonly BaseView[];
+  /** The seat's own cards that would leave play, without a choice; `where` is the place where the card would be played. */
+  readonly losses?: readonly Loss[];
+}
+
+export interface Loss {
+  readonly where?: Face;
+  readonly cards: readonly Face[];
 }
 
 export type FromTable =

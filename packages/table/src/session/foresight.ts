@@ -1,5 +1,14 @@
 /** The immediate results of an answer, as far as its player can know them. */
-import { type BaseView, type Decider, type Game, type Imagination, type Request, view } from '@baston/engine';
+import {
+  type BaseView,
+  type Decider,
+  type Face,
+  type Game,
+  type Imagination,
+  type Request,
+  type Seat,
+  view,
+} from '@baston/engine';
 
 /** Hidden cards differ from world to world: only results that agree in all worlds are shown. */
 const WORLDS = 3;
@@ -12,6 +21,21 @@ export function foresee(mind: Imagination, picks: readonly number[]): readonly B
   const [first = [], ...others] = worlds.map((bases) => bases.map((base) => JSON.stringify(base)));
   return (worlds[0] ?? []).filter((_, i) => others.every((bases) => bases[i] === first[i]));
 }
+
+/** The cards in play of a seat that are gone afterwards; none if nobody can know. */
+export function lossesOf(seat: Seat, before: readonly BaseView[], after: readonly BaseView[]): readonly Face[] {
+  if (after.length < before.length) return [];
+  const left = new Set(after.flatMap(cardsAt).map(({ id }) => id));
+  const mine = before.flatMap(cardsAt).filter(({ controller }) => controller === seat);
+  return mine.filter(({ id }) => !left.has(id)).map(({ id, def }) => ({ id, def }));
+}
+
+const cardsAt = ({ minions, titans, actions }: BaseView) => [
+  ...minions,
+  ...minions.flatMap((minion) => minion.actions),
+  ...titans,
+  ...actions,
+];
 
 function basesAfter(mind: Imagination, picks: readonly number[], seed: number): readonly BaseView[] {
   const { seat } = mind.asked;

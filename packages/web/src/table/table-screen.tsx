@@ -45,6 +45,9 @@ const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 const HandOver = lazy(async () => ({ default: (await import('./shell/hand-over.tsx')).HandOver }));
 const loadRecap = () => import('./events/recap.tsx');
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
+/** Whoever has no network clicks and presses Tab. */
+const clicking = { Handling: () => undefined };
+const Handling = lazy(async () => ({ default: (await import('./hand/handling.tsx').catch(() => clicking)).Handling }));
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
 const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));
@@ -157,6 +160,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   useShortcuts(table, { onLog: showLog, onHelp: showHelp, onMenu: showMenu });
   const events = usePage((page) => page.events);
   const [moment, endMoment] = useMoments(table.update);
+  const isCalm = useSince((since) => since.isCalm);
   const hasNews = useHasNews(table, events.length) && !coach;
   const latest = !isWide && <LatestLog events={events} onOpen={showLog} />;
   return (
@@ -199,6 +203,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       </Suspense>
       {company.notes}
       <Suspense>{hasDetails && <DetailsNote />}</Suspense>
+      <Suspense>{isCalm && <Handling />}</Suspense>
       <RefusalNote />
       <UnkeptNote />
       <Announcer />

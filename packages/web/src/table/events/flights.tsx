@@ -26,7 +26,7 @@ function measure(): Spots {
 }
 
 /** 0 when motion is off, or when the system asks for less. */
-const motion = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--motion'));
+export const motion = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--motion'));
 
 /** The plate of a player, where decks, discard piles and the hands of others are. */
 const plateOf = (seat: string | number | undefined): DOMRect | undefined =>

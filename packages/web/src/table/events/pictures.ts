@@ -14,7 +14,7 @@ const SWIFT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** How high a card rises on its way. */
 const RISE = 36;
 
-function pictureOf(element: HTMLElement, { width, height }: DOMRect, name = 'flight'): HTMLElement {
+export function pictureOf(element: HTMLElement, { width, height }: DOMRect, name = 'flight'): HTMLElement {
   const picture = document.createElement('div');
   picture.className = name;
   picture.ariaHidden = 'true';

@@ -1,6 +1,6 @@
 /** What is asked, the card that asks it, and what may still be played. */
 import type { Face, Question } from '@baston/engine';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Explained } from '../../cards/explained.tsx';
 import { BaseFace, CardFace } from '../../cards/index.ts';
 import { useRoute } from '../../route.ts';
@@ -12,6 +12,8 @@ import { useTable } from '../state/context.ts';
 import { momentAt, seenFor } from '../state/history.ts';
 import { useIsWide } from '../state/use-media.ts';
 
+const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
+
 export function Prompt({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();
   const { source, about, targets } = question;
@@ -19,6 +21,7 @@ export function Prompt({ question }: { readonly question: Question }) {
   const events = usePage((page) => page.events);
   const moment = question.purpose === 'playSpecial' && about ? momentAt(about.id, events, view.phase) : undefined;
   const { draft } = answering;
+  const preview = usePage((page) => page.preview);
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
   const promptFor = (card: Face): string => {
     if (onlyMove(draft, view)) return words.cardName(card);
@@ -41,6 +44,7 @@ export function Prompt({ question }: { readonly question: Question }) {
           <p className="prompt-card">
             <Explained text={words.cardText(chosen)} />
           </p>
+          <Suspense>{preview?.card === chosen.id && preview.losses?.[0] && <Losses of={preview.losses} />}</Suspense>
         </>
       ) : (
         <p className="prompt-text">{isLesson ? words.prompt(question) : <Explained text={words.prompt(question)} />}</p>
