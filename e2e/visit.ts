@@ -13,6 +13,8 @@ interface Visitor {
   readonly size?: { readonly width: number; readonly height: number };
   readonly speed?: Settings['speed'];
   readonly autoEnd?: Settings['autoEnd'];
+  /** Is each new kind of card explained? */
+  readonly notes?: Settings['notes'];
   /** Has a finger instead of a mouse. */
   readonly touch?: boolean;
   /** What the address says after the #. */
@@ -108,7 +110,16 @@ async function openPage(
   { seed, nth }: Chance,
   complaints: string[],
 ): Promise<Page> {
-  const { lang = 'en', scheme = 'light', size = DESKTOP, speed = 'off', autoEnd = 'off', screen, mode } = visitor;
+  const {
+    lang = 'en',
+    scheme = 'light',
+    size = DESKTOP,
+    speed = 'off',
+    autoEnd = 'off',
+    notes = 'off',
+    screen,
+    mode,
+  } = visitor;
   const context = await browser.newContext({
     locale: LOCALES[lang],
     colorScheme: scheme,
@@ -120,7 +131,7 @@ async function openPage(
   context.setDefaultTimeout(30_000);
   await context.addInitScript((settings) => {
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
-  }, JSON.stringify({ speed, autoEnd }));
+  }, JSON.stringify({ speed, autoEnd, notes }));
   await context.addInitScript(seedChance, { seed: seed.padStart(32), nth });
   if (visitor.plain) await context.addInitScript(addStyle, PLAIN);
   const page = await context.newPage();

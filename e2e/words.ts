@@ -16,6 +16,7 @@ import type { TableText } from '../packages/web/src/words/table.ts';
 
 export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
 export { LESSON } from '../packages/web/src/words/lesson.ts';
+export { NOTES } from '../packages/web/src/words/notes.ts';
 export { onlineText } from '../packages/web/src/words/online.ts';
 export { PUZZLES } from '../packages/web/src/words/puzzles.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';

@@ -32,6 +32,11 @@ export interface Settings {
   readonly bans: readonly string[];
   /** Boxes that this person does not have; a new box is there until it is put here. */
   readonly missingBoxes: readonly string[];
+  /** The chapters of the lesson that have been played to their end. */
+  readonly learnt?: readonly string[];
+  /** Is each new kind of card explained once? What has been explained already is listed. */
+  readonly notes?: 'on' | 'off';
+  readonly explained?: readonly string[];
 }
 
 const PACE = { off: 0, fast: 150, normal: 600, slow: 1500 } as const;

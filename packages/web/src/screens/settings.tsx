@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useServer } from '../online/me.ts';
 import { type Settings, usePage } from '../store.ts';
 import { sound } from '../table/events/sounds.ts';
+import { Button } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -16,6 +17,7 @@ const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
 const SOUNDS: readonly Settings['sound'][] = ['off', 'low', 'medium', 'high'];
 const ENDS: readonly Settings['autoEnd'][] = ['on', 'off'];
 const RECAPS: readonly Settings['recap'][] = ['on', 'off'];
+const NOTES: readonly NonNullable<Settings['notes']>[] = ['on', 'off'];
 const SPEEDS: readonly Settings['speed'][] = ['off', 'fast', 'normal', 'slow'];
 
 const choices = <V extends string>(values: readonly V[], names: { readonly [K in V]: string }) =>
@@ -29,7 +31,16 @@ const listen = (changed: () => void): (() => void) => {
 
 export function SettingsScreen() {
   const words = settingsText[useLang()];
-  const { theme, textSize, speed, autoEnd, recap, sound: volume } = usePage((page) => page.settings);
+  const {
+    theme,
+    textSize,
+    speed,
+    autoEnd,
+    recap,
+    sound: volume,
+    notes = 'on',
+    explained = [],
+  } = usePage((page) => page.settings);
   const set = usePage((page) => page.setSettings);
   const hasServer = useServer(({ me }) => me !== undefined);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
@@ -69,6 +80,22 @@ export function SettingsScreen() {
           options={choices(RECAPS, words.recaps)}
           onChange={(value) => set({ recap: value })}
         />
+        <div>
+          <Segmented
+            label={words.notes}
+            value={notes}
+            options={choices(NOTES, words.noteChoices)}
+            onChange={(value) => set({ notes: value })}
+          />
+          <p className="settings-note" role="status">
+            {words.explained(explained.length)}
+          </p>
+          {explained.length > 0 && (
+            <Button size="small" className="settings-again" onClick={() => set({ explained: [] })}>
+              {words.explainAgain}
+            </Button>
+          )}
+        </div>
         <div>
           <Segmented
             label={words.autoEnd}

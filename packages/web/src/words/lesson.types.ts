@@ -1,5 +1,5 @@
 /** The shape of the lesson's texts. */
-import type { StepId } from '../screens/learn/track.ts';
+import type { ChapterId, StepId } from '../screens/learn/track.ts';
 
 /** Facts that a step speaks of; names are as they stand in a sentence. */
 export interface LessonFacts {
@@ -29,17 +29,33 @@ interface StepText {
   text(facts: LessonFacts): string;
   /** The task, where it is not to play a card. */
   task?(facts: LessonFacts): string;
+  /** Why not something else, where there is more to say than that the lesson is about this. */
+  readonly instead?: string;
+}
+
+interface ChapterText {
+  readonly title: string;
+  readonly about: string;
+  readonly wonText: string;
+  readonly learnt: readonly string[];
 }
 
 export interface LessonText {
   readonly name: string;
+  /** The list of chapters; one that has been played to its end says so. */
+  readonly title: string;
+  readonly intro: string;
+  readonly learnt: string;
+  readonly chapters: { readonly [C in ChapterId]: ChapterText };
   progress(step: number, of: number): string;
   readonly restart: string;
   readonly leave: string;
   readonly next: string;
   chooseCard(card: string): string;
   chooseBase(base: string): string;
+  chooseInPlay(card: string): string;
   readonly confirm: string;
+  readonly confirmUse: string;
   press(button: string): string;
   readonly steps: { readonly [S in StepId]: StepText };
   readonly waiting: { readonly title: string; text(facts: LessonFacts): string };
@@ -47,13 +63,13 @@ export interface LessonText {
   readonly over: {
     won(mine: number, theirs: number): string;
     lost(opponent: string): string;
-    readonly wonText: string;
     readonly lostText: string;
-    readonly learnt: readonly string[];
     readonly playNow: string;
     readonly rules: string;
     readonly again: string;
     readonly close: string;
     readonly next: string;
+    /** So many other chapters. */
+    more(count: number): string;
   };
 }

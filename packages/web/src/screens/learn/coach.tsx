@@ -1,5 +1,4 @@
 /** Tells what to do next. */
-import { lesson } from '@baston/cards/lesson';
 import { useEffect } from 'react';
 import { playNow } from '../../open-table.ts';
 import { linkTo } from '../../route.ts';
@@ -11,18 +10,20 @@ import { LESSON } from '../../words/lesson.ts';
 import type { LessonFacts, LessonText } from '../../words/lesson.types.ts';
 import { CoachPanel, CoachWords } from '../coach-panel.tsx';
 import { factsOf, resultOf } from './facts.ts';
-import { isCardChosen, isReading, type LessonStep, type Place } from './track.ts';
+import type { Last } from './play.tsx';
+import { baseIn, type Chapter, isCardChosen, isReading, type LessonStep, type Place } from './track.ts';
 
 interface Props {
+  readonly chapter: Chapter;
   readonly place: Place;
-  /** The number of the step, also while there is nothing to do. */
-  readonly number: number;
+  /** Where one is while there is nothing to do, and where one was before going another way. */
+  readonly last: Last;
   readonly onRead: () => void;
   readonly onBack: () => void;
   readonly onRestart: () => void;
 }
 
-export function Coach({ place, number, onRead, onBack, onRestart }: Props) {
+export function Coach({ chapter, place, last, onRead, onBack, onRestart }: Props) {
   const lang = useLang();
   const text = LESSON[lang];
   const step = place.at === 'step' ? place.step : undefined;
@@ -37,30 +38,31 @@ export function Coach({ place, number, onRead, onBack, onRestart }: Props) {
     <CoachPanel
       className="lesson"
       name={text.name}
-      progress={<Progress number={number} isOver={place.at === 'over'} text={text} />}
+      progress={<Progress number={last.number} of={chapter.steps.length} isOver={place.at === 'over'} text={text} />}
       restart={{ name: text.restart, act: onRestart }}
       leave={{ name: text.leave, href: linkTo('') }}
       next={next()}
     >
-      <Says place={place} text={text} />
+      <Says place={place} last={last.step} text={text} />
     </CoachPanel>
   );
 }
 
 interface ProgressProps {
   readonly number: number;
+  readonly of: number;
   readonly isOver: boolean;
   readonly text: LessonText;
 }
 
-const Progress = ({ number, isOver, text }: ProgressProps) => (
+const Progress = ({ number, of, isOver, text }: ProgressProps) => (
   <>
-    <progress value={number} max={lesson.steps.length} aria-hidden="true" />
+    <progress value={isOver ? of : number} max={of} aria-hidden="true" />
     {!isOver && (
       <p>
-        <span className="coach-progress">{text.progress(number, lesson.steps.length)}</span>
+        <span className="coach-progress">{text.progress(number, of)}</span>
         <span className="coach-number" aria-hidden="true">
-          {number}/{lesson.steps.length}
+          {number}/{of}
         </span>
       </p>
     )}
@@ -73,24 +75,31 @@ function useInSight(step: LessonStep | undefined): void {
   const { card } = draft;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at changes with the card that is chosen
   useEffect(() => {
-    const about = step?.scores ?? step?.on;
+    const about = step && baseIn(step);
     document.querySelector(`.bases [data-def="${about}"]`)?.closest('.base')?.scrollIntoView({ block: 'nearest' });
     document.querySelector('.bases [data-hinted], .hand [data-hinted]')?.scrollIntoView({ block: 'nearest' });
   }, [step, card]);
 }
 
-function Says({ place, text }: { readonly place: Place; readonly text: LessonText }) {
+interface SaysProps {
+  readonly place: Place;
+  /** The step that was left for another way. */
+  readonly last: LessonStep | undefined;
+  readonly text: LessonText;
+}
+
+function Says({ place, last, text }: SaysProps) {
   const table = useTable();
   const events = usePage((page) => page.events);
-  const step = place.at === 'step' ? place.step : undefined;
-  const facts = factsOf(table, step, scoredBases(events).at(-1));
-  if (step) return <StepSays step={step} facts={facts} text={text} table={table} />;
+  const facts = factsOf(table, place.at === 'step' ? place.step : last, scoredBases(events).at(-1));
   switch (place.at) {
+    case 'step':
+      return <StepSays step={place.step} facts={facts} text={text} table={table} />;
     case 'astray':
-      return <CoachWords title={text.astray.title} text={text.astray.text} />;
+      return <CoachWords title={text.astray.title} text={(last && text.steps[last.id].instead) ?? text.astray.text} />;
     case 'over':
       return <CoachWords title={resultOf(table, text)} text={text.over.next} />;
-    default:
+    case 'waiting':
       return <CoachWords title={text.waiting.title} text={text.waiting.text(facts)} />;
   }
 }
@@ -110,7 +119,10 @@ function StepSays({ step, facts, text, table }: StepProps) {
 function taskOf({ step, facts, text, table }: StepProps): string | undefined {
   const { question, draft } = table.answering;
   if (step.end) return text.press(table.words.labels.endTurn);
-  if (!step.play || !question) return text.steps[step.id].task?.(facts);
-  if (!isCardChosen(question, step, draft.card)) return text.chooseCard(facts.card);
+  if (step.pass) return text.press(table.words.labels.pass);
+  if (!question || (!step.play && !step.use)) return text.steps[step.id].task?.(facts);
+  const isChosen = isCardChosen(question, step, draft.card);
+  if (step.use) return isChosen ? text.confirmUse : text.chooseInPlay(facts.card);
+  if (!isChosen) return text.chooseCard(facts.card);
   return step.on ? text.chooseBase(facts.base) : text.confirm;
 }

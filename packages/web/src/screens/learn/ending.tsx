@@ -1,4 +1,5 @@
-/** The end of the lesson, and the way to a real game. */
+/** The end of a chapter: what was learnt, the way to a real game, and to the other chapters. */
+import { chapters } from '@baston/cards/lesson';
 import { useState } from 'react';
 import { playNow } from '../../open-table.ts';
 import { linkTo } from '../../route.ts';
@@ -9,14 +10,23 @@ import { Emblem } from '../../ui/emblem.tsx';
 import { useLang } from '../../words/index.ts';
 import { LESSON } from '../../words/lesson.ts';
 import { BasePicture } from '../base-picture.tsx';
+import { ChapterLink } from './chapter-link.tsx';
 import { resultOf } from './facts.ts';
+import type { Chapter } from './track.ts';
 
-export function LessonEnding({ onRestart }: { readonly onRestart: () => void }) {
+interface Props {
+  readonly chapter: Chapter;
+  readonly onRestart: () => void;
+}
+
+export function ChapterEnding({ chapter, onRestart }: Props) {
   const table = useTable();
   const lang = useLang();
   const [isOpen, setOpen] = useState(true);
   const text = LESSON[lang];
   const { over } = text;
+  const { wonText, learnt } = text.chapters[chapter.id];
+  const others = chapters.filter(({ id }) => id !== chapter.id && id !== chapters[0].id);
   return (
     <Dialog
       open={isOpen}
@@ -29,9 +39,9 @@ export function LessonEnding({ onRestart }: { readonly onRestart: () => void }) 
         <BasePicture of={table.view.turn} layout="tile" />
         <Emblem size="6rem" />
       </div>
-      <p>{table.view.winners.includes(table.me) ? over.wonText : over.lostText}</p>
-      <ul>
-        {over.learnt.map((line) => (
+      <p>{table.view.winners.includes(table.me) ? wonText : over.lostText}</p>
+      <ul className="lesson-learnt">
+        {learnt.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -39,10 +49,16 @@ export function LessonEnding({ onRestart }: { readonly onRestart: () => void }) 
         <Button look="primary" size="big" onClick={() => playNow(lang)}>
           {over.playNow}
         </Button>
-        <ButtonLink href={linkTo('rules')}>{over.rules}</ButtonLink>
-        <Button look="quiet" onClick={onRestart}>
-          {over.again}
-        </Button>
+        <h3>{over.more(others.length)}</h3>
+        {others.map(({ id }) => (
+          <ChapterLink key={id} id={id} />
+        ))}
+        <div className="lesson-else">
+          <ButtonLink href={linkTo('rules')}>{over.rules}</ButtonLink>
+          <Button look="quiet" onClick={onRestart}>
+            {over.again}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

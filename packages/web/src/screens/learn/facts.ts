@@ -3,7 +3,7 @@ import type { BaseView } from '@baston/engine';
 import type { Table } from '../../table/state/context.ts';
 import type { ScoredBase } from '../../table/state/history.ts';
 import type { LessonFacts, LessonText, Share } from '../../words/lesson.types.ts';
-import { baseOf, type LessonStep } from './track.ts';
+import { baseIn, baseOf, type LessonStep } from './track.ts';
 
 const YOU = 0;
 const OPPONENT = 1;
@@ -33,9 +33,9 @@ export function factsOf(
 }
 
 const cardsOf = (step: LessonStep | undefined) => ({
-  card: step?.play ?? step?.by,
+  card: step?.play ?? step?.use ?? step?.by,
   choice: step?.choose,
-  base: step?.on ?? step?.scores,
+  base: step && baseIn(step),
 });
 
 function shareOf(base: BaseView | undefined, seat: number): Share | undefined {

@@ -1,15 +1,17 @@
 import { rules } from '@baston/cards';
-import { lesson } from '@baston/cards/lesson';
+import { chapters } from '@baston/cards/lesson';
 import type { Option } from '@baston/engine';
 import { type FromTable, Host, type ToTable, type Update } from '@baston/table';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isReading, type Place, placeOf, type StepId } from './track.ts';
+import { type Chapter, isReading, type Place, placeOf, type StepId } from './track.ts';
 
 const fail = (why: string): never => {
   throw new Error(why);
 };
 
-/** A player who takes the lesson. */
+const [basics, talents, specials] = chapters;
+
+/** A player who takes a chapter. */
 class Pupil {
   readonly #heard: FromTable[] = [];
   readonly #waiting: (() => void)[] = [];
@@ -20,14 +22,17 @@ class Pupil {
     send: (message) => this.#heard.push(message),
     later: (run) => this.#waiting.push(run),
   });
+  readonly #chapter: Chapter;
   read = new Set<StepId>();
 
-  constructor() {
+  constructor(chapter: Chapter = basics) {
+    this.#chapter = chapter;
+    const { config, layout, script } = chapter;
     const seats = [
       { kind: 'human', name: 'Ada' },
-      { kind: 'greedy', name: 'Bot', script: lesson.script },
+      { kind: 'greedy', name: 'Bot', script },
     ] as const;
-    this.say({ type: 'start', setup: { config: lesson.config, layout: lesson.layout, seats } });
+    this.say({ type: 'start', setup: { config, layout, seats } });
   }
 
   say(message: ToTable): void {
@@ -38,7 +43,7 @@ class Pupil {
     return this.#heard.findLast((message) => message.type === 'update') as Update;
   }
   get place(): Place {
-    return placeOf(this.update, this.read);
+    return placeOf(this.#chapter, this.update, this.read);
   }
   get step(): StepId | undefined {
     return this.place.at === 'step' ? this.place.step.id : undefined;
@@ -53,6 +58,9 @@ class Pupil {
   play(card: string, on?: string): void {
     this.pick((option) => option.card?.def === card && (on === undefined || option.where?.def === on));
   }
+  pass(): void {
+    this.say({ type: 'answer', seat: 0, question: this.update.questionNumber, picks: [] });
+  }
   end(): void {
     this.pick(({ id }) => id === 'end');
   }
@@ -61,7 +69,8 @@ class Pupil {
     for (let { place } = this; place.at === 'step' && place.step.id !== id; { place } = this) {
       const { wanted, step } = place;
       if (isReading(step)) this.read.add(step.id);
-      else this.pick((option) => wanted.length === 0 || wanted.includes(option.id));
+      else if (step.pass) this.pass();
+      else this.pick((option) => wanted.includes(option.id));
     }
   }
 }
@@ -71,20 +80,25 @@ beforeEach(() => {
   pupil = new Pupil();
 });
 
-test('whoever follows the lesson takes every step once, in order, and wins 15 to 14', () => {
+test.each([
+  { chapter: basics, theirs: 14 },
+  { chapter: talents, theirs: 12 },
+  { chapter: specials, theirs: 9 },
+])('whoever follows $chapter.id takes every step once, in order, and wins 15 to $theirs', ({ chapter, theirs }) => {
+  pupil = new Pupil(chapter);
   const taken: StepId[] = [];
-  for (const { id } of lesson.steps) {
+  for (const { id } of chapter.steps) {
     pupil.followTo(id);
     if (pupil.step) taken.push(pupil.step);
   }
-  expect(taken).toEqual(lesson.steps.map(({ id }) => id));
+  expect(taken).toEqual(chapter.steps.map(({ id }) => id));
   pupil.followTo();
   expect(pupil.place).toEqual({ at: 'over' });
-  expect(pupil.update.view).toMatchObject({ winners: [0], players: [{ vp: 15 }, { vp: 14 }] });
+  expect(pupil.update.view).toMatchObject({ winners: [0], players: [{ vp: 15 }, { vp: theirs }] });
 });
 
 describe('another way', () => {
-  const [minion, , action] = lesson.steps;
+  const [minion, , action] = basics.steps;
 
   test('that the coach leaves open is followed: any minion of the opponent, no base for the Special', () => {
     pupil.followTo('ability');
@@ -94,7 +108,7 @@ describe('another way', () => {
     expect(pupil.update.view.winners).toEqual([0]);
     pupil = new Pupil();
     pupil.followTo('special');
-    pupil.say({ type: 'answer', seat: 0, question: pupil.update.questionNumber, picks: [] });
+    pupil.pass();
     pupil.followTo();
     expect(pupil.update.view.winners).toEqual([0]);
   });
@@ -146,5 +160,29 @@ describe('another way', () => {
     pupil.followTo('scored');
     pupil.play('dinosaurs/king-rex', 'base/the-homeworld');
     expect(pupil.step).toBe('extra');
+  });
+
+  test.each<[string, Chapter, StepId, (one: Pupil) => void]>([
+    ['the turn ends before the talent is used', talents, 'talent', (one) => one.end()],
+    ['the counter goes to another minion', talents, 'give', (one) => one.play('mad-scientists/lab-assistant')],
+    ['the turn ends before the base is full', talents, 'many', (one) => one.end()],
+    ['the Special is played as a minion of the turn', specials, 'fill', (one) => one.play('ninjas/shinobi')],
+    ['nothing is done before the base scores', specials, 'before', (one) => one.pass()],
+    ['the Special for later is used now', specials, 'keep', (one) => one.play('ninjas/hidden-ninja')],
+  ])('in another chapter is noticed: %s', (_what, chapter, step, stray) => {
+    pupil = new Pupil(chapter);
+    pupil.followTo(step);
+    expect(pupil.step).toBe(step);
+    stray(pupil);
+    expect(pupil.place.at).toBe('astray');
+  });
+
+  test('a talent that is used before its step has been read passes over it', () => {
+    pupil = new Pupil(talents);
+    pupil.followTo('stay');
+    pupil.play('mad-scientists/herr-doktor');
+    expect(pupil.step).toBe('give');
+    pupil.followTo('once');
+    expect(pupil.step).toBe('once');
   });
 });

@@ -45,7 +45,12 @@ export function Buttons({ question }: { readonly question: Question }) {
         </button>
       )}
       {hasDecline && (
-        <button type="button" className="button" onClick={answering.decline}>
+        <button
+          type="button"
+          className="button"
+          data-hinted={answering.isHinted('') || undefined}
+          onClick={answering.decline}
+        >
           {words.decline(question)} <Key name="0" />
         </button>
       )}

@@ -1,6 +1,6 @@
 /** The question: what is asked, and every way to answer besides touching cards. */
 import type { Question } from '@baston/engine';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
@@ -19,6 +19,10 @@ const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')
 const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting.tsx')).WhileWaiting }));
 export const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
+/** The game goes on without this part if it cannot be loaded. */
+const KindNote = lazy(async () => ({
+  default: (await import('./kind-note.tsx').catch(() => ({ KindNote: () => undefined }))).KindNote,
+}));
 
 interface PanelProps {
   readonly beside: ReactNode;
@@ -101,6 +105,7 @@ function Asked({ question }: { readonly question: Question }) {
       {(!window || answering.draft.card !== undefined) && <Prompt question={question} />}
       <Permits question={question} />
       <HintNote question={question} />
+      <Notes />
       <Suspense fallback={<Dots />}>
         {isPicked && <Picker cards={hidden} />}
         {question.kind === 'order' && <OrderList question={question} />}
@@ -108,4 +113,13 @@ function Asked({ question }: { readonly question: Question }) {
       {isPlain(question, answering.draft) && view.phase !== 'draft' && <PlainOptions question={question} />}
     </>
   );
+}
+
+/** Explanations of new kinds of cards, which are loaded once the first question is there. */
+function Notes() {
+  const { questionNumber } = useTable().update;
+  const isOn = usePage((page) => page.settings.notes !== 'off');
+  const [isLater, setLater] = useState(false);
+  useEffect(() => setLater(true), []);
+  return <Suspense>{isOn && isLater && <KindNote key={questionNumber} />}</Suspense>;
 }

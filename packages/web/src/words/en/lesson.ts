@@ -2,13 +2,51 @@ import type { LessonText } from '../lesson.types.ts';
 
 export const lesson: LessonText = {
   name: 'Lesson',
+  title: 'Learn to play',
+  intro: 'Three short chapters, each played at the table. Take them in any order.',
+  learnt: 'Done',
+  chapters: {
+    basics: {
+      title: 'Your first turns',
+      about: 'Minions, actions, and how a base scores.',
+      wonText: 'That’s the whole game. You now know how to:',
+      learnt: [
+        'play one minion and one action each turn',
+        'bring a base to its breakpoint and take first place',
+        'use the abilities of cards and bases',
+        'get to 15 VP',
+      ],
+    },
+    talents: {
+      title: 'Talents and counters',
+      about: 'Abilities you use turn after turn, and power that stays.',
+      wonText: 'Counter by counter. You now know how to:',
+      learnt: [
+        'use a talent, once in each of your turns',
+        'place +1 power counters, which stay on a minion',
+        'see on a base what each counter adds',
+      ],
+    },
+    specials: {
+      title: 'Specials',
+      about: 'Cards for the moment before a base scores, even on another player’s turn.',
+      wonText: 'Nobody saw that coming. You now know how to:',
+      learnt: [
+        'use a Special just before a base scores',
+        'pass, and keep a Special for later',
+        'win a base on another player’s turn',
+      ],
+    },
+  },
   progress: (step, of) => `Step ${step} of ${of}`,
   restart: 'Restart lesson',
   leave: 'Leave lesson',
   next: 'Continue',
   chooseCard: (card) => `Choose ${card} in your hand.`,
   chooseBase: (base) => `Now choose the base: ${base}.`,
+  chooseInPlay: (card) => `Choose ${card} on its base.`,
   confirm: 'Now press the button to play it.',
+  confirmUse: 'Now press the button to use it.',
   press: (button) => `Press “${button}”.`,
   steps: {
     minion: {
@@ -68,6 +106,98 @@ export const lesson: LessonText = {
       text: ({ base, total, breakpoint, mine, myVp, goal }) =>
         `${base}: ${total} of ${breakpoint}. You are first, and ${myVp} + ${mine.vp} make ${myVp + mine.vp}. If a player has ${goal} VP or more at the end of a turn, the player with the most wins.`,
     },
+    counters: {
+      title: 'Power that stays',
+      text: ({ card, base, opponent }) =>
+        `You and ${opponent} are level on ${base}. ${card} has no power of its own, but it comes with two +1 power counters.`,
+      instead: 'That’s allowed. But the lesson needs this minion, on this base, to show you counters.',
+    },
+    stay: {
+      title: 'Each counter is +1 power',
+      text: ({ base, mine, theirs, total, breakpoint }) =>
+        `You now have ${mine.power} on ${base}, against ${theirs.power}; together that’s ${total} of ${breakpoint}. Counters stay on a minion as long as it is in play.`,
+    },
+    talent: {
+      title: 'A talent',
+      text: ({ card }) =>
+        `You’ve played your minion, but ${card} has a talent: an ability that you may use once in each of your turns, without playing a card.`,
+      instead: 'That’s allowed, but your talent would go unused this turn. Go back and use it first.',
+    },
+    give: {
+      title: 'One counter more',
+      text: ({ card }) => `${card} places a +1 power counter on another of your minions.`,
+      task: ({ choice }) => `Choose ${choice}.`,
+      instead:
+        'A counter is good anywhere. To make this base score, it has to be on a minion there: go back and choose again.',
+    },
+    once: {
+      title: 'Once per turn',
+      text: ({ base, total, breakpoint }) =>
+        `The talent is used up for this turn. ${base} has ${total} of ${breakpoint}: not enough yet.`,
+    },
+    again: {
+      title: 'The talent is ready again',
+      text: ({ card }) => `It’s your turn again: the counters are still there, and ${card} can be used once more.`,
+      instead: 'That’s allowed, but your talent is free and ready again: go back and use it first.',
+    },
+    giveAgain: {
+      title: 'And another one',
+      text: () => 'A minion may have any number of counters.',
+      task: ({ choice }) => `Choose ${choice} again.`,
+      instead:
+        'A counter is good anywhere. To make this base score, it has to be on a minion there: go back and choose again.',
+    },
+    many: {
+      title: 'A counter on each of them',
+      text: ({ card, base, total, breakpoint }) =>
+        `${base} has ${total} of ${breakpoint}. ${card} places a counter on every minion of yours at once.`,
+      instead: 'Without this action the base doesn’t score this turn. Go back and play it.',
+    },
+    count: {
+      title: 'It all adds up',
+      text: ({ base, total, breakpoint, mine, theirs, goal }) =>
+        `${base} has ${total} of ${breakpoint}, and you lead ${mine.power} to ${theirs.power}. First place is worth ${mine.vp} VP: enough for ${goal}.`,
+    },
+    fill: {
+      title: 'Fill a base',
+      text: ({ base }) => `${base} needs only a little more to score. Fill it up with your strongest minion.`,
+      instead:
+        'Not yet: keep the other cards in your hand, you’ll need them in a moment. Go back and play the strong one.',
+    },
+    behind: {
+      title: 'Full, but you’re second',
+      text: ({ base, opponent, mine, theirs, total, breakpoint }) =>
+        `${base} has ${total} of ${breakpoint}, but ${opponent} leads ${theirs.power} to ${mine.power}. You have no minion left to play this turn, but you have Specials, which are made for the moment before a base scores.`,
+    },
+    open: {
+      title: 'Let it score',
+      text: () => 'End your turn all the same. Before the base scores, you will be asked whether you use a Special.',
+      instead: 'That’s allowed, but the lesson is about what happens now. Go back and end your turn.',
+    },
+    before: {
+      title: 'Before the base scores',
+      text: ({ card }) =>
+        `This is the moment, and what you can use is framed. ${card} may be played there now, in addition to your minion of the turn.`,
+      instead: 'That works as well, but you’ll need that card later. Go back and use the other Special.',
+    },
+    keep: {
+      title: 'Pass, and keep the other',
+      text: ({ mine, theirs }) =>
+        `Now you lead ${mine.power} to ${theirs.power}. You’re asked again as long as you hold Specials, but one is enough: keep the other.`,
+      instead: 'You’re first already. Go back and keep that card: you’ll need it on your opponent’s turn.',
+    },
+    abroad: {
+      title: 'On another player’s turn',
+      text: ({ opponent, base, mine, theirs }) =>
+        `You won that base. Now ${opponent} has filled ${base} and leads ${theirs.power} to ${mine.power}. It isn’t your turn, but anyone may use Specials before a base scores.`,
+      instead: 'Then your opponent wins this base. Go back and use your Special.',
+    },
+    ambush: {
+      title: 'Who comes out of hiding?',
+      text: ({ card }) =>
+        `The Special lets you play a minion there at once. ${card} is even stronger on other players’ turns.`,
+      instead: 'Without a minion the Special does nothing. Go back and play one.',
+    },
   },
   waiting: {
     title: 'Your opponent’s turn',
@@ -81,18 +211,12 @@ export const lesson: LessonText = {
   over: {
     won: (mine, theirs) => `You win, ${mine} to ${theirs}!`,
     lost: (opponent) => `${opponent} wins`,
-    wonText: 'That’s the whole game. You now know how to:',
     lostText: 'It happens to everyone. You still know how to:',
-    learnt: [
-      'play one minion and one action each turn',
-      'bring a base to its breakpoint and take first place',
-      'use the abilities of cards and bases',
-      'get to 15 VP',
-    ],
     playNow: 'Play now',
     rules: 'Rules in short',
     again: 'Repeat lesson',
     close: 'View table',
     next: 'Now play a game of your own, with random factions.',
+    more: (count) => (count === 1 ? 'One more chapter, if you like' : 'Two more chapters, if you like'),
   },
 };

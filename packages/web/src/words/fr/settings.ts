@@ -19,6 +19,10 @@ export const settings: Translation<typeof english> = {
   motionReduced: 'Votre système demande de réduire les animations : il n’y en a aucune.',
   recap: 'Ce que les autres ont fait',
   recaps: { on: 'Signalé, et résumé en quelques lignes', off: 'Seulement signalé' },
+  notes: 'Expliquer les nouvelles sortes de cartes',
+  noteChoices: { on: 'Une fois chacune', off: 'Jamais' },
+  explained: (count) => (count === 0 ? 'Rien n’a encore été expliqué.' : `Déjà expliquées : ${count}`),
+  explainAgain: 'Expliquer de nouveau',
   sound: 'Sons',
   sounds: { off: 'Aucun', low: 'Faibles', medium: 'Normaux', high: 'Forts' },
   soundNote:

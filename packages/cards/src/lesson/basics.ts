@@ -1,7 +1,5 @@
-/**
- * The lesson for beginners: a prepared position, what the opponent does there, and what the player is asked to do.
- * The texts that explain it are in the program that shows it.
- */
+/** The first chapter: a turn of each kind, from the first minion to the last points. */
+import { step } from './step.ts';
 
 const ALLY = 'pirates/first-mate';
 const BRUTE = 'dinosaurs/king-rex';
@@ -13,37 +11,11 @@ const FIRST_BASE = 'base/tar-pits';
 const SECOND_BASE = 'base/the-homeworld';
 const REFUGE = 'base/jungle-oasis';
 
-/** What the player does in a step; a step with none of it is there to be read. */
-interface LessonStep<Id extends string> {
-  readonly id: Id;
-  /** The turn it belongs to. */
-  readonly turn: number;
-  /** Plays this card, on this base. */
-  readonly play?: string;
-  readonly on?: string;
-  /** Answers what this card asks; this card is proposed. */
-  readonly by?: string;
-  readonly choose?: string;
-  /** Ends the play phase. */
-  readonly end?: true;
-  /** Holds if this base is about to score with the player alone in first place. */
-  readonly scores?: string;
-  /** Holds if the player has this many VP. */
-  readonly vp?: number;
-  /** Holds if the player has these minions in play, each with this much power. */
-  readonly has?: { readonly [minion: string]: number };
-}
-
-const step = <Id extends string>(id: Id, turn: number, what: Omit<LessonStep<Id>, 'id' | 'turn'>): LessonStep<Id> => ({
-  id,
-  turn,
-  ...what,
-});
-
 const START = 7;
 const LAST = 9;
 
-export const lesson = {
+export const basics = {
+  id: 'basics',
   config: {
     seed: 'lesson',
     seats: 2,
