@@ -1,5 +1,5 @@
 /** Scripted people at the tables of servers that may go away at any moment: they come back and go on. */
-import type { FromServer, Update } from '@baston/table';
+import type { FromServer, TableOptions, Update } from '@baston/table';
 import WebSocket from 'ws';
 import { nextSecret } from './deals.ts';
 import { Visitor } from './online.ts';
@@ -96,7 +96,9 @@ export class Person {
     const { question, questionNumber } = this.#asked ?? {};
     const asked = question ? `asked ${questionNumber}` : 'not asked';
     const said = this.#pending ? `${this.#pending.message.command} not acknowledged` : `answered ${this.#answered}`;
-    return `table ${this.table}, seat ${this.seat}, entry ${this.#seq}: ${asked}, ${said}`;
+    return [`table ${this.table}, seat ${this.seat}, entry ${this.#seq}: ${asked}, ${said}`, ...this.refused].join(
+      '; ',
+    );
   }
 
   /** Leaves, and comes in again where the server is now. */
@@ -177,11 +179,16 @@ export class Person {
 }
 
 /** Opens tables for two, and seats people there; `habits` may differ by seat. */
-export async function seatCrowd(tables: number, url: string, habits: readonly [Habits, Habits]): Promise<Person[]> {
+export async function seatCrowd(
+  tables: number,
+  url: string,
+  habits: readonly [Habits, Habits],
+  options: Partial<TableOptions> = {},
+): Promise<Person[]> {
   const crowd: Person[] = [];
   const seatOne = async (): Promise<void> => {
     const [one, other] = await Promise.all([Visitor.named({ url }, 'Ana'), Visitor.named({ url }, 'Bob')]);
-    const { id } = await one.open({ config: { vpToWin: 99 } });
+    const { id } = await one.open({ config: { vpToWin: 99 }, ...options });
     crowd.push(new Person(one, id, 0, habits[0]), new Person(other, id, 1, habits[1]));
   };
   for (let left = tables; left > 0; left -= AT_ONCE)

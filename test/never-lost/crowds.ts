@@ -18,6 +18,9 @@ export const TABLES = 6;
 /** The moments of crashes follow from it, as far as the machine lets them. */
 export const SEED = process.env.SEED ?? 'never lost';
 
+/** However long a server takes to come back, nobody plays for those who wait: a late answer is still an answer. */
+export const UNHURRIED = { pace: 'slow', absent: 'wait' } as const;
+
 const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
 const servers: Node[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
@@ -99,12 +102,12 @@ export async function untilSomeMore(
 export async function seatAll(url: () => string): Promise<Company> {
   const done: Done[] = [];
   const habits: Habits = { url, thinks: () => 0, remembers: true, onDone: (one) => done.push(one) };
-  const crowd = await seatCrowd(TABLES, url(), [habits, habits]);
+  const crowd = await seatCrowd(TABLES, url(), [habits, habits], UNHURRIED);
   await expectAllGoOn(crowd, done);
   const refill = async (): Promise<void> => {
     for (const person of crowd) if (person.isOver) person.leave();
     if (crowd.filter((person) => !person.isOver).length < TABLES)
-      crowd.push(...(await seatCrowd(TABLES, url(), [habits, habits])));
+      crowd.push(...(await seatCrowd(TABLES, url(), [habits, habits], UNHURRIED)));
   };
   return { crowd, done, refill };
 }

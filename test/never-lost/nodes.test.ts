@@ -13,6 +13,7 @@ import {
   SEED,
   seatAll,
   TABLES,
+  UNHURRIED,
   untilSomeMore,
 } from './crowds.ts';
 
@@ -71,7 +72,7 @@ it(
     const habits = [0, 1].map(
       (n): Habits => ({ url: () => urls[n] as string, thinks: () => 0, remembers: true, onDone }),
     );
-    const crowd = await seatCrowd(TABLES, urls[0] as string, habits as [Habits, Habits]);
+    const crowd = await seatCrowd(TABLES, urls[0] as string, habits as [Habits, Habits], UNHURRIED);
     await expectAllGoOn(crowd, done);
     for (let kills = 0; kills < 10; kills++) {
       await untilSomeMore({ crowd, done }, chance);
