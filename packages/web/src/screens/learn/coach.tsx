@@ -10,8 +10,7 @@ import { LESSON } from '../../words/lesson.ts';
 import type { LessonFacts, LessonText } from '../../words/lesson.types.ts';
 import { CoachPanel, CoachWords } from '../coach-panel.tsx';
 import { factsOf, resultOf } from './facts.ts';
-import type { Last } from './play.tsx';
-import { baseIn, type Chapter, isCardChosen, isReading, type LessonStep, type Place } from './track.ts';
+import { baseIn, type Chapter, isCardChosen, isReading, type Last, type LessonStep, type Place } from './track.ts';
 
 interface Props {
   readonly chapter: Chapter;

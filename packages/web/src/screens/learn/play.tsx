@@ -9,7 +9,7 @@ import { TableLoading, TableScreen } from '../../table/table-screen.tsx';
 import { useLang } from '../../words/index.ts';
 import { Coach } from './coach.tsx';
 import { ChapterEnding } from './ending.tsx';
-import { type Chapter, type LessonStep, type Place, placeOf, type StepId } from './track.ts';
+import { type Chapter, type Last, type Place, placeOf, type StepId } from './track.ts';
 
 const setupOf = ({ config, layout, script }: Chapter, lang: Lang): TableSetup => ({
   config,
@@ -94,12 +94,6 @@ function useLessonTable(chapter: Chapter): () => void {
     setSettings({ learnt: [...new Set([...(settings.learnt ?? []), chapter.id])] });
   }, [isOver, chapter]);
   return begin;
-}
-
-/** The step that was followed last, and its number. */
-export interface Last {
-  readonly number: number;
-  readonly step?: LessonStep;
 }
 
 function useLast(place: Place): Last {

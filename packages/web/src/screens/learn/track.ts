@@ -24,6 +24,12 @@ export type Place =
   | { readonly at: 'waiting' }
   | { readonly at: 'over' };
 
+/** The step that was followed last, and its number. */
+export interface Last {
+  readonly number: number;
+  readonly step?: LessonStep;
+}
+
 /** `read`: the steps that were there to be read, and have been. */
 export function placeOf(chapter: Chapter, { view, question }: Update, read: ReadonlySet<StepId>): Place {
   if (view.phase === 'over') return { at: 'over' };

@@ -2,7 +2,7 @@
 import type { CardKind } from '../../table/question/kinds.ts';
 
 export const notes = {
-  close: 'Got it',
+  close: 'OK',
   kinds: {
     special: {
       title: 'Specials',

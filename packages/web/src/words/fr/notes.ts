@@ -2,7 +2,7 @@ import type { notes as english } from '../en/notes.ts';
 import type { Translation } from '../translation.ts';
 
 export const notes: Translation<typeof english> = {
-  close: 'Compris',
+  close: 'OK',
   kinds: {
     special: {
       title: 'Effets Spéciaux',
