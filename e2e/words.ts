@@ -18,6 +18,7 @@ export { Explainer, ruleOf } from '../packages/web/src/words/keywords.ts';
 export { LESSON } from '../packages/web/src/words/lesson.ts';
 export { NOTES } from '../packages/web/src/words/notes.ts';
 export { onlineText } from '../packages/web/src/words/online.ts';
+export { noticesText, pushText } from '../packages/web/src/words/push.ts';
 export { PUZZLES } from '../packages/web/src/words/puzzles.ts';
 export { RULES } from '../packages/web/src/words/rules.ts';
 

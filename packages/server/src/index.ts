@@ -1,5 +1,6 @@
 export { Thinkers } from './bots/thinkers.ts';
 export { BadPattern, NameFilter } from './operating/names.ts';
+export { isPushHost } from './push/services.ts';
 export { sha256 } from './secrets.ts';
 export { Server, type ServerOptions } from './server.ts';
 export { backupStream, checkBackup } from './store/backup.ts';

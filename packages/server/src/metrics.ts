@@ -29,7 +29,7 @@ export class Metrics {
   readonly #histograms = { append: new Histogram(), database: new Histogram(), http: new Histogram() };
 
   /** Increments a counter. `labels` as Prometheus writes them: `type="sit"`. */
-  count(name: 'commands' | 'refused' | 'errors' | 'requests', labels: string): void {
+  count(name: 'commands' | 'refused' | 'errors' | 'requests' | 'pushes', labels: string): void {
     const key = `baston_${name}_total{${labels}}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }

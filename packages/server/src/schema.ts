@@ -88,6 +88,13 @@ export const NAME = z.strictObject({
   name: written(24).refine((name) => VISIBLE.test(name), 'needs a letter or a digit that can be seen'),
 });
 export const CODE = z.strictObject({ code: z.string().regex(/^[a-z2-9]{12}$/) });
+/** What a browser gives for being told something (PushSubscription). A language that a newer page knows is welcome. */
+export const SUBSCRIPTION = z.strictObject({
+  endpoint: z.string().max(2000),
+  p256dh: z.string().regex(/^[\w-]{87}$/),
+  auth: z.string().regex(/^[\w-]{22}$/),
+  lang: z.string().regex(/^[a-z]{2}$/),
+});
 export const FROM = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 export const TABLE_ID = z.string().regex(/^[\w-]{16}$/);
 

@@ -9,6 +9,7 @@ import { Costly } from './http/costly.ts';
 import { Guard } from './http/guard.ts';
 import { routesOfMe } from './http/me.ts';
 import { LAG_TICK, routesOfOperating } from './http/operating.ts';
+import { routesOfPush } from './http/push.ts';
 import { routesOfRules } from './http/rules.ts';
 import type { Services } from './http/services.ts';
 import { serveSite } from './http/site.ts';
@@ -23,6 +24,8 @@ import { NameFilter } from './operating/names.ts';
 import { Operator } from './operating/operator.ts';
 import { People } from './people/people.ts';
 import { Removal } from './people/removal.ts';
+import { LOOKS, Notices } from './push/notices.ts';
+import { PushServices } from './push/services.ts';
 import type { WindowDelay } from './rooms/entries.ts';
 import { Forgetting } from './rooms/forgetting.ts';
 import { recordHere, type WriteRecord } from './rooms/record.ts';
@@ -33,6 +36,13 @@ import { OWN_RULEBOOK, Rulebooks } from './rulebooks.ts';
 import { newId, newSecret } from './secrets.ts';
 import type { Store, TableRow } from './store/store.ts';
 import { TrustedTime } from './trusted-time.ts';
+
+interface PushOptions {
+  /** Push services that may be sent to, besides the known ones (push/services.ts). */
+  readonly hosts: readonly string[];
+  /** How long to wait before somebody is looked for, each time, in milliseconds. */
+  readonly looks?: readonly number[];
+}
 
 export interface ServerOptions {
   readonly store: Store;
@@ -59,6 +69,8 @@ export interface ServerOptions {
   /** A folder on the disk whose room health and metrics watch. */
   readonly dataFolder?: string;
   readonly names?: NameFilter;
+  /** People who are not there are told of their turn; left out, they are not. */
+  readonly push?: PushOptions;
   /** The number of pending bot answers, for the metrics. */
   readonly botQueue?: BotQueue;
   /** The file of the rulebook that new tables are played with, instead of the program's own. */
@@ -92,6 +104,7 @@ export class Server {
   readonly #draining: Draining;
   readonly #operator: Operator;
   readonly rooms: Rooms;
+  readonly notices: Notices | undefined;
   readonly #rulebooks: Rulebooks;
   readonly #records: Records;
 
@@ -120,6 +133,7 @@ export class Server {
       store,
       rulebooks,
       onOver: (id) => void onOver(id).catch(onTrouble),
+      onOccasion: (id, occasion) => this.notices?.heard(id, occasion),
       now,
       clock,
       think: options.think,
@@ -131,6 +145,19 @@ export class Server {
       newSecret: options.newSecret ?? newSecret,
       newTableId: options.newTableId ?? newId,
     });
+    const pushServices = new PushServices(options.push?.hosts ?? []);
+    this.notices =
+      options.push &&
+      new Notices({
+        store,
+        rooms,
+        services: pushServices,
+        metrics,
+        now,
+        clock,
+        onTrouble,
+        looks: options.push.looks ?? LOOKS,
+      });
     const people = new People(store, now);
     const removal = new Removal({ store, rooms, now, onTrouble });
     const guard = new Guard({ limits, origins: options.origins ?? [], isBehindProxy, metrics, clock, onTrouble });
@@ -164,6 +191,7 @@ export class Server {
     routesOfOperating(services, { session, lag: this.#lag, botQueue });
     if (session) routesOfAdmin(services, session);
     routesOfMe(services);
+    if (options.push) routesOfPush(services, pushServices);
     routesOfTables(services);
     routesOfRules(services);
     if (options.site !== undefined) serveSite(app, options.site);
@@ -224,6 +252,7 @@ export class Server {
     this.#guard.sweep();
     this.#sockets.sweep();
     this.#costly.sweep();
+    this.notices?.sweep();
     this.#rulebooks.sweep();
     await this.#operator.refreshBans();
     await this.rooms.sweep();
@@ -246,6 +275,7 @@ export class Server {
     this.#lag.disable();
     await this.rooms.close();
     await this.#sockets.close();
+    await this.notices?.close();
     await this.#app.close();
     await this.#records.idle();
     this.#rulebooks.close();

@@ -79,6 +79,88 @@ async function page(event) {
   }
 }
 
+// ── Notifications ───────────────────────────────────────────────────────────────────────────────
+
+/** The words of notifications, and the language of the page that asked for them; the page puts them there. */
+const NOTICES = addressOf('notices.json');
+const noticesKept = async () => (await caches.match(NOTICES))?.json();
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(notify(event.data.json()));
+});
+
+/** A browser may change the address by itself. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellAddress(event));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.tag));
+});
+
+const tableAddress = (table) => addressOf(`#/table/${table}`);
+
+/** Does somebody look at the table? Their page holds a lock meanwhile. */
+async function isLookedAt(table) {
+  const { held = [] } = (await self.navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === `table ${table}`);
+}
+
+async function notify({ kind, table, lang }) {
+  if (await isLookedAt(table)) return;
+  const words = (await noticesKept())?.words[lang];
+  const tables = await myTables();
+  const isMyTurn = ({ waitingFor, seat }) => waitingFor === seat;
+  await self.navigator.setAppBadge?.(tables.filter(isMyTurn).length || 1).catch(() => undefined);
+  await self.registration.showNotification(words?.[kind] ?? 'Baston', {
+    body: words
+      ? withNames(
+          words.with,
+          tables.find(({ id }) => id === table),
+          lang,
+        )
+      : '',
+    tag: table, // one for each table: the newest
+    renotify: true,
+    lang,
+    icon: addressOf('icons/icon-192.png'),
+  });
+}
+
+/** Our tables on the server; none if it does not answer. */
+async function myTables() {
+  const me = await fetch(addressOf('api/me')).then(
+    (response) => response.json(),
+    () => null,
+  );
+  return me?.tables ?? [];
+}
+
+/** The name of a table is that of the people there; among bots it has none. */
+function withNames(text, table, lang) {
+  const others = (table?.seats ?? []).filter(({ isHeld }, seat) => isHeld && seat !== table.seat);
+  const names = others.map(({ name }) => name);
+  return names.length === 0 ? '' : text.replace('{names}', () => new Intl.ListFormat(lang).format(names));
+}
+
+async function openTable(table) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const open = pages.find(({ url }) => url === tableAddress(table)); // as it was when the page was loaded
+  await (open ? open.focus() : self.clients.openWindow(tableAddress(table)));
+}
+
+async function tellAddress({ oldSubscription, newSubscription }) {
+  const { pushManager } = self.registration;
+  const subscription = newSubscription ?? (await pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch(addressOf('api/me/push'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys, lang: (await noticesKept()).lang }),
+  });
+}
+
 // ── Versions ────────────────────────────────────────────────────────────────────────────────────
 
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith('baston')).sort();

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { BadPattern, NameFilter, openStore, Server, Thinkers } from '@baston/server';
+import { BadPattern, isPushHost, NameFilter, openStore, Server, Thinkers } from '@baston/server';
 import { readText, reasonOf } from '../files.ts';
 import { placeOf, setting, storeTrouble } from '../place.ts';
 import { findSite } from '../site.ts';
@@ -21,6 +21,8 @@ const OPTIONS = {
   window: { type: 'string' },
   drain: { type: 'string' },
   names: { type: 'string' },
+  'no-push': { type: 'boolean' },
+  'push-host': { type: 'string', multiple: true },
   'admin-token': { type: 'string' },
   log: { type: 'string' },
 } as const satisfies OptionsOf<'serve'>;
@@ -65,6 +67,10 @@ export const serve: Command = {
     const [adminToken, tokenName] = settingOf(values, 'admin-token');
     if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN)
       throw new UsageError(words.serve.shortToken(tokenName, SHORTEST_TOKEN));
+    const hasPush = !(values['no-push'] ?? env.BASTON_PUSH === '0');
+    const pushHosts = (values['push-host'] ?? [env.BASTON_PUSH_HOST ?? '']).flatMap(listed);
+    const badHost = pushHosts.find((one) => !isPushHost(one));
+    if (badHost !== undefined) throw new UsageError(words.serve.badPushHost(badHost));
     const names = namesOf(settingOf(values, 'names')[0], words);
     const [level = process.stdout.isTTY ? 'warn' : 'info', levelName] = settingOf(values, 'log');
     const logLevel = oneOf(words, level, levelName, LEVELS);
@@ -83,6 +89,7 @@ export const serve: Command = {
       isBehindProxy,
       names,
       botQueue: thinkers,
+      ...(hasPush ? { push: { hosts: pushHosts } } : {}),
       ...(adminToken === undefined ? {} : { adminToken }),
       ...(place.isFile ? { dataFolder: dirname(resolve(place.where)) } : {}),
       ...(days > 0 ? { keepFor: days * DAY } : {}),

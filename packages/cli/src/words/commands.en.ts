@@ -156,6 +156,8 @@ export const commands: Wording['commands'] = {
         'how long players have before the server stops for an update (SIGUSR2); 300 by default; or BASTON_DRAIN',
       ],
       names: ['FILE', 'patterns of forbidden names, one per line; or BASTON_NAMES'],
+      'no-push': ['', 'never notify players of their turn through their browser; or BASTON_PUSH=0'],
+      'push-host': ['HOST', 'also notify players through this push service; or BASTON_PUSH_HOST'],
       'admin-token': ['TEXT', 'opens the admin page, /admin; better as BASTON_ADMIN_TOKEN'],
       log: ['LEVEL', 'silent, error, warn, info or debug; lines of JSON; or BASTON_LOG'],
     },

@@ -159,6 +159,8 @@ export const commands: Wording['commands'] = {
         'le délai laissé aux joueurs avant l’arrêt pour une mise à jour (SIGUSR2) ; 300 par défaut ; ou BASTON_DRAIN',
       ],
       names: ['FICHIER', 'motifs des noms interdits, un par ligne ; ou BASTON_NAMES'],
+      'no-push': ['', 'ne jamais notifier aux joueurs leur tour par leur navigateur ; ou BASTON_PUSH=0'],
+      'push-host': ['HÔTE', 'notifier aussi les joueurs par ce service push ; ou BASTON_PUSH_HOST'],
       'admin-token': ['TEXTE', 'ouvre la page d’administration, /admin ; plutôt par BASTON_ADMIN_TOKEN'],
       log: ['NIVEAU', 'silent, error, warn, info ou debug ; des lignes de JSON ; ou BASTON_LOG'],
     },

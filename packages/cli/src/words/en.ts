@@ -219,6 +219,7 @@ export const en: Wording = {
       `No new tables from now on; stopping in ${number(seconds)} s, or as soon as nobody is connected.`,
     shortToken: (option, least) => `${option} needs at least ${least} characters, so that nobody can guess it`,
     badPattern: (file, line, reason) => `${file}, line ${line}, is not a valid name pattern: ${reason}`,
+    badPushHost: (host) => `${host} is not the name of a host, such as push.example.org or *.example.org`,
     cannotListen: (address, reason) => `cannot listen at ${address}: ${reason}`,
     notAFile: (option) => `${option} must be a file; for a PostgreSQL database use --database`,
     troubles: {

@@ -253,6 +253,7 @@ export const fr: Wording = {
       `Plus de nouvelles tables ; arrêt dans ${number(seconds)} s, ou dès que plus personne n’est connecté.`,
     shortToken: (option, least) => `${option} demande au moins ${least} caractères, pour que personne ne le devine`,
     badPattern: (file, line, reason) => `${file}, ligne ${line}, n’est pas un motif de nom valable : ${reason}`,
+    badPushHost: (host) => `${host} n’est pas un nom d’hôte comme push.example.org ou *.example.org`,
     cannotListen: (address, reason) => `impossible d’écouter à l’adresse ${address} : ${reason}`,
     notAFile: (option) => `${option} doit être un fichier ; pour une base PostgreSQL, utilisez --database`,
     troubles: {

@@ -39,6 +39,8 @@ export interface CommandOptions {
     | 'window'
     | 'drain'
     | 'names'
+    | 'no-push'
+    | 'push-host'
     | 'admin-token'
     | 'log';
   readonly backup: 'data' | 'database' | 'server' | 'token';
@@ -238,6 +240,7 @@ interface ServeWords {
   draining(seconds: number): string;
   shortToken(option: string, least: number): string;
   badPattern(file: string, line: number, reason: string): string;
+  badPushHost(host: string): string;
   cannotListen(address: string, reason: string): string;
   /** An option that names a file has got an address. */
   notAFile(option: string): string;

@@ -22,6 +22,7 @@ export async function exportPerson({ id, name }: Known, store: Store, now: numbe
     createdAt: person?.createdAt ?? 0,
     seenAt: person?.seenAt ?? 0,
     devices: await store.devices(id, now),
+    push: (await store.subscriptions(id, now)).map(({ person: _, ...rest }) => rest),
     tables,
   };
 }

@@ -16,6 +16,7 @@ import { type Command, entryOf, seatOf } from './commands.ts';
 import { deadlineOf } from './deadlines.ts';
 import type { Entry } from './entries.ts';
 import { loadTable, rulebookOf } from './log.ts';
+import { type Occasion, occasionOf } from './occasions.ts';
 import { rematchId, rematchOf } from './rematch.ts';
 import { changeOf } from './rows.ts';
 import type { Table } from './table.ts';
@@ -31,6 +32,8 @@ export interface RoomOptions extends AttendantOptions {
   readonly limit: (person: string) => void;
   /** A game is over, and that is in its log. */
   readonly onOver: (id: string) => void;
+  /** Something is in the log that people who are not there want to hear of. */
+  readonly onOccasion?: ((id: string, occasion: Occasion) => void) | undefined;
   /** Draws the server's share of a deal. */
   readonly newSecret: () => string;
 }
@@ -132,6 +135,11 @@ export class Room {
   leave(client: Client): void {
     this.#audience.delete(client);
     this.usedAt = this.#options.now();
+  }
+
+  /** Is the person connected to this table, through this node? */
+  isWatching(person: string): boolean {
+    return this.#audience.presence.isHere(person);
   }
 
   /** The people connected to this node that other nodes and the lobby need to know about. */
@@ -333,6 +341,8 @@ export class Room {
         this.#isDoubtful = false;
         if (parks) this.#parkedAt = seq;
         if (this.#table.session && this.#table.phase === 'over' && !wasOver) this.#options.onOver(this.id);
+        const occasion = occasionOf(this.#table, events, wasOver);
+        if (occasion) this.#options.onOccasion?.(this.id, occasion);
         await this.#audience.tell(this.#table, entry, before, events, writer);
         this.#attendant.attend(0);
         return seq;

@@ -143,6 +143,12 @@ export class Rooms {
     kept?.room.then((room) => room.catchUp()).catch(this.#options.onTrouble);
   }
 
+  /** Is the person connected to the table, through this node? A table that is not in memory stays where it is. */
+  async isWatching(id: string, person: string): Promise<boolean> {
+    const room = await this.#kept.get(id)?.room.catch(() => undefined);
+    return room?.isWatching(person) ?? false;
+  }
+
   /** Puts away where nobody is, and wakes where time is up. To be called now and then. */
   async sweep(): Promise<void> {
     const now = this.#options.now();

@@ -1,5 +1,16 @@
 /** People in memory. */
-import type { Audit, Device, Known, LogEntry, PeopleStore, Person, PersonRow, Token } from './people.ts';
+import type {
+  Audit,
+  Device,
+  Known,
+  LogEntry,
+  PeopleStore,
+  Person,
+  PersonRow,
+  Subscription,
+  Token,
+  VapidKey,
+} from './people.ts';
 
 interface KeptDevice {
   device: Device;
@@ -17,6 +28,9 @@ export abstract class MemoryPeople implements PeopleStore {
   readonly #devices = new Map<string, KeptDevice>();
   readonly #tokens = new Map<string, KeptToken>();
   readonly #codes = new Map<string, { readonly person: string; readonly until: number }>();
+  /** By device. */
+  readonly #subscriptions = new Map<string, Subscription>();
+  #vapidKey: VapidKey | undefined;
   readonly #bans = new Set<string>();
   readonly #audits: Audit[] = [];
 
@@ -91,11 +105,35 @@ export abstract class MemoryPeople implements PeopleStore {
   #revoke(now: number, fits: (person: string, device: string) => boolean): void {
     for (const [hash, { token }] of this.#tokens) if (fits(token.person, token.device)) this.#tokens.delete(hash);
     for (const kept of this.#devices.values())
-      if (kept.revokedAt === 0 && fits(kept.person, kept.device.id)) kept.revokedAt = now;
+      if (kept.revokedAt === 0 && fits(kept.person, kept.device.id)) {
+        kept.revokedAt = now;
+        this.#subscriptions.delete(kept.device.id);
+      }
   }
   async revokedSince(at: number): Promise<readonly string[]> {
     const kept = [...this.#devices.values()].filter(({ revokedAt }) => revokedAt > 0 && revokedAt >= at);
     return kept.map(({ device }) => device.id);
+  }
+
+  async subscribe(subscription: Subscription, most: number): Promise<void> {
+    const { device, person, endpoint } = subscription;
+    for (const other of this.#subscriptions.values())
+      if (other.endpoint === endpoint) this.#subscriptions.delete(other.device);
+    this.#subscriptions.set(device, subscription);
+    const theirs = [...this.#subscriptions.values()].filter((one) => one.person === person);
+    const oldest = theirs.sort((one, other) => other.createdAt - one.createdAt).slice(most);
+    for (const one of oldest) this.#subscriptions.delete(one.device);
+  }
+  async unsubscribe(device: string, endpoint = ''): Promise<void> {
+    if (endpoint === '' || this.#subscriptions.get(device)?.endpoint === endpoint) this.#subscriptions.delete(device);
+  }
+  async subscriptions(person: string, now: number): Promise<readonly Subscription[]> {
+    const devices = (await this.devices(person, now)).map(({ id }) => id).sort();
+    return devices.flatMap((device) => this.#subscriptions.get(device) ?? []);
+  }
+  async vapidKey(make: () => VapidKey): Promise<VapidKey> {
+    this.#vapidKey ??= make();
+    return this.#vapidKey;
   }
 
   async addCode(person: string, code: string, until: number): Promise<void> {
@@ -131,6 +169,7 @@ export abstract class MemoryPeople implements PeopleStore {
     for (const [hash, { token }] of this.#tokens) if (token.expiresAt <= now) this.#tokens.delete(hash);
     for (const [id, { device, revokedAt }] of this.#devices)
       if (device.expiresAt <= now || (revokedAt > 0 && revokedAt <= before)) this.#devices.delete(id);
+    for (const id of this.#subscriptions.keys()) if (!this.#devices.has(id)) this.#subscriptions.delete(id);
     const known = new Set([...this.#tokens.values()].map(({ token }) => token.person));
     for (const { person } of this.#codes.values()) known.add(person);
     for (const { id, createdAt, deletedAt } of this.#people.values())

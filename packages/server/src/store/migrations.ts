@@ -133,6 +133,27 @@ const MIGRATIONS: readonly (readonly string[])[] = [
      )`,
     `alter table tables add column rulebook text not null default ''`,
   ],
+  // A node of the version before knows nothing of these two: what it signs out or deletes is left here, unused
+  // (`subscriptions` in people-sql.ts), until it expires.
+  [
+    `create table vapid (
+       id integer primary key,
+       public_key text not null,
+       private_key text not null
+     )`,
+    `create table subscriptions (
+       device text primary key,
+       person text not null,
+       endpoint text not null,
+       p256dh text not null,
+       auth text not null,
+       lang text not null,
+       page text not null,
+       created_at bigint not null
+     )`,
+    'create index subscriptions_of_person on subscriptions (person)',
+    'create index subscriptions_by_endpoint on subscriptions (endpoint)',
+  ],
 ];
 
 /** The shape that this program gives a database: the number of its migrations. */

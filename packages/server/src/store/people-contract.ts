@@ -1,6 +1,6 @@
 /** Tests about people that every store has to pass. */
 import { expect, it } from 'vitest';
-import type { Device, Token } from './people.ts';
+import type { Device, Subscription, Token } from './people.ts';
 import { change, tableRow } from './samples.ts';
 import type { Store } from './store.ts';
 
@@ -23,11 +23,25 @@ const token = (name: string, of: string, more: Partial<Token> = {}): Token => ({
   ...more,
 });
 
+const subscription = (of: string, more: Partial<Subscription> = {}): Subscription => ({
+  device: of,
+  person: 'zoe',
+  endpoint: `https://push.example.org/${of}`,
+  p256dh: 'point',
+  auth: 'secret',
+  lang: 'en',
+  page: 'https://baston.example.org',
+  createdAt: T,
+  ...more,
+});
+
 export function peopleContract(current: () => Store): void {
   const whoHas = async (name: string, now = T): Promise<string | undefined> =>
     (await current().personByToken(name, now))?.device;
   const idsOf = async (person: string, now = T): Promise<string[]> =>
     (await current().devices(person, now)).map(({ id }) => id);
+  const subscribed = async (person: string): Promise<string[]> =>
+    (await current().subscriptions(person, T)).map((one) => one.device);
 
   it('finds people by the tokens of their devices until these expire', async () => {
     const store = current();
@@ -92,6 +106,67 @@ export function peopleContract(current: () => Store): void {
     expect([await whoHas('of b'), await whoHas('of c'), await whoHas('of y')]).toEqual([undefined, 'c', 'y']);
     expect([...(await store.revokedSince(0))].sort()).toEqual(['a', 'b', 'd']);
     expect([...(await store.revokedSince(T + 3))].sort()).toEqual(['b', 'd']);
+  });
+
+  it('stores one subscription for each device, and the newest few of a person', async () => {
+    const store = current();
+    await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
+    for (const id of ['a', 'b', 'c']) await store.addDevice(device(id), token(`of ${id}`, id));
+    const a = subscription('a');
+    await store.subscribe(a, 2);
+    await store.subscribe({ ...a, endpoint: 'https://push.example.org/new', lang: 'fr' }, 2);
+    expect(await store.subscriptions('zoe', T)).toEqual([
+      { ...a, endpoint: 'https://push.example.org/new', lang: 'fr' },
+    ]);
+    expect(await store.subscriptions('yann', T)).toEqual([]);
+    expect(await store.subscriptions('zoe', T + 1000)).toEqual([]); // the device has expired
+    await store.subscribe(subscription('b', { createdAt: T + 1 }), 2);
+    await store.subscribe(subscription('c', { createdAt: T + 2 }), 2);
+    expect(await subscribed('zoe')).toEqual(['b', 'c']);
+    await store.unsubscribe('b', 'https://push.example.org/older');
+    expect(await subscribed('zoe')).toEqual(['b', 'c']);
+    await store.unsubscribe('b', subscription('b').endpoint);
+    expect(await subscribed('zoe')).toEqual(['c']);
+    await store.unsubscribe('c');
+    expect(await subscribed('zoe')).toEqual([]);
+  });
+
+  it('gives an address to the device that said it last', async () => {
+    const store = current();
+    await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
+    await store.addPerson({ id: 'yann', name: 'Yann' }, T);
+    await store.addDevice(device('a'), token('of a', 'a'));
+    await store.addDevice(device('y'), token('of y', 'y', { person: 'yann' }));
+    await store.subscribe(subscription('a'), 5);
+    await store.subscribe(subscription('y', { person: 'yann', endpoint: subscription('a').endpoint }), 5);
+    expect([await subscribed('zoe'), await subscribed('yann')]).toEqual([[], ['y']]);
+  });
+
+  it('forgets subscriptions of devices that are signed out, deleted or expired', async () => {
+    const store = current();
+    await store.addPerson({ id: 'zoe', name: 'Zoé' }, T);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await store.addDevice(device(id, { expiresAt: id === 'd' ? T + 10 : T + 1000 }), token(`of ${id}`, id));
+      await store.subscribe(subscription(id), 9);
+    }
+    await store.revoke('zoe', 'a', T);
+    expect(await subscribed('zoe')).toEqual(['b', 'c', 'd']);
+    await store.expire(T + 10, T - 1);
+    await store.addDevice(device('d'), token('of another d', 'd')); // not really: to see that it is gone
+    expect(await subscribed('zoe')).toEqual(['b', 'c']);
+    await store.revokeOthers('zoe', 'c', T);
+    expect(await subscribed('zoe')).toEqual(['c']);
+    await store.deletePerson('zoe', T);
+    expect(await subscribed('zoe')).toEqual([]);
+  });
+
+  it('makes the key for push services once', async () => {
+    const store = current();
+    let made = 0;
+    const make = () => ({ publicKey: `public ${++made}`, privateKey: `private ${made}` });
+    const keys = await Promise.all(Array.from({ length: 5 }, () => store.vapidKey(make)));
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
+    expect(await store.vapidKey(make)).toEqual(keys[0]);
   });
 
   it('accepts a code once, before it expires', async () => {

@@ -1,5 +1,16 @@
 /** The SQL for people, which both databases share. */
-import type { Audit, Device, Known, LogEntry, PeopleStore, Person, PersonRow, Token } from './people.ts';
+import type {
+  Audit,
+  Device,
+  Known,
+  LogEntry,
+  PeopleStore,
+  Person,
+  PersonRow,
+  Subscription,
+  Token,
+  VapidKey,
+} from './people.ts';
 
 export const PEOPLE_SQL = {
   addPerson: 'insert into persons (id, name, created_at, seen_at) values ($1, $2, $3, $3)',
@@ -27,6 +38,22 @@ export const PEOPLE_SQL = {
   revokeOthers: 'update devices set revoked_at = $3 where person = $1 and id <> $2 and revoked_at = 0',
   revokedSince: 'select id from devices where revoked_at > 0 and revoked_at >= $1',
 
+  subscribe: `insert into subscriptions (device, person, endpoint, p256dh, auth, lang, page, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (device) do update set person = excluded.person, endpoint = excluded.endpoint, p256dh = excluded.p256dh,
+      auth = excluded.auth, lang = excluded.lang, page = excluded.page, created_at = excluded.created_at`,
+  unsubscribeOthers: 'delete from subscriptions where endpoint = $2 and device <> $1',
+  unsubscribeOldest: `delete from subscriptions where person = $1 and device not in
+    (select device from subscriptions where person = $1 order by created_at desc, device limit $2)`,
+  unsubscribe: `delete from subscriptions where device = $1 and ($2 = '' or endpoint = $2)`,
+  subscriptions: `select device, subscriptions.person, endpoint, p256dh, auth, lang, page, subscriptions.created_at as "createdAt"
+    from subscriptions join devices on devices.id = device
+    where subscriptions.person = $1 and revoked_at = 0 and expires_at > $2 order by device`,
+  revokeSubscription: 'delete from subscriptions where person = $1 and device = $2',
+  revokeOtherSubscriptions: 'delete from subscriptions where person = $1 and device <> $2',
+  addVapidKey: 'insert into vapid (id, public_key, private_key) values (1, $1, $2) on conflict do nothing',
+  vapidKey: 'select public_key as "publicKey", private_key as "privateKey" from vapid',
+
   addCode: 'insert into codes (person, code, until) values ($1, $2, $3)',
   takeCode: 'delete from codes where code = $1 or until <= $2 returning code, person, until',
 
@@ -48,6 +75,8 @@ export const PEOPLE_SQL = {
   expireTokens: 'delete from tokens where expires_at <= $1',
   expireCodes: 'delete from codes where until <= $1',
   expireDevices: 'delete from devices where expires_at <= $1 or (revoked_at > 0 and revoked_at <= $2)',
+  expireSubscriptions: `delete from subscriptions where not exists
+    (select 1 from devices where devices.id = device and revoked_at = 0)`,
   expirePeople: `delete from persons where created_at <= $1 and deleted_at = 0
     and not exists (select 1 from tokens where tokens.person = persons.id)
     and not exists (select 1 from codes where codes.person = persons.id)
@@ -119,17 +148,42 @@ export abstract class SqlPeople implements PeopleStore {
   revoke(person: string, device: string, now: number): Promise<void> {
     return this.together([
       ['revokeTokens', person, device],
+      ['revokeSubscription', person, device],
       ['revoke', person, device, now],
     ]);
   }
   revokeOthers(person: string, device: string, now: number): Promise<void> {
     return this.together([
       ['revokeOtherTokens', person, device],
+      ['revokeOtherSubscriptions', person, device],
       ['revokeOthers', person, device, now],
     ]);
   }
   revokedSince(at: number): Promise<readonly string[]> {
     return this.#ids('revokedSince', at);
+  }
+
+  subscribe(subscription: Subscription, most: number): Promise<void> {
+    const { device, person, endpoint, p256dh, auth, lang, page, createdAt } = subscription;
+    return this.together([
+      ['subscribe', device, person, endpoint, p256dh, auth, lang, page, createdAt],
+      ['unsubscribeOthers', device, endpoint],
+      ['unsubscribeOldest', person, most],
+    ]);
+  }
+  async unsubscribe(device: string, endpoint = ''): Promise<void> {
+    await this.rows('unsubscribe', device, endpoint);
+  }
+  async subscriptions(person: string, now: number): Promise<readonly Subscription[]> {
+    const rows = (await this.rows('subscriptions', person, now)) as Subscription[];
+    return rows.map((row) => ({ ...row, createdAt: Number(row.createdAt) }));
+  }
+  async vapidKey(make: () => VapidKey): Promise<VapidKey> {
+    const kept = (await this.rows('vapidKey')) as VapidKey[];
+    if (kept[0]) return kept[0];
+    const { publicKey, privateKey } = make();
+    await this.rows('addVapidKey', publicKey, privateKey);
+    return this.vapidKey(make); // another node may have been first
   }
 
   async addCode(person: string, code: string, until: number): Promise<void> {
@@ -162,6 +216,7 @@ export abstract class SqlPeople implements PeopleStore {
     return this.together([
       ['deleteTokens', person],
       ['deleteCodes', person],
+      ['revokeOtherSubscriptions', person, ''],
       ['revokeOthers', person, '', now],
       ['deleteName', person, now],
     ]);
@@ -174,6 +229,7 @@ export abstract class SqlPeople implements PeopleStore {
     return this.together([
       ['removeParticipant', person],
       ['removeDevices', person],
+      ['revokeOtherSubscriptions', person, ''],
       ['unban', person],
       ['removePerson', person],
     ]);
@@ -183,6 +239,7 @@ export abstract class SqlPeople implements PeopleStore {
       ['expireTokens', now],
       ['expireCodes', now],
       ['expireDevices', now, before],
+      ['expireSubscriptions'],
       ['expirePeople', before],
     ]);
   }

@@ -45,6 +45,25 @@ export interface Known extends Person {
   readonly isFresh: boolean;
 }
 
+/** Where a device can be told something: an address of a push service, and what to encrypt it with (RFC 8291). */
+export interface Subscription {
+  readonly device: string;
+  readonly person: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: string;
+  /** The origin of the page that it was given for; empty if it is not known. */
+  readonly page: string;
+  readonly createdAt: number;
+}
+
+/** The pair of keys that push services know this server by (RFC 8292), in base64url. */
+export interface VapidKey {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
 /** Something that an operator did. */
 export interface Audit {
   readonly id: string;
@@ -82,6 +101,15 @@ export interface PeopleStore {
   /** The devices that have been signed out since then: whoever has a socket of one closes it. */
   revokedSince(at: number): Promise<readonly string[]>;
 
+  /** Replaces what the device had. An address belongs to one device, and a person has at most so many, the newest. */
+  subscribe(subscription: Subscription, most: number): Promise<void>;
+  /** With an endpoint: only if the device has that one still. */
+  unsubscribe(device: string, endpoint?: string): Promise<void>;
+  /** Those of devices that can still be used, in the order of the devices' ids. */
+  subscriptions(person: string, now: number): Promise<readonly Subscription[]>;
+  /** The key of this database; made the first time, and the same for all nodes. */
+  vapidKey(make: () => VapidKey): Promise<VapidKey>;
+
   /** A code that can be exchanged for a device once, until then. */
   addCode(person: string, code: string, until: number): Promise<void>;
   /** Whose code it is; it is gone then, and so are those whose time is over. */
@@ -102,8 +130,8 @@ export interface PeopleStore {
   /** Nothing is left of them. */
   removePerson(person: string): Promise<void>;
   /**
-   * Deletes tokens, codes and devices that have expired; and then people who came before `before`, have no token any
-   * more and are in no log.
+   * Deletes tokens, codes and devices that have expired, and subscriptions without a device; and then people who came
+   * before `before`, have no token any more and are in no log.
    */
   expire(now: number, before: number): Promise<void>;
 

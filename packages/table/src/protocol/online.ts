@@ -133,6 +133,27 @@ export interface MyDevice {
   readonly isThis: boolean;
 }
 
+/** What a browser gives to be told something (its PushSubscription), and in which language. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: string;
+}
+
+/** The answer to GET /api/me/push: the server's public key, and whether this device is told. */
+export interface PushState {
+  readonly key: string;
+  readonly isOn: boolean;
+}
+
+/** A push message, once it is decrypted: your turn has begun at that table, or its game is over. */
+export interface PushNotice {
+  readonly kind: 'turn' | 'over';
+  readonly table: string;
+  readonly lang: string;
+}
+
 /** The answer to GET /api/me/export: all that the server keeps about you. */
 export interface ExportedPerson {
   readonly format: 'baston-person';
@@ -142,6 +163,12 @@ export interface ExportedPerson {
   readonly createdAt: number;
   readonly seenAt: number;
   readonly devices: readonly Omit<MyDevice, 'isThis'>[];
+  /** Where your devices are told of your turn; `page` is the address of the site that asked for it. */
+  readonly push?: readonly (PushAddress & {
+    readonly device: string;
+    readonly page: string;
+    readonly createdAt: number;
+  })[];
   /** The tables that you opened or had a seat at, with your log entries in order. */
   readonly tables: readonly (MyTable & { readonly entries: readonly unknown[] })[];
 }

@@ -1,5 +1,5 @@
 /** The menu of a table with others. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { linkTo } from '../route.ts';
 import { ExportPosition } from '../table/shell/export-position.tsx';
 import type { MenuProps } from '../table/shell/menu.tsx';
@@ -11,6 +11,8 @@ import { copyText, tableLink } from './table-link.ts';
 import { WaysOut } from './ways-out.tsx';
 import { useOnlineText } from './words.ts';
 import '../table/shell/menu.css';
+
+const PushSwitch = lazy(async () => ({ default: (await import('./push-switch.tsx')).PushSwitch }));
 
 export function OnlineMenu({ onHelp, onClose }: MenuProps) {
   const text = useOnlineText();
@@ -25,6 +27,11 @@ export function OnlineMenu({ onHelp, onClose }: MenuProps) {
       {seat >= 0 && <ExportPosition />}
       <StandIn onDone={onClose} />
       <WaysOut onDone={onClose} />
+      {seat >= 0 && (
+        <Suspense>
+          <PushSwitch noteClass="menu-note" />
+        </Suspense>
+      )}
       <Button onClick={onHelp}>{text.help}</Button>
       <ButtonLink href={linkTo('settings')}>{text.settings}</ButtonLink>
       <ButtonLink href={linkTo('')} aria-describedby="leave-note">

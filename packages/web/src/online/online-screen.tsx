@@ -17,6 +17,7 @@ import { OnlineMenu } from './menu.tsx';
 import { OperatorNote } from './operator-note.tsx';
 import { isTableId } from './table-link.ts';
 import { TroubleNote } from './trouble.tsx';
+import { useAttention } from './use-attention.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import { WindowPrompt } from './window-prompt.tsx';
 import { useOnlineText } from './words.ts';
@@ -48,16 +49,6 @@ export function OnlineScreen() {
   );
 }
 
-/** The title tells somebody in another tab that they are asked. */
-function useTurnInTitle(): void {
-  const { yourTurn } = useOnlineText();
-  const { name, titles } = useWords().app;
-  const isAsked = usePage((page) => page.update?.question !== undefined);
-  useEffect(() => {
-    document.title = isAsked ? `● ${yourTurn} · ${name}` : titles.table;
-  }, [isAsked, yourTurn, name, titles]);
-}
-
 const COMPANY: Omit<Company, 'hasHints'> = {
   tools: <ChatButton />,
   beside: <Beside />,
@@ -76,7 +67,7 @@ const COMPANY: Omit<Company, 'hasHints'> = {
 
 function Table({ boxes }: { readonly boxes: readonly string[] }) {
   useFaces(boxes);
-  useTurnInTitle();
+  useAttention(useCompany(({ table }) => table?.id ?? ''));
   const hasHints = useCompany(({ table }) => table?.options.hints ?? true);
   const company = useMemo(() => ({ ...COMPANY, hasHints }), [hasHints]);
   return <TableScreen company={company} coach={<Banners />} ending={<OnlineEnding />} />;

@@ -13,12 +13,12 @@ export class NotDone extends Error {
   }
 }
 
-function ask<T>(path: string, body?: unknown): Promise<T> {
+export function ask<T>(path: string, body?: unknown): Promise<T> {
   const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return request(path, body === undefined ? {} : options);
 }
 
-async function request<T>(path: string, options: RequestInit): Promise<T> {
+export async function request<T>(path: string, options: RequestInit): Promise<T> {
   const response = await fetch(addressOf(path), options).catch(() => undefined);
   const answer = await response?.json().catch(() => null);
   if (!response || answer === null) throw new NotDone('unavailable');
