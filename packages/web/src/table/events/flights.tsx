@@ -4,6 +4,7 @@
  */
 import type { Update } from '@baston/table';
 import { Component } from 'react';
+import { motion } from '../cards/floating.ts';
 import { breakApart, dropAll, fly, land, MOST, pop, slide, tossCoins } from './pictures.ts';
 import './flights.css';
 
@@ -24,9 +25,6 @@ function measure(): Spots {
     }),
   );
 }
-
-/** 0 when motion is off, or when the system asks for less. */
-export const motion = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--motion'));
 
 /** The plate of a player, where decks, discard piles and the hands of others are. */
 const plateOf = (seat: string | number | undefined): DOMRect | undefined =>

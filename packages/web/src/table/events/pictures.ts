@@ -1,4 +1,5 @@
 /** The pictures that move over the table. Only where they are and how clear they are changes: nothing is painted anew. */
+import { pictureOf } from '../cards/floating.ts';
 
 /** With more than that at once nobody could follow. */
 export const MOST = 16;
@@ -13,18 +14,6 @@ const COINS_APART = 70;
 const SWIFT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** How high a card rises on its way. */
 const RISE = 36;
-
-export function pictureOf(element: HTMLElement, { width, height }: DOMRect, name = 'flight'): HTMLElement {
-  const picture = document.createElement('div');
-  picture.className = name;
-  picture.ariaHidden = 'true';
-  picture.inert = true;
-  picture.style.inlineSize = `${width}px`;
-  picture.style.blockSize = `${height}px`;
-  picture.append(element);
-  document.body.append(picture);
-  return picture;
-}
 
 const play = (picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
   picture.animate(frames, options).onfinish = () => picture.remove();

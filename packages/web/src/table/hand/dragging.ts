@@ -2,8 +2,7 @@
  * A card of the hand that is dragged to where it is played. Nothing is decided here: who lifts the card touches it, who
  * drops it presses what lies there, and both do what a click does. Only the picture under the pointer is new.
  */
-import { motion } from '../events/flights.tsx';
-import { pictureOf } from '../events/pictures.ts';
+import { motion, pictureOf } from '../cards/floating.ts';
 import { openOptions } from '../state/choices.ts';
 import type { Table } from '../state/context.ts';
 import './dragging.css';
