@@ -17,7 +17,7 @@ const GAMES = [
 ] as const;
 
 /** A whole game has a hundred questions, and each is read and answered on the page. */
-const WHOLE_GAME = { timeout: 180_000 };
+const WHOLE_GAME = { timeout: 300_000 };
 
 test.for(GAMES)('a whole game of %s, in %s', WHOLE_GAME, async ([, lang, setup, Kind, device], { open }) => {
   const page = await open({ lang, screen: `new?${setup}`, plain: true, ...device });

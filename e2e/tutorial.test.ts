@@ -209,7 +209,7 @@ test('the lesson by keyboard only', async ({ open }) => {
   const pupil = new Pupil(page, 'en', basics, press);
   await pupil.takeAll();
   await tabTo(page.getByRole('dialog').getByRole('button', { name: pupil.text.over.playNow, exact: true }));
-});
+}, 120_000); // hundreds of keys, one after the other
 
 test.for(PHONES.flatMap((size) => chapters.map((chapter) => ({ ...size, chapter }))))(
   'the chapter $chapter.id at $width x $height: nothing overlaps, nothing scrolls but cards',
