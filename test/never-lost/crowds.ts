@@ -65,7 +65,7 @@ export async function expectAllGoOn(crowd: readonly Person[], done: readonly Don
   const before = done.length;
   const goingOn = (): Set<string> => new Set(done.slice(before).map(({ table }) => table));
   const stuck = (): Person[] => crowd.filter((person) => !goingOn().has(person.table) && !person.isOver);
-  await expect.poll(() => stuck().map(({ table }) => table), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => stuck().map(({ waiting }) => waiting), { timeout: 60_000 }).toEqual([]);
   expect(goingOn().size).toBeGreaterThan(0);
 }
 

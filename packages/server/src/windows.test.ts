@@ -98,6 +98,13 @@ describe('a window', () => {
     expect(table.waitingFor ?? table.deadline ?? table.askedAt).toBeUndefined();
   });
 
+  it('that waits for somebody without a clock is woken by nothing, which every database can store', async () => {
+    const [game, round] = find((one) => holders(one).length === 2);
+    const { room, all } = await opened(game, { pace: 'slow', absent: 'wait' });
+    await say(room, holders(round)[0] as number, { type: 'pass', question: all[0]?.latest.questionNumber });
+    expect((await store.table(ID))?.wakeAt).toBe(0);
+  });
+
   it('tells nobody of an answer before it closes, not even in a number', async () => {
     const [game, round] = find((one) => one.length === 3 && holders(one).length === 1);
     const { room, all } = await opened(game);

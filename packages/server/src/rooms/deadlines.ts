@@ -9,10 +9,12 @@ export function deadlineOf({ state, question }: TableNow): number | undefined {
   return clock.askedAt + options.seconds * 1000;
 }
 
-/** When the game goes on by itself: at once if a bot is asked. */
+/** When the game goes on by itself: at once if a bot is asked, never while a window waits for somebody without a clock. */
 export function wakeAt(now: TableNow): number | undefined {
   const { seats, clock, round } = now.state;
-  if (round) return closesAt(now, round);
+  if (round) return finite(closesAt(now, round));
   const { question } = now;
   return question && seats[question.seat]?.bot ? clock.askedAt : deadlineOf(now);
 }
+
+const finite = (at: number): number | undefined => (Number.isFinite(at) ? at : undefined);
