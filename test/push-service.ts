@@ -1,5 +1,5 @@
 /** A push service on this machine, and browsers that subscribe there. */
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, type ECDH, hkdfSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushAddress } from '@baston/table';
@@ -52,7 +52,7 @@ export class Subscriber {
   constructor(endpoint: string, lang = 'en', known?: { readonly privateKey: Buffer; readonly auth: Buffer }) {
     if (known) this.#keys.setPrivateKey(known.privateKey);
     else this.#keys.generateKeys();
-    this.#auth = known?.auth ?? randomBytes(16);
+    this.#auth = known?.auth ?? Buffer.alloc(16, endpoint);
     this.address = {
       endpoint,
       p256dh: this.#keys.getPublicKey('base64url'),
