@@ -84,7 +84,7 @@ test('a game on the server of another version is gone on with, then watched and 
   const controls = page.getByRole('region', { name: ui.en.replay.controls });
   await controls.getByRole('button', { name: ui.en.replay.last }).click();
   await controls.getByRole('button', { name: ui.en.replay.back }).click();
-});
+}, 120_000); // a whole game, drawn move by move
 
 test('a game file of another version is watched and gone on with, where the server has its rules', async ({ open }) => {
   const running = await updated();
