@@ -44,7 +44,7 @@ class Newcomer {
   }
 }
 
-/** Who reads 200 words a minute, and looks for three seconds at what is to be touched. */
+/** A newcomer reads 200 words a minute, and looks for three seconds at what is to be touched. */
 const secondsOf = ({ words, touches }: Newcomer): number => (words / 200) * 60 + touches * 3;
 
 test.for(LANGS)(

@@ -38,7 +38,7 @@ function standIn({ endpoint, p256dh, auth }: PushAddress): void {
   ];
 }
 
-/** What the service worker has done. */
+/** The record of what the service worker has done. */
 interface Done {
   shown: { title: string; body: string; tag: string }[];
   badges: number[];

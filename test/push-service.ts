@@ -12,7 +12,7 @@ interface Received {
 
 export class PushService {
   readonly received: Received[] = [];
-  /** What it answers; with 302 it sends to another address of its own. */
+  /** The status of its answers; with 302 it sends to another address of its own. */
   status = 201;
   readonly #server: Server;
 

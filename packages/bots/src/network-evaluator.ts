@@ -1,4 +1,4 @@
-/** Who is likely to win, between two turns: learned from games. */
+/** Estimates who will win, from a position between two turns, by a network that was trained on games. */
 import type { Game } from '@baston/engine';
 import { Features } from './features.ts';
 import { settle } from './linear-evaluator.ts';

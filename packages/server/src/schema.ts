@@ -88,7 +88,7 @@ export const NAME = z.strictObject({
   name: written(24).refine((name) => VISIBLE.test(name), 'needs a letter or a digit that can be seen'),
 });
 export const CODE = z.strictObject({ code: z.string().regex(/^[a-z2-9]{12}$/) });
-/** What a browser gives for being told something (PushSubscription). A language that a newer page knows is welcome. */
+/** A browser's PushSubscription, and the language to notify in: any, since a newer page may know more. */
 export const SUBSCRIPTION = z.strictObject({
   endpoint: z.string().max(2000),
   p256dh: z.string().regex(/^[\w-]{87}$/),

@@ -1,4 +1,4 @@
-/** What the player does in a step; a step with none of it is there to be read. */
+/** A step of a chapter: the player's task, if it has one; else it is only to be read. */
 export interface LessonStep<Id extends string> {
   readonly id: Id;
   /** The turn it belongs to. */

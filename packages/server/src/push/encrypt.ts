@@ -1,7 +1,7 @@
 /** Encrypts a push message for the browser that will get it: RFC 8291, with the one record of RFC 8188 that it allows. */
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser has given to encrypt with, in base64url: a point of P-256, and a secret of 16 bytes. */
+/** The keys of a browser's subscription, in base64url: a point of P-256, and a secret of 16 bytes. */
 export interface PushKeys {
   readonly p256dh: string;
   readonly auth: string;

@@ -27,7 +27,7 @@ export class Notices {
   readonly #options: NoticesOptions;
   readonly #sender: Sender;
   readonly #sent: Buckets;
-  /** What comes next at a table makes the last occasion there obsolete. */
+  /** One timer for each table: a newer occasion replaces the last. */
   readonly #pending = new Map<string, NodeJS.Timeout>();
   readonly #looking = new Set<Promise<void>>();
   #isClosed = false;

@@ -1,4 +1,4 @@
-/** Whoever is not at the table is told of their turn, by a push service on this machine. */
+/** People who are not at the table are notified of their turn, by a push service on this machine. */
 import type { ExportedPerson, MyDevice, PushState } from '@baston/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Guest, Visitor } from '../../../../test/online.ts';

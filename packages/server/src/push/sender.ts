@@ -11,7 +11,7 @@ import { newVapidKey, vapidHeader } from './vapid.ts';
 export interface Letter {
   readonly to: Subscription;
   readonly text: string;
-  /** What it is about: a newer message about the same replaces it while the device cannot be reached. */
+  /** Its subject: a newer message on the same subject replaces it while the device cannot be reached. */
   readonly topic: string;
   /** After so many seconds it is not worth delivering any more. */
   readonly seconds: number;

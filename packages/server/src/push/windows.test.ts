@@ -1,4 +1,4 @@
-/** What is pushed tells nothing about windows, in which only holders of a Special have anything to decide. */
+/** Notifications tell nothing about windows, in which only holders of a Special have anything to decide. */
 import { expect, it } from 'vitest';
 import { AT, addPeople, lay, person, tableId } from '../../../../test/laid-tables.ts';
 import { startServer } from '../../../../test/online.ts';

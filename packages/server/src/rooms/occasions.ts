@@ -1,5 +1,5 @@
 /**
- * What people who are not there want to hear of: their turn has begun, or the game is over. Everybody may know both. A
+ * Occasions to notify people who are not there: their turn has begun, or the game is over. Everybody may know both. A
  * question is no occasion, and a window even less: who is asked there depends on what they hold.
  */
 import type { TableEvent } from '@baston/table';

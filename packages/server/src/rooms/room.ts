@@ -341,8 +341,9 @@ export class Room {
         this.#isDoubtful = false;
         if (parks) this.#parkedAt = seq;
         if (this.#table.session && this.#table.phase === 'over' && !wasOver) this.#options.onOver(this.id);
-        const occasion = occasionOf(this.#table, events, wasOver);
-        if (occasion) this.#options.onOccasion?.(this.id, occasion);
+        const { onOccasion } = this.#options;
+        const occasion = onOccasion && occasionOf(this.#table, events, wasOver);
+        if (occasion) onOccasion(this.id, occasion);
         await this.#audience.tell(this.#table, entry, before, events, writer);
         this.#attendant.attend(0);
         return seq;

@@ -105,7 +105,7 @@ export interface PeopleStore {
   subscribe(subscription: Subscription, most: number): Promise<void>;
   /** With an endpoint: only if the device has that one still. */
   unsubscribe(device: string, endpoint?: string): Promise<void>;
-  /** Those of devices that can still be used, in the order of the devices' ids. */
+  /** The subscriptions of devices that can still be used, in the order of the devices' ids. */
   subscriptions(person: string, now: number): Promise<readonly Subscription[]>;
   /** The key of this database; made the first time, and the same for all nodes. */
   vapidKey(make: () => VapidKey): Promise<VapidKey>;

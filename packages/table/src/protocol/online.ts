@@ -133,7 +133,7 @@ export interface MyDevice {
   readonly isThis: boolean;
 }
 
-/** What a browser gives to be told something (its PushSubscription), and in which language. */
+/** A browser's PushSubscription, and the language to notify in. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;

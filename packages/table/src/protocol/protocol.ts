@@ -90,7 +90,7 @@ export interface Update {
   readonly noUndo?: NoUndo;
 }
 
-/** What the card would do if it were played, as far as the seat can know. */
+/** The results of playing a card, as far as the seat can know them. */
 export interface Preview {
   readonly type: 'preview';
   readonly question: number;

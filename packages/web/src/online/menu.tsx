@@ -1,18 +1,20 @@
 /** The menu of a table with others. */
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
 import { linkTo } from '../route.ts';
 import { ExportPosition } from '../table/shell/export-position.tsx';
 import type { MenuProps } from '../table/shell/menu.tsx';
 import { isOver, useTable } from '../table/state/context.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { optional } from '../ui/optional.ts';
 import { comeBack, stand, useCompany } from './company.ts';
 import { copyText, tableLink } from './table-link.ts';
 import { WaysOut } from './ways-out.tsx';
 import { useOnlineText } from './words.ts';
 import '../table/shell/menu.css';
 
-const PushSwitch = lazy(async () => ({ default: (await import('./push-switch.tsx')).PushSwitch }));
+const PushSwitch = optional(async () => (await import('./push-switch.tsx')).PushSwitch);
 
 export function OnlineMenu({ onHelp, onClose }: MenuProps) {
   const text = useOnlineText();

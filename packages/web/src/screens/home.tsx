@@ -7,16 +7,13 @@ import { linkTo, type ScreenName } from '../route.ts';
 import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { optional } from '../ui/optional.ts';
 import { WordMark } from '../ui/word-mark.tsx';
 import { useLang, useWords } from '../words/index.ts';
 import { Backdrop, TilePicture } from './home-pictures.tsx';
 import './home.css';
 
-/** Home shows without this part if it cannot be loaded, for example without a network. */
-const unloaded = { Friends: () => undefined };
-const Friends = lazy(async () => ({
-  default: (await import('../online/home-part.tsx').catch(() => unloaded)).Friends,
-}));
+const Friends = optional(async () => (await import('../online/home-part.tsx')).Friends);
 const GameList = lazy(async () => ({ default: (await import('./games.tsx')).GameList }));
 
 export function HomeScreen() {

@@ -1,4 +1,5 @@
 /** The table: what the seat sees, and the question it is asked. */
+
 import type { Update } from '@baston/table';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadExplaining } from '../cards/explained.tsx';
@@ -6,6 +7,7 @@ import { downloadGame } from '../download.ts';
 import { openLinkedGame } from '../game-link.ts';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { optional } from '../ui/optional.ts';
 import { useGamesText } from '../words/index.ts';
 import { Bases } from './board/bases.tsx';
 import { useDetails } from './cards/details.ts';
@@ -45,9 +47,7 @@ const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 const HandOver = lazy(async () => ({ default: (await import('./shell/hand-over.tsx')).HandOver }));
 const loadRecap = () => import('./events/recap.tsx');
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
-/** Whoever has no network clicks and presses Tab. */
-const clicking = { Handling: () => undefined };
-const Handling = lazy(async () => ({ default: (await import('./hand/handling.tsx').catch(() => clicking)).Handling }));
+const Handling = optional(async () => (await import('./hand/handling.tsx')).Handling);
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
 const DraftBoard = lazy(async () => ({ default: (await import('./question/draft-board.tsx')).DraftBoard }));

@@ -75,7 +75,7 @@ export class Drag {
     else this.#markBoard();
   }
 
-  /** Whatever is shown of it is gone. */
+  /** Removes everything that is shown of the drag. */
   end(): void {
     this.#listeners.abort();
     this.#pointAt(undefined);

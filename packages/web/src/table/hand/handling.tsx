@@ -1,4 +1,4 @@
-/** What hands can do besides clicking. It is loaded when the first question has been there for a moment. */
+/** Dragging, and keys for the hand. It is loaded when the first question has been there for a moment. */
 import { useEffect, useRef } from 'react';
 import { useTable } from '../state/context.ts';
 import { Drag, draggedCard } from './dragging.ts';

@@ -22,7 +22,7 @@ const offersTalent = ({ question, printed }: Asked): boolean =>
     ({ card, permit }) => card && permit === undefined && printed(card.def).text.includes('**Talent'),
   );
 
-/** What the question itself is about comes first, and what only lies on the table comes last. */
+/** Kinds that the question is about come first, and kinds that only lie on the table come last. */
 const KINDS = {
   special: (asked: Asked) => isFor(asked, 'playSpecial'),
   duel: (asked: Asked) => isFor(asked, 'duel', 'duelAgainst', 'duelCard'),

@@ -1,4 +1,4 @@
-/** What playing the chosen card costs: cards of one's own that leave play, because nothing else can be chosen. */
+/** The price of playing the chosen card: cards of one's own that leave play, because nothing else can be chosen. */
 import type { Face } from '@baston/engine';
 import type { Loss } from '@baston/table';
 import { useLang } from '../../words/index.ts';

@@ -1,10 +1,12 @@
 /** What is asked, the card that asks it, and what may still be played. */
+
 import type { Face, Question } from '@baston/engine';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Explained } from '../../cards/explained.tsx';
 import { BaseFace, CardFace } from '../../cards/index.ts';
 import { useRoute } from '../../route.ts';
 import { usePage } from '../../store.ts';
+import { optional } from '../../ui/optional.ts';
 import { CardLink } from '../cards/card-link.tsx';
 import { FramedDrawing } from '../cards/drawing.tsx';
 import { isPlaceKnown, onlyMove } from '../state/choices.ts';
@@ -12,7 +14,7 @@ import { useTable } from '../state/context.ts';
 import { momentAt, seenFor } from '../state/history.ts';
 import { useIsWide } from '../state/use-media.ts';
 
-const Losses = lazy(async () => ({ default: (await import('./losses.tsx')).Losses }));
+const Losses = optional(async () => (await import('./losses.tsx')).Losses);
 
 export function Prompt({ question }: { readonly question: Question }) {
   const { words, view, text, answering } = useTable();

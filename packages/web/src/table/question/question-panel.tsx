@@ -3,6 +3,7 @@ import type { Question } from '@baston/engine';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
+import { optional } from '../../ui/optional.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
@@ -20,9 +21,7 @@ const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting
 export const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 /** The game goes on without this part if it cannot be loaded. */
-const KindNote = lazy(async () => ({
-  default: (await import('./kind-note.tsx').catch(() => ({ KindNote: () => undefined }))).KindNote,
-}));
+const KindNote = optional(async () => (await import('./kind-note.tsx')).KindNote);
 
 interface PanelProps {
   readonly beside: ReactNode;

@@ -1,6 +1,6 @@
 /** Texts about being notified of your turn. */
 
-/** What a notification says. The service worker puts the names into them. */
+/** The texts of notifications. The service worker puts the names into them. */
 export const notices = {
   turn: 'Your turn',
   over: 'The game is over',
