@@ -103,8 +103,8 @@ export const basesOfMagesAndOrcs: readonly BaseDef[] = [
     name: { en: 'The Pits', fr: 'La Fosse' },
     icon: 'delapouite/spiky-pit',
     text: {
-      en: '**3 monsters.** Once per turn, when your standard action directly affects a minion here, you may let it affect one more monster here the same way.',
-      fr: '**3 Monstres.** Une fois par tour, quand votre Action standard affecte directement une Créature ici, vous pouvez faire affecter un autre Monstre ici de la même façon.',
+      en: '**3 monsters.** Once per turn, when your standard action directly affects a minion here, you may let it affect a monster here the same way.',
+      fr: '**3 Monstres.** Une fois par tour, quand votre Action standard affecte directement une Créature ici, vous pouvez lui faire affecter un Monstre ici de la même façon.',
     },
     alsoAffects: {
       oncePerTurn: true,

@@ -81,8 +81,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Mines', fr: 'Les Mines' },
     icon: 'delapouite/mine-wagon',
     text: {
-      en: '**2 monsters.** Once per turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place them on top of that deck or under it, in any order.',
-      fr: '**2 Monstres.** Une fois par tour, après avoir joué une Créature ici, vous pouvez consulter autant de cartes de la pioche Trésor qu’elle a de Force. Placez-les sur ou sous cette pioche, dans l’ordre de votre choix.',
+      en: '**2 monsters.** Once per turn, after you play a minion here, you may look at as many cards of the treasure deck as it has power. Place each on top of that deck or under it, in any order.',
+      fr: '**2 Monstres.** Une fois par tour, après avoir joué une Créature ici, vous pouvez consulter autant de cartes de la pioche Trésor qu’elle a de Force. Placez chacune sur ou sous cette pioche, dans l’ordre de votre choix.',
     },
     on: {
       played: {

@@ -213,8 +213,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Salvage', fr: 'Récupération' },
       icon: 'delapouite/wooden-crate',
       text: {
-        en: '**Special:** Play this before a base scores. Play a treasure from its discard pile on one of your minions there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y un Trésor de sa défausse sur une de vos Créatures.',
+        en: '**Special:** Play this before a base scores. From the treasure discard pile, play a card on one of your minions there as an extra action.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez comme Action supplémentaire une carte de la défausse Trésor sur une de vos Créatures de cette Base.',
       },
       special: {
         on: 'beforeScore',

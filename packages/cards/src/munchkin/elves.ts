@@ -108,7 +108,7 @@ export const elves: FactionDef = {
       icon: 'lorc/bandaged',
       text: {
         en: '**Special:** Play this before a base scores where you have a minion. Choose another player. They have +2 power there, and one of your minions there has −2 power. If they win the base, you get one of their VP.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Choisissez un autre joueur. Il y a Force +2, et une de vos Créatures y a Force −2. S’il est Vainqueur, vous gagnez un de ses PV.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Choisissez un autre joueur. Ce joueur y a Force +2, et une de vos Créatures y a Force −2. S’il est Vainqueur, vous gagnez un de ses PV.',
       },
       lasting: {
         levy: {
@@ -179,7 +179,7 @@ export const elves: FactionDef = {
       icon: 'delapouite/exit-door',
       text: {
         en: '**Special:** Play this before a base scores. Move any number of your minions there to one other base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-en n’importe quel nombre de vos Créatures vers une autre.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-en n’importe quel nombre de vos Créatures vers une même autre Base.',
       },
       special: {
         on: 'beforeScore',

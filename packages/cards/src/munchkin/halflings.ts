@@ -79,8 +79,8 @@ export const halflings: FactionDef = {
       name: { en: 'Last Call', fr: 'Dernier Service' },
       icon: 'delapouite/beer-horn',
       text: {
-        en: '**Special:** Play this before a base scores. Play a minion there. It has no abilities this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature. Elle n’a pas d’effet ce tour-ci.',
+        en: '**Special:** Play this before a base scores. Play an extra minion there. It has no abilities this turn.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature supplémentaire. Elle n’a pas d’effet ce tour-ci.',
       },
       special: {
         on: 'beforeScore',
@@ -120,7 +120,7 @@ export const halflings: FactionDef = {
       name: { en: 'Rude Awakening', fr: 'Réveil Difficile' },
       icon: 'delapouite/ringing-alarm',
       text: {
-        en: 'Choose a base. Reveal your hand and play its minions there as extra minions. They have no abilities this turn.',
+        en: 'Choose a base. Reveal your hand and play all its minions there as extra minions. They have no abilities this turn.',
         fr: 'Choisissez une Base. Révélez votre main et jouez-en toutes les Créatures sur cette Base comme Créatures supplémentaires. Elles n’ont pas d’effet ce tour-ci.',
       },
       onPlay({ game, me }) {

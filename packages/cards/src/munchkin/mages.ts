@@ -143,8 +143,8 @@ export const mages: FactionDef = {
       name: { en: 'Portal to Beyond', fr: 'Portail vers l’Au-Delà' },
       icon: 'delapouite/dungeon-gate',
       text: {
-        en: 'Play on a base. **Talent:** Discard a card in order to play a monster on it.',
-        fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre sur elle.',
+        en: 'Play on a base. **Talent:** Discard a card in order to play a monster here.',
+        fr: 'Attachez : Base. **Talent :** Défaussez une carte pour jouer un Monstre ici.',
       },
       use: talent({
         can: hasCards,

@@ -47,7 +47,7 @@ export const monsters: SideDeckDef = {
       name: { en: 'Hippogriff', fr: 'Hippogriffe' },
       icon: 'delapouite/griffin-symbol',
       text: {
-        en: '**1 treasure.** **Ongoing:** Before this base scores, destroy a minion of 3 power or less here at random that is no monster.',
+        en: '**1 treasure.** **Ongoing:** Before this base scores, destroy at random a minion of 3 power or less here that is not a monster.',
         fr: '**1 Trésor.** **Permanent :** Avant la Conquête de cette Base, détruisez ici au hasard une Créature de Force 3 ou moins qui n’est pas un Monstre.',
       },
       on: {

@@ -109,8 +109,8 @@ export const orcs: FactionDef = {
       name: { en: 'Crush', fr: 'Écrabouillage' },
       icon: 'lorc/stomp',
       text: {
-        en: 'Choose a base and another player with fewer minions there than you. Destroy one of them.',
-        fr: 'Choisissez une Base et un autre joueur qui y a moins de Créatures que vous. Détruisez-en une.',
+        en: 'Choose a base and another player with fewer minions there than you. Destroy one of theirs there.',
+        fr: 'Choisissez une Base et un autre joueur qui y a moins de Créatures que vous. Détruisez-y une des siennes.',
       },
       onPlay({ game, me }) {
         const bases = game.bases().filter((base) => outnumberedAt(game, base, me).length > 0);

@@ -100,7 +100,7 @@ export const warriors: FactionDef = {
       icon: 'lorc/barbed-arrow',
       text: {
         en: 'Each of your minions on a base with a monster has +2 power this turn.',
-        fr: 'Chacune de vos Créatures sur une Base où est un Monstre a Force +2 ce tour-ci.',
+        fr: 'Chacune de vos Créatures sur une Base où se trouve un Monstre a Force +2 ce tour-ci.',
       },
       onPlay({ game, me }) {
         const isFacingOne = (minion: Card): boolean => game.countMinions(monstersAt(game, game.baseOf(minion))) > 0;
