@@ -170,7 +170,7 @@ export const ittyCritters: FactionDef = {
       icon: 'lorc/dna1',
       text: {
         en: 'Destroy one of your minions in order to play Rainboroc there, or to search your deck for a minion with at most 1 more power and play it there as an extra minion.',
-        fr: 'Détruisez une de vos Créatures pour y jouer Arcanoroc, ou pour chercher dans votre pioche une Créature ayant au plus 1 Force de plus et l’y jouer comme Créature supplémentaire.',
+        fr: 'Détruisez une de vos Créatures pour y jouer Arcanoroc, ou pour chercher dans votre pioche une Créature ayant au plus 1 de Force de plus et l’y jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         const young = game.chooseMinion(me, { of: me }, { to: 'sacrifice' });

@@ -186,8 +186,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Lightning Rescue!', fr: 'Éclair à la Rescousse !' },
       icon: 'delapouite/life-buoy',
       text: {
-        en: '**Special:** Before a base scores, play an action.',
-        fr: '**Spécial :** Avant la Conquête d’une Base, jouez une Action.',
+        en: '**Special:** Play this before a base scores. Play an extra action.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez une Action supplémentaire.',
       },
       special: { on: 'beforeScore', run: ({ game, me }) => game.playActionNow(me) },
     }),
