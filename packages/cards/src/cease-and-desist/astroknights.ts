@@ -110,8 +110,8 @@ export const astroknights: FactionDef = {
       name: { en: 'Annoying Alien', fr: 'Alien Agaçant' },
       icon: 'delapouite/alien-egg',
       text: {
-        en: '**Talent:** Name a minion. All minions of that name here have −2 power until the start of your next turn.',
-        fr: '**Talent :** Nommez une Créature. Toutes les Créatures de ce nom ici ont Force −2 jusqu’au début de votre prochain tour.',
+        en: '**Talent:** Name a minion. Each minion of that name here has −2 power until the start of your next turn.',
+        fr: '**Talent :** Nommez une Créature. Chaque Créature de ce nom ici a Force −2 jusqu’au début de votre prochain tour.',
       },
       use: talent({
         run({ game, me, here }) {

@@ -69,8 +69,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Ship’s Engineer', fr: 'Ingénieur Passerelle' },
       icon: 'sbed/wrench',
       text: {
-        en: '**Ongoing:** Instead of returning another of your minions to hand, you may move it to another base.',
-        fr: '**Permanent :** Au lieu de renvoyer en main une autre de vos Créatures, vous pouvez la déplacer vers une autre Base.',
+        en: '**Ongoing:** Instead of returning another of your minions to hand, you may move it to another base if you own it.',
+        fr: '**Permanent :** Au lieu de renvoyer en main une autre de vos Créatures, vous pouvez la déplacer vers une autre Base si vous en êtes propriétaire.',
       },
       instead: {
         when: (game, self, target, verb) => verb === 'return' && isYourOwn(game, self, target),
@@ -172,8 +172,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Teleport Overflow', fr: 'Abus de Téléportation' },
       icon: 'delapouite/stars-stack',
       text: {
-        en: 'Return one of your minions to hand. Reveal any number of minions of its name from your hand and play them as extra minions.',
-        fr: 'Renvoyez en main une de vos Créatures. Révélez de votre main n’importe quel nombre de Créatures de son nom et jouez-les comme Créatures supplémentaires.',
+        en: 'Return one of your minions to hand. Reveal any number of minions of one name from your hand and play them as extra minions.',
+        fr: 'Renvoyez en main une de vos Créatures. Révélez de votre main n’importe quel nombre de Créatures d’un même nom et jouez-les comme Créatures supplémentaires.',
       },
       onPlay({ game, me }) {
         game.returnMinion(me, { of: me });
@@ -217,8 +217,8 @@ export const starRoamers: FactionDef = {
       name: { en: 'Whiplash Maneuver', fr: 'Manœuvre d’Évasion' },
       icon: 'delapouite/starfighter',
       text: {
-        en: 'Play on a base. **Ongoing:** Instead of returning one of your minions on another base to hand, you may move it here.',
-        fr: 'Attachez : Base. **Permanent :** Au lieu de renvoyer en main une de vos Créatures d’une autre Base, vous pouvez la déplacer ici.',
+        en: 'Play on a base. **Ongoing:** Instead of returning one of your minions on another base to hand, you may move it here if you own it.',
+        fr: 'Attachez : Base. **Permanent :** Au lieu de renvoyer en main une de vos Créatures d’une autre Base, vous pouvez la déplacer ici si vous en êtes propriétaire.',
       },
       instead: {
         may: 'moveHere',
