@@ -79,8 +79,8 @@ export const ancientEgyptians: FactionDef = {
       name: { en: 'Mummy', fr: 'Momie' },
       icon: 'delapouite/mummy-head',
       text: {
-        en: '**Ongoing:** After this base scores, you may bury this minion at another one.',
-        fr: '**Permanent :** Après la Conquête de cette Base, vous pouvez enterrer cette Créature sur une autre.',
+        en: '**Ongoing:** After this base scores, you may bury this minion at another base.',
+        fr: '**Permanent :** Après la Conquête de cette Base, vous pouvez enterrer cette Créature sur une autre Base.',
       },
       on: {
         afterScore: {

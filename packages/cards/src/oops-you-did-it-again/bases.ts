@@ -87,8 +87,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'So-so Corral', fr: 'Si-Si Corral' },
     icon: 'delapouite/ranch-gate',
     text: {
-      en: 'After you play a minion here, it may duel one of another player here. Destroy the loser.',
-      fr: 'Après que vous avez joué une Créature ici, elle peut affronter en duel celle d’un autre joueur ici. Détruisez la perdante.',
+      en: 'After you play a minion here, it may duel a minion of another player here. Destroy the loser.',
+      fr: 'Après que vous avez joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Détruisez la perdante.',
     },
     on: {
       played: {
@@ -132,8 +132,8 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Shogun’s Palace', fr: 'Palais du Shogun' },
     icon: 'delapouite/japan',
     text: {
-      en: 'Once per turn, after you play a minion here, it may duel one of another player here. The winner’s controller draws two cards.',
-      fr: 'Une fois par tour, après que vous avez joué une Créature ici, elle peut affronter en duel celle d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
+      en: 'Once per turn, after you play a minion here, it may duel a minion of another player here. The winner’s controller draws two cards.',
+      fr: 'Une fois par tour, après que vous avez joué une Créature ici, elle peut affronter en duel une Créature d’un autre joueur ici. Le contrôleur de la gagnante pioche deux cartes.',
     },
     on: {
       played: {

@@ -123,8 +123,8 @@ export const cowboys: FactionDef = {
       name: { en: 'Form a Posse', fr: 'Tous en Selle' },
       icon: 'lorc/horse-head',
       text: {
-        en: 'Each of your minions has +1 power this turn and cannot be destroyed, moved or returned to hand.',
-        fr: 'Chacune de vos Créatures a Force +1 ce tour-ci et ne peut être ni détruite, ni déplacée, ni renvoyée en main.',
+        en: 'Each of your minions has +1 power and cannot be destroyed, moved or returned to hand this turn.',
+        fr: 'Chacune de vos Créatures a Force +1 et ne peut être ni détruite, ni déplacée, ni renvoyée en main ce tour-ci.',
       },
       lasting: {
         posse: {
