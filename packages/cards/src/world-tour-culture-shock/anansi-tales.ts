@@ -126,7 +126,7 @@ export const anansiTales: FactionDef = {
       name: { en: 'Collecting Stories', fr: 'Recueillir des Histoires' },
       icon: 'delapouite/discussion',
       text: {
-        en: 'Look at another player’s hand. You may play one that you own out of it as an extra card.',
+        en: 'Look at another player’s hand. You may play a card you own from it as an extra card.',
         fr: 'Consultez la main d’un autre joueur. Vous pouvez en jouer, comme carte supplémentaire, une carte dont vous êtes propriétaire.',
       },
       onPlay({ game, me }) {

@@ -162,8 +162,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Golden Condor', fr: 'Condor d’Or' },
       icon: 'lorc/condor-emblem',
       text: {
-        en: 'Return any number of your actions on bases to hand. You may play each as an extra action.',
-        fr: 'Renvoyez en main n’importe quel nombre de vos Actions attachées à des Bases. Vous pouvez jouer chacune comme Action supplémentaire.',
+        en: 'Return any number of your actions on bases to hand. You must play each as an extra action.',
+        fr: 'Renvoyez en main n’importe quel nombre de vos Actions attachées à des Bases. Vous devez jouer chacune comme Action supplémentaire.',
       },
       onPlay({ game, me }) {
         const mine = game.bases().flatMap((base) => game.actionsOnBase(base, me));
@@ -227,8 +227,8 @@ export const ancientIncas: FactionDef = {
       name: { en: 'Signs in the Stars', fr: 'Présages des Étoiles' },
       icon: 'delapouite/star-formation',
       text: {
-        en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn it face down for this turn. **Talent:** Place the top base under the base deck.',
-        fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut la retourner face cachée pour ce tour. **Talent :** Placez la première Base sous la pioche Base.',
+        en: 'Play on a base. **Ongoing:** The top base of the base deck is face up. As long as it is, this base also has its ability. At the start of each turn, its player may turn the top base face down for this turn. **Talent:** Place the top base under the base deck.',
+        fr: 'Attachez : Base. **Permanent :** La première Base de la pioche Base est face visible. Tant qu’elle l’est, cette Base a aussi son effet. Au début de chaque tour, le joueur dont c’est le tour peut retourner la première Base face cachée pour ce tour. **Talent :** Placez la première Base sous la pioche Base.',
       },
       alsoTopBase: true, // CARD-181
       lasting: {

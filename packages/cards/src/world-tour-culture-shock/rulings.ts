@@ -7,8 +7,8 @@ const IMMEDIATE = {
 };
 const EXTRA_BASES = {
   id: 'BASE-15',
-  en: 'From then on there is one base more in play, until the end of the game.',
-  fr: 'Il y a désormais une Base de plus en jeu, jusqu’à la fin de la partie.',
+  en: 'From then on there are more bases in play, until the end of the game.',
+  fr: 'Il y a désormais davantage de Bases en jeu, jusqu’à la fin de la partie.',
 };
 
 export const rulings: Rulings = {

@@ -80,7 +80,7 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'The Birch Woman', fr: 'La Dame au Bouleau' },
       icon: 'cathelineau/tree-face',
       text: {
-        en: '**Ongoing:** After this minion goes to the discard pile from play, you may search your hand, deck and/or discard pile for The Birch. Take it or play it as an extra minion.',
+        en: '**Ongoing:** After this minion goes from play to the discard pile, you may search your hand, deck and/or discard pile for The Birch. Take it or play it as an extra minion.',
         fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, vous pouvez chercher Le Bouleau dans votre main, votre pioche et/ou votre défausse. Prenez-le en main ou jouez-le comme Créature supplémentaire.',
       },
       on: {
@@ -117,8 +117,8 @@ export const russianFairyTales: FactionDef = {
       name: { en: 'Foolish Magician', fr: 'Magicien Étourdi' },
       icon: 'caro-asercion/tarot-01-the-magician',
       text: {
-        en: 'Draw three cards. Then place three cards from your hand on top of your deck or under it, in any order.',
-        fr: 'Piochez trois cartes. Placez ensuite trois cartes de votre main sur ou sous votre pioche, dans l’ordre de votre choix.',
+        en: 'Draw three cards. Then place three cards from your hand, each on top of your deck or under it, in any order.',
+        fr: 'Piochez trois cartes. Placez ensuite trois cartes de votre main, chacune sur ou sous votre pioche, dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         game.draw(me, 3);
@@ -179,7 +179,7 @@ export const russianFairyTales: FactionDef = {
       icon: 'lorc/frog',
       text: {
         en: 'You may give control of this minion to another player. If you do, shuffle another of their minions here into its owner’s deck.',
-        fr: 'Vous pouvez céder le contrôle de cette Créature à un autre joueur. Si vous le faites, mélangez une autre de ses Créatures d’ici dans la pioche de son propriétaire.',
+        fr: 'Vous pouvez donner à un autre joueur le contrôle de cette Créature. Si vous le faites, mélangez une autre de ses Créatures d’ici dans la pioche de son propriétaire.',
       },
       onPlay({ game, me, self, here }) {
         if (!game.confirm(me, 'giveControl')) return;
