@@ -141,8 +141,8 @@ export const polynesianVoyagers: FactionDef = {
       name: { en: 'Unity of the Tribes', fr: 'Union des Tribus' },
       icon: 'delapouite/three-friends',
       text: {
-        en: 'Choose a base where you have a minion. This turn, you have +2 power there for each base where you have a minion.',
-        fr: 'Choisissez une Base où vous avez une Créature. Ce tour-ci, vous y avez Force +2 pour chaque Base où vous avez une Créature.',
+        en: 'Choose a base where you have a minion. You have +2 power there this turn for each base where you have a minion.',
+        fr: 'Choisissez une Base où vous avez une Créature. Vous y avez Force +2 ce tour-ci pour chaque Base où vous avez une Créature.',
       },
       onPlay({ game, me }) {
         const mine = settled(game, me);
