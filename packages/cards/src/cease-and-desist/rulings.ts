@@ -14,7 +14,7 @@ const ONLY_YOUR_OWN = {
 const NO_LONGER_YOURS = {
   id: 'CARD-139',
   en: 'A minion that you own is one from your deck that you no longer control.',
-  fr: 'Une Créature dont vous êtes le propriétaire : une Créature de votre pioche que vous ne contrôlez plus.',
+  fr: 'Une Créature dont vous êtes propriétaire : une Créature de votre pioche que vous ne contrôlez plus.',
 };
 
 const ALL_BUT_BENEFITS = {
