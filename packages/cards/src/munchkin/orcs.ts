@@ -71,7 +71,7 @@ export const orcs: FactionDef = {
       name: { en: 'And Stay Down!', fr: 'Fais Dodo !' },
       icon: 'lorc/sleepy',
       text: {
-        en: '**Special:** Play this before a base scores. If nobody has more power there than you, other players can neither play nor use Specials until it has scored.',
+        en: '**Special:** Play this before a base scores. If nobody has more power there than you, other players can neither play nor use Specials while it scores.',
         fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial pendant cette Conquête.',
       },
       lasting: {
