@@ -238,7 +238,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Mushroom Kingdom', fr: 'Royaume Champignon' },
     icon: 'delapouite/mushroom-house',
     text: {
-      en: 'At the start of their turn, each player may move a minion of another player here from any base.',
+      en: 'At the start of their turn, each player may move a minion of another player to here from any base.',
       fr: 'Au début de son tour, chaque joueur peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
     },
     on: {
