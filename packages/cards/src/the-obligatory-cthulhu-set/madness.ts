@@ -10,8 +10,8 @@ export const madness: SideDeckDef = {
       name: { en: 'Madness', fr: 'Démence' },
       icon: 'lorc/screaming',
       text: {
-        en: 'Draw two cards OR return this card to its deck.',
-        fr: 'Piochez deux cartes OU renvoyez cette carte dans sa pioche.',
+        en: 'Draw two cards OR return this one to the Madness deck.',
+        fr: 'Piochez deux cartes OU renvoyez celle-ci dans la pioche Démence.',
       },
       onPlay({ game, me, self }) {
         game.either(me, [
