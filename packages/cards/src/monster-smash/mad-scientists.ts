@@ -242,7 +242,7 @@ export const madScientists: FactionDef = {
     icon: 'delapouite/female-vampire',
     text: {
       en: '**Special:** At the start of your turn, you may do two of these to different minions in order to play this titan: put one that you own from your hand or discard pile into the box; destroy one of yours; remove a +1 power counter from one of yours. **Ongoing:** Once per turn, after you place or remove a +1 power counter on your minions, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two from your minions in order to play an extra action.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures différentes pour jouer ce Titan : ranger dans la boîte une Créature dont vous êtes propriétaire, de votre main ou défausse ; détruire une des vôtres ; retirer un marqueur Force +1 d’une des vôtres. **Permanent :** Une fois par tour, après avoir placé ou retiré un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez un marqueur Force +1 sur une de vos Créatures ici OU retirez-en deux de vos Créatures pour jouer une Action supplémentaire.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : en ranger dans la boîte une dont vous êtes propriétaire (main ou défausse) ; détruire une des vôtres ; retirer un marqueur Force +1 d’une des vôtres. **Permanent :** Une fois par tour, après avoir placé ou retiré un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
     },
     aside: {
       on: {
