@@ -148,7 +148,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/ship-bow',
     text: {
       en: 'After this base scores, each player but the winner may move a minion here to another base instead of discarding it.',
-      fr: 'Après la Conquête de cette Base, chaque joueur sauf le Vainqueur peut déplacer une Créature ici vers une autre Base au lieu de la défausser.',
+      fr: 'Après la Conquête de cette Base, chaque joueur sauf le Vainqueur peut déplacer une Créature d’ici vers une autre Base au lieu de la défausser.',
     },
     on: {
       afterScore: {
