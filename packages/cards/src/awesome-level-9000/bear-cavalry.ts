@@ -181,7 +181,7 @@ export const bearCavalry: FactionDef = {
       icon: 'lorc/bubbling-bowl',
       text: {
         en: 'On one base where you have a minion, move the minions of all other players to one other base.',
-        fr: 'Sur une Base où vous avez une Créature, déplacez toutes celles des autres joueurs vers une seule autre Base.',
+        fr: 'Sur une Base où vous avez une Créature, déplacez toutes celles des autres joueurs vers une même autre Base.',
       },
       onPlay({ game, me }) {
         const at = game.chooseBase(me, game.basesWith({ of: me }), { to: 'move' });

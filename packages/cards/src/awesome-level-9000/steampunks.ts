@@ -43,7 +43,7 @@ export const steampunks: FactionDef = {
       icon: 'delapouite/monkey-wrench',
       text: {
         en: 'From your discard pile, play an extra action that is played on a base.',
-        fr: 'De votre défausse, jouez une Action supplémentaire qui se joue sur une Base.',
+        fr: 'Jouez une Action supplémentaire de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         game.playActionNow(me, { from: 'discard', on: 'base' });

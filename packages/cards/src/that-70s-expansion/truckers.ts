@@ -163,7 +163,7 @@ export const truckers: FactionDef = {
       icon: 'lorc/auto-repair',
       text: {
         en: 'From your discard pile, play an extra action that is played on a base.',
-        fr: 'De votre défausse, jouez une Action supplémentaire qui se joue sur une Base.',
+        fr: 'Jouez une Action supplémentaire de votre défausse qui se joue sur une Base.',
       },
       onPlay({ game, me }) {
         const parked = game.discardPile(me).filter((card) => game.isPlayedOn(card, 'base'));
