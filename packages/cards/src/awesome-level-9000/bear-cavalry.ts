@@ -87,7 +87,7 @@ export const bearCavalry: FactionDef = {
       icon: 'lorc/paw-heart',
       text: {
         en: 'Each other player destroys their weakest minion (they choose if tied).',
-        fr: 'Chaque autre joueur détruit sa Créature la plus faible (au choix en cas d’égalité).',
+        fr: 'Chaque autre joueur détruit sa Créature la plus faible (il choisit en cas d’égalité).',
       },
       onPlay({ game, me }) {
         for (const seat of game.others(me)) {
@@ -129,8 +129,8 @@ export const bearCavalry: FactionDef = {
       name: { en: 'Commission', fr: 'Assignation' },
       icon: 'delapouite/ribbon-medal',
       text: {
-        en: 'Play an extra minion, then move a minion of another player from its base to another base.',
-        fr: 'Jouez une Créature supplémentaire, puis déplacez de sa Base vers une autre une Créature d’un autre joueur.',
+        en: 'Play an extra minion, then, from its base, move a minion of another player to another base.',
+        fr: 'Jouez une Créature supplémentaire, puis, depuis sa Base, déplacez vers une autre Base une Créature d’un autre joueur.',
       },
       onPlay({ game, me }) {
         const played = game.playMinionNow(me, {}); // CARD-028
@@ -180,7 +180,7 @@ export const bearCavalry: FactionDef = {
       name: { en: 'You’re Pretty Much Borscht', fr: 'Bons pour le Bortsch' },
       icon: 'lorc/bubbling-bowl',
       text: {
-        en: 'Where you have a minion, move the minions of all other players to one other base.',
+        en: 'On one base where you have a minion, move the minions of all other players to one other base.',
         fr: 'Sur une Base où vous avez une Créature, déplacez toutes celles des autres joueurs vers une même autre Base.',
       },
       onPlay({ game, me }) {
@@ -196,7 +196,7 @@ export const bearCavalry: FactionDef = {
       name: { en: 'You’re Screwed', fr: 'C’est Mal Parti' },
       icon: 'delapouite/push',
       text: {
-        en: 'Where you have a minion, move one of another player to another base.',
+        en: 'Where you have a minion, move a minion of another player to another base.',
         fr: 'Sur une Base où vous avez une Créature, déplacez-en une d’un autre joueur vers une autre Base.',
       },
       onPlay({ game, me }) {

@@ -149,8 +149,8 @@ export const steampunks: FactionDef = {
       name: { en: 'Ornate Dome', fr: 'Dôme de Protection' },
       icon: 'delapouite/lightning-dome',
       text: {
-        en: 'Play on a base. Destroy the actions of other players on it. **Ongoing:** They cannot play actions on it.',
-        fr: 'Attachez : Base. Détruisez les Actions des autres joueurs qui lui sont attachées. **Permanent :** Ils ne peuvent pas en jouer sur elle.',
+        en: 'Play on a base. Destroy the actions of other players on it. **Ongoing:** Only you can play actions on it.',
+        fr: 'Attachez : Base. Détruisez les Actions des autres joueurs qui lui sont attachées. **Permanent :** Vous seul pouvez jouer des Actions sur elle.',
       },
       onPlay({ game, me, here }) {
         game.destroyAll(game.actionsOnBase(here).filter((card) => game.controllerOf(card) !== me)); // CARD-040

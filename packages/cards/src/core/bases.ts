@@ -148,7 +148,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/ship-bow',
     text: {
       en: 'After this base scores, each player but the winner may move a minion here to another base instead of discarding it.',
-      fr: 'Après la Conquête de cette Base, chaque joueur sauf le Vainqueur peut déplacer une Créature ici vers une autre Base au lieu de la défausser.',
+      fr: 'Après la Conquête de cette Base, chaque joueur sauf le Vainqueur peut déplacer une Créature d’ici vers une autre Base au lieu de la défausser.',
     },
     on: {
       afterScore: {
@@ -238,7 +238,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Mushroom Kingdom', fr: 'Royaume Champignon' },
     icon: 'delapouite/mushroom-house',
     text: {
-      en: 'At the start of their turn, each player may move a minion of another player here from any base.',
+      en: 'At the start of their turn, each player may move a minion of another player to here from any base.',
       fr: 'Au début de son tour, chaque joueur peut déplacer ici, depuis n’importe quelle Base, une Créature d’un autre joueur.',
     },
     on: {

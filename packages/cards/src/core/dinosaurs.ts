@@ -118,7 +118,7 @@ export const dinosaurs: FactionDef = {
       icon: 'delapouite/t-rex-skull',
       text: {
         en: 'On each base where not all minions have the same power, destroy the weakest (you choose if tied).',
-        fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (au choix en cas d’égalité).',
+        fr: 'Sur chaque Base où les Créatures n’ont pas toutes la même Force, détruisez la plus faible (vous choisissez en cas d’égalité).',
       },
       onPlay({ game, me }) {
         const doomed: Card[] = [];
@@ -188,7 +188,7 @@ export const dinosaurs: FactionDef = {
     icon: 'delapouite/diplodocus',
     text: {
       en: '**Special:** In your play phase, if you have played no minion in it, you may destroy one of your minions in order to play this titan on its base, with as many +1 power counters as that minion had power. **Ongoing:** Once per turn, after you play an action that directly affects minions, you may place a +1 power counter on one of them, on this titan, or on both. **Talent:** If this titan has four or more +1 power counters, draw a card.',
-      fr: '**Spécial :** En phase « Jouer des cartes », si vous n’y avez joué aucune Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** S’il a au moins quatre marqueurs Force +1, piochez une carte.',
+      fr: '**Spécial :** Dans votre phase « Jouer des cartes », si vous n’y avez joué aucune Créature, vous pouvez détruire une des vôtres pour jouer ce Titan sur sa Base, avec autant de marqueurs Force +1 qu’elle avait de Force. **Permanent :** Une fois par tour, après avoir joué une Action qui affecte directement des Créatures, vous pouvez placer un marqueur Force +1 sur l’une d’elles, sur ce Titan, ou sur les deux. **Talent :** Si ce Titan a au moins quatre marqueurs Force +1, piochez une carte.',
     },
     aside: {
       use: {

@@ -155,7 +155,7 @@ export const pirates: FactionDef = {
       icon: 'lorc/compass',
       text: {
         en: 'Choose a base and name a faction. Move other players’ minions of that faction from there to one other base.',
-        fr: 'Choisissez une Base et nommez une Faction. Déplacez de cette Base vers une même autre Base les Créatures de cette Faction des autres joueurs.',
+        fr: 'Choisissez une Base et nommez une Faction. Déplacez vers une même autre Base les Créatures de cette Faction que les autres joueurs ont sur cette Base.',
       },
       onPlay({ game, me }) {
         const from = game.chooseBase(me, game.bases(), { to: 'move' });
@@ -200,7 +200,7 @@ export const pirates: FactionDef = {
     icon: 'delapouite/kraken-tentacle',
     text: {
       en: '**Special:** After a base scores where you had a minion, if this titan was not in play, you may shout “Release the Kraken!” and play it on the base that takes its place. **Talent:** Move this titan to another base. Each minion of another player there has −1 power this turn. **Special:** After this base scores, move one of your minions here to another base.',
-      fr: '**Spécial :** Après la Conquête d’une Base où vous aviez une Créature, si ce Titan n’était pas en jeu, vous pouvez crier « Libérez le Kraken ! » et le jouer sur la Base qui la remplace. **Talent :** Déplacez ce Titan vers une autre Base. Chaque Créature d’un autre joueur y a Force −1 ce tour-ci. **Spécial :** Après la Conquête de cette Base, déplacez une de vos Créatures ici vers une autre Base.',
+      fr: '**Spécial :** Après la Conquête d’une Base où vous aviez une Créature, si ce Titan n’était pas en jeu, vous pouvez crier « Libérez le Kraken ! » et le jouer sur la Base qui la remplace. **Talent :** Déplacez ce Titan vers une autre Base. Chaque Créature d’un autre joueur y a Force −1 ce tour-ci. **Spécial :** Après la Conquête de cette Base, déplacez une de vos Créatures d’ici vers une autre Base.',
     },
     aside: {
       on: {

@@ -82,14 +82,14 @@ export const rulings: Rulings = {
     {
       id: 'CARD-008',
       en: 'Returning a minion and playing the extra minion go together or not at all, and the extra minion is played at once.',
-      fr: 'Reprendre une Créature et jouer la Créature supplémentaire vont ensemble ou pas du tout, et la Créature supplémentaire est jouée aussitôt.',
+      fr: 'Renvoyer une Créature et jouer la Créature supplémentaire vont ensemble ou pas du tout, et la Créature supplémentaire est jouée aussitôt.',
     },
   ],
   'ninjas/disguise': [
     {
       id: 'CARD-008',
       en: 'Returning a minion and playing the extra minion go together or not at all, and the extra minion is played at once.',
-      fr: 'Reprendre une Créature et jouer la Créature supplémentaire vont ensemble ou pas du tout, et la Créature supplémentaire est jouée aussitôt.',
+      fr: 'Renvoyer une Créature et jouer la Créature supplémentaire vont ensemble ou pas du tout, et la Créature supplémentaire est jouée aussitôt.',
     },
   ],
   'ninjas/infiltrate': [
@@ -185,8 +185,8 @@ export const rulings: Rulings = {
   'tricksters/leprechaun': [
     {
       id: 'CARD-011',
-      en: 'The minion must have been played on this base and, once its ability is done, still be here; the trap too. If the minion cannot be destroyed, Flame Trap is destroyed all the same.',
-      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois son effet résolu, s’y trouver encore ; le piège aussi. Si la Créature ne peut pas être détruite, Paquet Surprise est détruit malgré tout.',
+      en: 'The minion must have been played on this base and, once its ability is done, still be here; this one too.',
+      fr: 'La Créature doit avoir été jouée sur cette Base et, une fois son effet résolu, s’y trouver encore ; celle-ci aussi.',
     },
   ],
   'tricksters/brownie': [
@@ -248,8 +248,8 @@ export const rulings: Rulings = {
   'zombies/zombie-lord': [
     {
       id: 'CARD-027',
-      en: 'Which bases have none of your minions is settled when it is played: one extra minion on each of them, all at once.',
-      fr: 'Les Bases où vous n’avez pas de Créature sont fixées quand il est joué : une Créature supplémentaire sur chacune, toutes aussitôt.',
+      en: 'Which bases have none of your minions is settled when it is played: one extra minion on each of them, played at once.',
+      fr: 'Les Bases où vous n’avez pas de Créature sont fixées quand il est joué : une Créature supplémentaire sur chacune, jouée aussitôt.',
     },
   ],
   'zombies/tenacious-z': [

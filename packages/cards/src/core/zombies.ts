@@ -69,8 +69,8 @@ export const zombies: FactionDef = {
       name: { en: 'Tenacious Z', fr: 'Increvable' },
       icon: 'delapouite/half-body-crawling',
       text: {
-        en: '**Special:** On your turn, you may play this from your discard pile as an extra minion. Only one Tenacious Z per turn.',
-        fr: '**Spécial :** À votre tour, vous pouvez jouer cette carte de votre défausse comme Créature supplémentaire. Un seul Increvable par tour.',
+        en: '**Special:** On your turn, you may play this from your discard pile as an extra minion. Only one Tenacious Z per turn this way.',
+        fr: '**Spécial :** À votre tour, vous pouvez jouer cette carte de votre défausse comme Créature supplémentaire. Un seul Increvable par tour de cette façon.',
       },
       use: {
         label: 'special',

@@ -26,7 +26,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'The Hill', fr: 'La Fourmilière' },
     icon: 'delapouite/hills',
     text: {
-      en: 'At the start of their turn, each player may move one of their minions here from any base.',
+      en: 'At the start of their turn, each player may move one of their minions to here from any base.',
       fr: 'Au début de son tour, chaque joueur peut déplacer ici une de ses Créatures depuis n’importe quelle Base.',
     },
     on: {

@@ -84,8 +84,8 @@ export const giantAnts: FactionDef = {
       name: { en: 'Soldier', fr: 'Fourmi Soldat' },
       icon: 'lorc/beetle-shell',
       text: {
-        en: 'Place two +1 power counters on this minion. **Talent:** Transfer one from it to another minion.',
-        fr: 'Placez deux marqueurs Force +1 sur cette Créature. **Talent :** Transférez-en un d’elle à une autre Créature.',
+        en: 'Place two +1 power counters on this minion. **Talent:** Transfer one of its +1 power counters to another minion.',
+        fr: 'Placez deux marqueurs Force +1 sur cette Créature. **Talent :** Transférez un de ses marqueurs Force +1 à une autre Créature.',
       },
       onPlay({ game, self }) {
         game.addCounters(self, 2);

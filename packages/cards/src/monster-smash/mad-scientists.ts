@@ -125,7 +125,7 @@ export const madScientists: FactionDef = {
       icon: 'delapouite/pitchfork',
       text: {
         en: 'Choose one of your minions. Place any number of cards from your hand under your deck and as many +1 power counters on that minion.',
-        fr: 'Choisissez une de vos Créatures. Placez n’importe quel nombre de cartes de votre main sous votre pioche et autant de marqueurs Force +1 sur elle.',
+        fr: 'Choisissez une de vos Créatures. Placez n’importe quel nombre de cartes de votre main sous votre pioche et autant de marqueurs Force +1 sur cette Créature.',
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'addCounter' });
@@ -242,7 +242,7 @@ export const madScientists: FactionDef = {
     icon: 'delapouite/female-vampire',
     text: {
       en: '**Special:** At the start of your turn, you may do two of these to different minions in order to play this titan: put one that you own from your hand or discard pile into the box; destroy one of yours; remove a +1 power counter from one of yours. **Ongoing:** Once per turn, after you place or remove a +1 power counter on your minions, draw a card. **Talent:** Place a +1 power counter on one of your minions here OR remove two from your minions in order to play an extra action.',
-      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : remettre dans la boîte une des vôtres (main ou défausse) ; en détruire une ; retirer un marqueur Force +1 d’une autre. **Permanent :** Une fois par tour, après avoir placé ou retiré un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
+      fr: '**Spécial :** Au début de votre tour, vous pouvez faire deux de ces choses à deux Créatures pour jouer ce Titan : en ranger dans la boîte une dont vous êtes propriétaire (main ou défausse) ; détruire une des vôtres ; retirer un marqueur Force +1 d’une des vôtres. **Permanent :** Une fois par tour, après avoir placé ou retiré un marqueur Force +1 sur vos Créatures, piochez une carte. **Talent :** Placez-en un sur l’une d’elles ici OU retirez-en deux pour jouer une Action supplémentaire.',
     },
     aside: {
       on: {

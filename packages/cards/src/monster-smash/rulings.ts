@@ -7,8 +7,8 @@ const NOT_LATER = {
 };
 const STRONGEST = {
   id: 'CARD-084',
-  en: 'It works for whoever plays this card, even on another player’s minion. A tie for the most power is enough.',
-  fr: 'Le bénéfice est pour celui qui joue cette carte, même sur la Créature d’un autre joueur. Une égalité pour la plus grande Force suffit.',
+  en: 'It works for whoever controls this card, even on another player’s minion. A tie for the most power is enough.',
+  fr: 'Le bénéfice est pour celui qui contrôle cette carte, même sur la Créature d’un autre joueur. Une égalité pour la plus grande Force suffit.',
 };
 
 export const rulings: Rulings = {

@@ -180,7 +180,7 @@ export const vampires: FactionDef = {
       name: { en: 'Opportunist', fr: 'Opportuniste' },
       icon: 'delapouite/vampire-cape',
       text: {
-        en: 'Play on a minion. **Ongoing:** After each minion of another player that is destroyed, place a +1 power counter on this one.',
+        en: 'Play on a minion. **Ongoing:** After each minion of another player that is destroyed, place a +1 power counter on this minion.',
         fr: 'Attachez : Créature. **Permanent :** Après la destruction d’une Créature d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { destroyed: { when: othersMinion, run: ({ game, bearer }) => game.addCounters(bearer, 1) } },

@@ -140,8 +140,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Leader of the Pack', fr: 'Chef de Meute' },
       icon: 'lorc/paw-print',
       text: {
-        en: 'Play on a minion. **Talent:** If no minion here is stronger, play an extra action.',
-        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte, jouez une Action supplémentaire.',
+        en: 'Play on a minion. **Talent:** If no minion here is stronger than it, play an extra action.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte qu’elle, jouez une Action supplémentaire.',
       },
       use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084
@@ -202,8 +202,8 @@ export const werewolves: FactionDef = {
       name: { en: 'Moontouched', fr: 'Sceau Lunaire' },
       icon: 'lorc/moon-claws',
       text: {
-        en: 'Play on a minion. **Talent:** If no minion here is stronger, draw a card.',
-        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte, piochez une carte.',
+        en: 'Play on a minion. **Talent:** If no minion here is stronger than it, draw a card.',
+        fr: 'Attachez : Créature. **Talent :** Si aucune Créature ici n’est plus forte qu’elle, piochez une carte.',
       },
       use: talent({
         can: (game, self) => game.isStrongestHere(game.hostOf(self)), // CARD-084

@@ -132,7 +132,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/warp-pipe',
     text: {
       en: 'After this base scores, the winner takes an extra turn once the current turn ends.',
-      fr: 'Après la Conquête de cette Base, le Vainqueur joue un tour supplémentaire à la fin du tour en cours.',
+      fr: 'Après la Conquête de cette Base, le Vainqueur joue un tour supplémentaire après le tour en cours.',
     },
     on: {
       afterScore: {

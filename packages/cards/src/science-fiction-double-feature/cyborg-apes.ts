@@ -84,8 +84,8 @@ export const cyborgApes: FactionDef = {
       name: { en: 'Flying Monkey', fr: 'Singe Volant' },
       icon: 'lorc/feathered-wing',
       text: {
-        en: 'Play on a minion. **Special:** After this base scores, you may move it to another base instead of discarding it. Then destroy this action.',
-        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez la déplacer vers une autre au lieu de la défausser. Détruisez ensuite cette Action.',
+        en: 'Play on a minion. **Special:** After this base scores, you may move this minion to another base instead of discarding it. Then destroy this action.',
+        fr: 'Attachez : Créature. **Spécial :** Après la Conquête de cette Base, vous pouvez déplacer cette Créature vers une autre Base au lieu de la défausser. Détruisez ensuite cette Action.',
       },
       on: {
         afterScore: {

@@ -163,14 +163,14 @@ export const rulings: Rulings = {
   'time-travelers/time-walk': [
     {
       id: 'CARD-073',
-      en: 'The extra cards can be played after the two cards are drawn, unless this is played outside your phase to play cards.',
-      fr: 'Les cartes supplémentaires peuvent être jouées après la pioche des deux cartes, sauf si cette carte est jouée en dehors de votre phase pour jouer des cartes.',
+      en: 'The extra cards can be played after the two cards are drawn, unless this is played outside your play phase.',
+      fr: 'Les cartes supplémentaires peuvent être jouées après la pioche des deux cartes, sauf si cette carte est jouée en dehors de votre phase « Jouer des cartes ».',
     },
   ],
   'base/the-nexus': [
     {
       id: 'BASE-21',
-      en: 'It cannot be chosen itself to take its own place.',
+      en: 'It cannot be chosen to replace itself.',
       fr: 'Elle ne peut pas être choisie pour se remplacer elle-même.',
     },
   ],

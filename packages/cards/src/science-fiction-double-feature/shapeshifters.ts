@@ -43,8 +43,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'Doppelgänger', fr: 'Doppelgänger' },
       icon: 'delapouite/face-to-face',
       text: {
-        en: '**Ongoing:** After this minion goes from play to the discard pile, search your deck for another and play it as an extra minion.',
-        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, cherchez-en une autre dans votre pioche et jouez-la comme Créature supplémentaire.',
+        en: '**Ongoing:** After this minion goes from play to the discard pile, search your deck for a minion and play it as an extra minion.',
+        fr: '**Permanent :** Après que cette Créature est allée du jeu à la défausse, cherchez une Créature dans votre pioche et jouez-la comme Créature supplémentaire.',
       },
       on: {
         discardedFromPlay: {
@@ -66,8 +66,8 @@ export const shapeshifters: FactionDef = {
       name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
       icon: 'delapouite/slime',
       text: {
-        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play the one found here as an extra minion.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez à sa place la Créature trouvée, comme Créature supplémentaire.',
+        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play here the one you found, as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez ici la Créature trouvée, comme Créature supplémentaire.',
       },
       use: talent({
         run({ game, me, self, here }) {
@@ -101,7 +101,7 @@ export const shapeshifters: FactionDef = {
       icon: 'lorc/hollow-cat',
       text: {
         en: 'Choose a minion of another player. This minion has the same abilities this turn.',
-        fr: 'Choisissez une Créature d’un autre joueur. Cette Créature a les mêmes effets ce tour-ci.',
+        fr: 'Choisissez une Créature d’un autre joueur. Cette Créature-ci a les mêmes effets qu’elle ce tour-ci.',
       },
       onPlay(scene) {
         const { game, me } = scene;
@@ -121,7 +121,7 @@ export const shapeshifters: FactionDef = {
       icon: 'delapouite/double-face-mask',
       text: {
         en: 'Destroy one of your minions. Play an extra minion that is no stronger from your discard pile.',
-        fr: 'Détruisez une de vos Créatures. Jouez une Créature supplémentaire pas plus forte de votre défausse.',
+        fr: 'Détruisez une de vos Créatures. De votre défausse, jouez une Créature supplémentaire pas plus forte.',
       },
       onPlay({ game, me }) {
         const power = sacrifice(game, me);

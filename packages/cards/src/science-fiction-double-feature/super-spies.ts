@@ -161,7 +161,7 @@ export const superSpies: FactionDef = {
       icon: 'delapouite/defense-satellite',
       text: {
         en: 'Play on a base. **Ongoing:** Other players cannot play Special cards while this base scores.',
-        fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas jouer de carte Spécial lors de la Conquête de cette Base.',
+        fr: 'Attachez : Base. **Permanent :** Les autres joueurs ne peuvent pas jouer de carte Spécial pendant la Conquête de cette Base.',
       },
       forbids: {
         what: 'specialsFromHand',

@@ -173,7 +173,7 @@ export const timeTravelers: FactionDef = {
       icon: 'delapouite/galaxy',
       text: {
         en: '**Special:** Play this after a base scores, if there are discarded bases. Choose one of them to replace it.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base, s’il y a une Base dans la défausse. Choisissez-en une pour la remplacer.',
+        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base, s’il y a des Bases défaussées. Choisissez-en une pour la remplacer.',
       },
       special: {
         on: 'afterScore',

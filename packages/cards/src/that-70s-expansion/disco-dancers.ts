@@ -196,7 +196,7 @@ export const discoDancers: FactionDef = {
       icon: 'delapouite/heart-beats',
       text: {
         en: 'Choose one of your minions in play. Take a copy of it from your discard pile.',
-        fr: 'Choisissez une de vos Créatures en jeu. Prenez en main un autre exemplaire de votre défausse.',
+        fr: 'Choisissez une de vos Créatures en jeu. De votre défausse, prenez-en un autre exemplaire en main.',
       },
       onPlay({ game, me }) {
         const model = game.chooseMinion(me, { of: me }, { to: 'search' });

@@ -148,8 +148,8 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Ancient Chinese Art', fr: 'Art Chinois Ancestral' },
       icon: 'lorc/lotus-flower',
       text: {
-        en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of them from one minion here to another.',
-        fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez-en n’importe quel nombre d’une Créature ici à une autre.',
+        en: 'Play on a base. **Talent:** Place a +1 power counter on a minion here OR transfer any number of them from one minion here to another here.',
+        fr: 'Attachez : Base. **Talent :** Placez un marqueur Force +1 sur une Créature ici OU transférez-en n’importe quel nombre d’une Créature ici à une autre ici.',
       },
       use: talentEither([
         {
@@ -184,7 +184,7 @@ export const kungFuFighters: FactionDef = {
       name: { en: 'Everybody was Kung Fu Fighting', fr: 'Au Karaté, T’as Qu’à Réattaquer !' },
       icon: 'delapouite/high-kick',
       text: {
-        en: 'Choose a base. Each player who has a minion there destroys one of another player there.',
+        en: 'Choose a base. Each player who has a minion there destroys a minion of another player there.',
         fr: 'Choisissez une Base. Chaque joueur qui y a une Créature en détruit une d’un autre joueur sur cette Base.',
       },
       onPlay({ game, me }) {

@@ -240,7 +240,7 @@ export const vigilantes: FactionDef = {
       name: { en: 'Scared Straight', fr: 'Remis dans le Droit Chemin' },
       icon: 'skoll/open-palm',
       text: {
-        en: 'Where you have a minion, move one of another player to another base. Play an extra action.',
+        en: 'Where you have a minion, move a minion of another player to another base. Play an extra action.',
         fr: 'Sur une Base où vous avez une Créature, déplacez-en une d’un autre joueur vers une autre Base. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {

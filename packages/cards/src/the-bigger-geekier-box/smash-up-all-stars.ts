@@ -69,8 +69,8 @@ export const smashUpAllStars: FactionDef = {
       name: { en: 'G.E.L.F.', fr: 'E.V.O.G.' },
       icon: 'delapouite/jelly',
       text: {
-        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play the one found here as an extra minion.',
-        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez à sa place la Créature trouvée, comme Créature supplémentaire.',
+        en: '**Talent:** Search your deck for a minion of 4 power or less, except a G.E.L.F. Shuffle this minion into your deck and play here the one you found, as an extra minion.',
+        fr: '**Talent :** Cherchez dans votre pioche une Créature de Force 4 ou moins, sauf un E.V.O.G. Mélangez cette Créature dans votre pioche et jouez ici la Créature trouvée, comme Créature supplémentaire.',
       },
       use: talent({
         run({ game, me, self, here }) {

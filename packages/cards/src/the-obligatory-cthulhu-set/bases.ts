@@ -134,7 +134,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Miskatonic University', fr: 'Université Miskatonic' },
     icon: 'delapouite/graduate-cap',
     text: {
-      en: 'After this base scores, the winner may return any number of Madness cards to their deck from hand and discard pile.',
+      en: 'After this base scores, the winner may return to the Madness deck any number of Madness cards from their hand and discard pile.',
       fr: 'Après la Conquête de cette Base, le Vainqueur peut renvoyer dans la pioche Démence n’importe quel nombre de cartes Démence de sa main et de sa défausse.',
     },
     on: {
@@ -156,7 +156,7 @@ export const bases: readonly BaseDef[] = [
     name: { en: 'Asylum', fr: 'Asile' },
     icon: 'delapouite/closed-doors',
     text: {
-      en: 'After each minion played here, its owner may return a Madness card from their hand to its deck.',
+      en: 'After each minion played here, its owner may return to the Madness deck a Madness card from their hand.',
       fr: 'Après chaque Créature jouée ici, son propriétaire peut renvoyer dans la pioche Démence une carte Démence de sa main.',
     },
     on: {

@@ -49,7 +49,7 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Psychologist', fr: 'Psychologue' },
       icon: 'delapouite/think',
       text: {
-        en: 'You may return a Madness card to its deck from your hand or discard pile.',
+        en: 'From your hand or discard pile, you may return a Madness card to the Madness deck.',
         fr: 'Vous pouvez renvoyer dans la pioche Démence une carte Démence de votre main ou de votre défausse.',
       },
       onPlay({ game, me }) {
@@ -77,7 +77,7 @@ export const miskatonicUniversity: FactionDef = {
       icon: 'lorc/duality-mask',
       text: {
         en: '**Special:** Play this before a base scores. Destroy the strongest minion there (you choose if tied).',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte (au choix en cas d’égalité).',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte (vous choisissez en cas d’égalité).',
       },
       special: {
         on: 'beforeScore',
@@ -140,7 +140,7 @@ export const miskatonicUniversity: FactionDef = {
       name: { en: 'Jinkies!', fr: 'Éclair de Lucidité' },
       icon: 'lorc/third-eye',
       text: {
-        en: 'Return up to two Madness cards to their deck from your hand and/or discard pile.',
+        en: 'From your hand and/or discard pile, return up to two Madness cards to the Madness deck.',
         fr: 'Renvoyez dans la pioche Démence jusqu’à deux cartes Démence de votre main et/ou de votre défausse.',
       },
       onPlay({ game, me }) {

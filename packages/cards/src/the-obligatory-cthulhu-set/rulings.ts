@@ -110,8 +110,8 @@ export const rulings: Rulings = {
     },
     {
       id: 'CARD-049',
-      en: 'It works whichever base scores, each time a base scores. Each Chosen takes one Madness card at most.',
-      fr: 'Il réagit quelle que soit la Base conquise, et à chaque Conquête. Chaque Élu prend une carte Démence au plus.',
+      en: 'It works whichever base scores, each time a base scores. Each time, a Chosen takes one Madness card at most.',
+      fr: 'Il réagit quelle que soit la Base conquise, et à chaque Conquête. Chaque fois, un Élu prend une carte Démence au plus.',
     },
   ],
   'minions-of-cthulhu/furthering-the-cause': [
@@ -125,7 +125,7 @@ export const rulings: Rulings = {
     {
       id: 'CARD-051',
       en: 'All cards are discarded before the first is drawn: a Madness card drawn now cannot be added.',
-      fr: 'Toutes les cartes sont défaussées avant la première pioche : une carte Démence piochée maintenant ne peut pas s’y ajouter.',
+      fr: 'Toutes les cartes sont défaussées avant que la première soit piochée : une carte Démence piochée maintenant ne peut pas s’y ajouter.',
     },
   ],
   'minions-of-cthulhu/servitor-of-cthulhu': [
