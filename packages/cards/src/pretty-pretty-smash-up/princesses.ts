@@ -81,10 +81,7 @@ export const princesses: FactionDef = {
       use: talent({
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
         run({ game, me }) {
-          for (const top of game.revealTop(me, 1)) {
-            if (game.isMinion(top)) game.draw(me, 1);
-            else game.put(top, 'deckBottom');
-          }
+          for (const top of game.revealTop(me, 1)) game.put(top, game.isMinion(top) ? 'hand' : 'deckBottom'); // ZONE-23
         },
       }),
     }),

@@ -37,7 +37,8 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, happening) => minionAtMe(game, self, happening) && !game.isMonster(happening.card),
+        when: (game, self, happening) =>
+          minionAtMe(game, self, happening) && !game.isMonster(happening.card) && !game.isTreasure(happening.card), // MON-04
         run({ game, here }, { card }) {
           const played = game.playedThisTurn({ kind: 'minion' }).map((play) => play.card);
           const since = played.slice(played.indexOf(card)); // BASE-40
