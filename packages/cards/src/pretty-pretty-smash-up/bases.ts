@@ -14,7 +14,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, { card, at }) => at === self && game.isAction(card) && game.isMinion(game.hostOf(card)),
-        run: ({ game }, { by }) => game.draw(by, 1),
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
       },
     },
   }),

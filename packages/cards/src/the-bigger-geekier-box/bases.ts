@@ -62,7 +62,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       turnStart: {
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) > 0,
-        run: ({ game }, { by }) => game.draw(by, 1),
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
       },
     },
   }),
@@ -80,7 +82,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       destroyed: {
         when: (game, self, { at, card, controller }) => at === self && game.isMinion(card) && controller !== NOBODY,
-        run: ({ game }, { controller }) => game.draw(controller, 1),
+        run({ game }, { controller }) {
+          if (game.follows(controller)) game.draw(controller, 1);
+        },
       },
     },
   }),
