@@ -81,7 +81,10 @@ export const princesses: FactionDef = {
       use: talent({
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
         run({ game, me }) {
-          for (const top of game.revealTop(me, 1)) game.put(top, game.isMinion(top) ? 'hand' : 'deckBottom'); // ZONE-23
+          for (const top of game.revealTop(me, 1)) {
+            if (game.isMinion(top) && game.ownerOf(top) === me) game.draw(me, 1);
+            else game.put(top, game.isMinion(top) ? 'hand' : 'deckBottom'); // ZONE-23
+          }
         },
       }),
     }),
