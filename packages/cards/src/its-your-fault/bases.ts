@@ -45,7 +45,11 @@ export const bases: readonly BaseDef[] = [
       played: {
         when: minionAtMe,
         run({ game }, { by }) {
-          if (game.follows(by)) game.draw(by, game.actionsIn(game.revealTop(by, 1)).length);
+          if (!game.follows(by)) return;
+          for (const top of game.actionsIn(game.revealTop(by, 1))) {
+            if (game.ownerOf(top) === by) game.draw(by, 1);
+            else game.put(top, 'hand'); // ZONE-23
+          }
         },
       },
     },

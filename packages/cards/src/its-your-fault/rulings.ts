@@ -7,13 +7,8 @@ const OWN_VP = {
 };
 const ARRIVING = {
   id: 'CARD-110',
-  en: 'It answers minions that come here, not those that leave. If it is moved itself, it goes on working.',
-  fr: 'Elle répond aux Créatures qui arrivent ici, et non à celles qui partent. Si elle est déplacée elle-même, elle reste active.',
-};
-const EVERY_ACTION = {
-  id: 'CARD-112',
-  en: 'It answers every action, not only the first of a turn. “A player” may be the one who controls it.',
-  fr: 'Elle répond à chaque Action, et pas seulement à la première d’un tour. « Un joueur » peut être celui qui la contrôle.',
+  en: 'It answers minions that come here, not those that leave. It also answers if another player moves this minion itself.',
+  fr: 'Elle répond aux Créatures qui arrivent ici, et non à celles qui partent. Elle répond aussi si un autre joueur la déplace elle-même.',
 };
 const IN_PLAY_NOW = {
   id: 'CARD-118',
@@ -47,8 +42,20 @@ export const rulings: Rulings = {
       fr: 'Il peut remplacer une Action supplémentaire, mais ni des cartes précises, ni une Action à attacher à une Créature. Il vous laisse alors votre Créature gratuite, mais compte comme une Créature jouée. Dans tous les cas, il déclenche Spartiate, Jason, etc.',
     },
   ],
-  'mythic-greeks/heracles': [EVERY_ACTION],
-  'mythic-greeks/odysseus': [EVERY_ACTION],
+  'mythic-greeks/heracles': [
+    {
+      id: 'CARD-112',
+      en: 'It answers every action, not only the first of a turn. Actions of the player who controls it count too.',
+      fr: 'Elle répond à chaque Action, et pas seulement à la première d’un tour. Celles du joueur qui la contrôle comptent aussi.',
+    },
+  ],
+  'mythic-greeks/odysseus': [
+    {
+      id: 'CARD-112',
+      en: 'It answers every action that you play, not only the first of a turn.',
+      fr: 'Elle répond à chaque Action que vous jouez, et pas seulement à la première d’un tour.',
+    },
+  ],
   'mythic-greeks/jason': [
     {
       id: 'CARD-113',

@@ -6,6 +6,7 @@ import {
   type Happening,
   here,
   minion,
+  NOBODY,
   type Scene,
   type Seat,
   talent,
@@ -223,8 +224,8 @@ export const sharks: FactionDef = {
     name: { en: 'Helicoprion', fr: 'Helicoprion' },
     icon: 'lorc/circular-sawblade',
     text: {
-      en: '**Special:** At the start of your turn, and after each minion destroyed, place a counter on this titan if it is not in play. With four or more, you may remove them and play it. **Ongoing:** Once per turn, after you destroy a minion, you may place a +1 power counter on this titan, or move it to that base and add that minion’s power to it there this turn. **Talent:** From your discard pile, shuffle a minion of 3 power or less into your deck OR search your deck and/or discard pile for a Mako and take it.',
-      fr: '**Spécial :** Au début de votre tour et après chaque Créature détruite, placez un marqueur sur ce Titan s’il n’est pas en jeu. Dès quatre, vous pouvez les retirer et le jouer. **Permanent :** Une fois par tour, après avoir détruit une Créature, vous pouvez placer un marqueur Force +1 sur ce Titan, ou le déplacer vers cette Base et lui ajouter sa Force ce tour-ci. **Talent :** Mélangez dans votre pioche une Créature de Force 3 ou moins de votre défausse OU cherchez un Mako dans votre pioche et/ou votre défausse et prenez-le en main.',
+      en: '**Special:** At the start of your turn, and after each minion destroyed, place a counter on this titan if it is not in play. With four or more, you may remove them and play it. **Ongoing:** Once per turn, after you destroy a player’s minion, you may place a +1 power counter on this titan, or move it to that base and add that minion’s power to yours there this turn. **Talent:** From your discard pile, shuffle a minion of 3 power or less into your deck OR search your deck and/or discard pile for a Mako and take it.',
+      fr: '**Spécial :** Au début de votre tour et après chaque Créature détruite, placez un marqueur sur ce Titan s’il n’est pas en jeu. Dès quatre, vous pouvez les retirer et le jouer. **Permanent :** Une fois par tour, après avoir détruit une Créature d’un joueur, vous pouvez placer un marqueur Force +1 sur ce Titan, ou le déplacer vers cette Base et y ajouter la Force de cette Créature à la vôtre ce tour-ci. **Talent :** Mélangez dans votre pioche une Créature de Force 3 ou moins de votre défausse OU cherchez un Mako dans votre pioche et/ou votre défausse et prenez-le en main.',
     },
     aside: {
       on: {
@@ -234,7 +235,8 @@ export const sharks: FactionDef = {
     },
     on: {
       destroyed: {
-        when: (game, self, happening) => byYou(game, self, happening) && game.isMinion(happening.card),
+        when: (game, self, happening) =>
+          byYou(game, self, happening) && game.isMinion(happening.card) && happening.controller !== NOBODY,
         run: chaseOrGrow,
       },
     },
@@ -276,6 +278,6 @@ function chaseOrGrow({ game, me, self, here }: Scene, { card: prey, at }: Happen
       { way: 'move', can: isElsewhere, run: chase },
       { way: 'addCounter', run: grow },
     ],
-    { may: true },
+    { may: true, isSingle: true },
   );
 }

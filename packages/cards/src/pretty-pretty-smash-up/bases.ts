@@ -14,7 +14,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       played: {
         when: (game, self, { card, at }) => at === self && game.isAction(card) && game.isMinion(game.hostOf(card)),
-        run: ({ game }, { by }) => game.draw(by, 1),
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
       },
     },
   }),
@@ -69,7 +71,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/arabic-door',
     text: {
       en: 'Instead of destroying a minion on another base, its owner may move it here.',
-      fr: 'Au lieu que soit détruite une Créature d’une autre Base, son propriétaire peut la déplacer ici.',
+      fr: 'Si une Créature d’une autre Base devait être détruite, son propriétaire peut la déplacer ici à la place.',
     },
     instead: {
       when: (game, self, target, verb) =>
@@ -138,7 +140,7 @@ export const bases: readonly BaseDef[] = [
     icon: 'delapouite/ice-cubes',
     text: {
       en: 'Nobody can play minions here.',
-      fr: 'Personne ne peut jouer ici de Créature.',
+      fr: 'Personne ne peut jouer de Créatures ici.',
     },
     forbids: { what: 'playing', when: (game, self, card, _seat, at) => at === self && game.isMinion(card) }, // BASE-12
   }),

@@ -44,8 +44,8 @@ export const princesses: FactionDef = {
       name: { en: 'Eliza', fr: 'Elisa' },
       icon: 'lorc/snow-bottle',
       text: {
-        en: '**Ongoing:** Besides their regular cards, other players can play only one more card per turn.',
-        fr: '**Permanent :** Les autres joueurs ne peuvent jouer qu’une carte supplémentaire chacun par tour.',
+        en: '**Ongoing:** Besides their regular cards, each other player can play only one more card per turn.',
+        fr: '**Permanent :** Chaque autre joueur ne peut jouer qu’une carte supplémentaire par tour.',
       },
       forbids: {
         what: 'extras',
@@ -82,8 +82,8 @@ export const princesses: FactionDef = {
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
         run({ game, me }) {
           for (const top of game.revealTop(me, 1)) {
-            if (game.isMinion(top)) game.draw(me, 1);
-            else game.put(top, 'deckBottom');
+            if (game.isMinion(top) && game.ownerOf(top) === me) game.draw(me, 1);
+            else game.put(top, game.isMinion(top) ? 'hand' : 'deckBottom'); // ZONE-23
           }
         },
       }),
@@ -207,7 +207,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/frog-foot',
       text: {
         en: '**Special:** Play this before a base scores. Move a minion there to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre.',
+        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre Base.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),
@@ -245,7 +245,7 @@ export const princesses: FactionDef = {
       name: { en: 'Woodland Helpers', fr: 'Petits Amis de la Forêt' },
       icon: 'delapouite/squirrel',
       text: {
-        en: 'Play on a base. **Ongoing:** Instead of discarding an action you have played, you may place it under your deck.',
+        en: 'Play on a base. **Ongoing:** Instead of discarding an action you have just played, you may place it under your deck.',
         fr: 'Attachez : Base. **Permanent :** Au lieu de défausser une Action que vous venez de jouer, vous pouvez la placer sous votre pioche.',
       },
       on: {

@@ -21,7 +21,7 @@ export const rulings: Rulings = {
   'fairies/enchantment': [
     {
       id: 'CARD-076',
-      en: 'On another base, what you said about it still counts.',
+      en: 'Transferred to another base, it keeps the option that you chose.',
       fr: 'Transférée sur une autre Base, elle garde l’option choisie.',
     },
   ],

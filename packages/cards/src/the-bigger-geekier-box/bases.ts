@@ -37,7 +37,8 @@ export const bases: readonly BaseDef[] = [
     },
     on: {
       played: {
-        when: (game, self, happening) => minionAtMe(game, self, happening) && !game.isMonster(happening.card),
+        when: (game, self, happening) =>
+          minionAtMe(game, self, happening) && !game.isMonster(happening.card) && !game.isTreasure(happening.card), // MON-04
         run({ game, here }, { card }) {
           const played = game.playedThisTurn({ kind: 'minion' }).map((play) => play.card);
           const since = played.slice(played.indexOf(card)); // BASE-40
@@ -61,7 +62,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       turnStart: {
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) > 0,
-        run: ({ game }, { by }) => game.draw(by, 1),
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
       },
     },
   }),
@@ -79,7 +82,9 @@ export const bases: readonly BaseDef[] = [
     on: {
       destroyed: {
         when: (game, self, { at, card, controller }) => at === self && game.isMinion(card) && controller !== NOBODY,
-        run: ({ game }, { controller }) => game.draw(controller, 1),
+        run({ game }, { controller }) {
+          if (game.follows(controller)) game.draw(controller, 1);
+        },
       },
     },
   }),

@@ -147,18 +147,22 @@ export const geeks: FactionDef = {
       name: { en: 'Griefer', fr: 'Anti-Jeu' },
       icon: 'lorc/hazard-sign',
       text: {
-        en: 'Each other player does one of these, which you choose: discard a card at random OR destroy one of their minions OR shuffle their discard pile into their deck.',
-        fr: 'Chaque autre joueur fait, à votre choix : défausser une carte au hasard OU détruire une de ses Créatures OU mélanger sa défausse dans sa pioche.',
+        en: 'For each other player, choose what they do: discard a card at random, destroy one of their minions, or shuffle their discard pile into their deck.',
+        fr: 'Pour chaque autre joueur, choisissez ce qu’il fait : défausser une carte au hasard, détruire une de ses Créatures ou mélanger sa défausse dans sa pioche.',
       },
       onPlay({ game, me }) {
         aboutEachOther(game, me, (other) => {
           const pile = game.discardPile(other);
           const minions = { of: other };
-          game.either(me, [
-            { way: 'loseCard', can: game.hand(other).length > 0, run: () => game.discardAtRandom(other, 1) },
-            { way: 'loseMinion', can: game.countMinions(minions) > 0, run: () => game.destroyMinion(other, minions) },
-            { way: 'loseDiscardPile', can: pile.length > 0, run: () => game.shuffleIn(other, pile) },
-          ]); // CARD-154
+          game.either(
+            me,
+            [
+              { way: 'loseCard', can: game.hand(other).length > 0, run: () => game.discardAtRandom(other, 1) },
+              { way: 'loseMinion', can: game.countMinions(minions) > 0, run: () => game.destroyMinion(other, minions) },
+              { way: 'loseDiscardPile', can: pile.length > 0, run: () => game.shuffleIn(other, pile) },
+            ],
+            { isSingle: true },
+          ); // CARD-154
         });
       },
     }),
@@ -211,8 +215,8 @@ export const geeks: FactionDef = {
       name: { en: 'Rules Lawyer', fr: 'Avocat des Règles' },
       icon: 'lorc/gavel',
       text: {
-        en: 'Transfer an action from a base to another base OR from a minion to another minion.',
-        fr: 'Transférez une Action d’une Base sur une autre Base OU d’une Créature sur une autre Créature.',
+        en: 'Choose an action on a base or minion. Transfer it to another base if it is on a base, or to another minion if it is on a minion.',
+        fr: 'Choisissez une Action attachée à une Base ou une Créature. Transférez-la vers une autre Base si elle est attachée à une Base, ou sur une autre Créature si elle l’est à une Créature.',
       },
       onPlay({ game, me }) {
         const onBases = game.bases().length > 1 ? game.actionsOnBases() : [];

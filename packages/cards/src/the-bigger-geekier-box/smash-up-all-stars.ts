@@ -307,7 +307,7 @@ export const smashUpAllStars: FactionDef = {
       icon: 'delapouite/card-exchange',
       text: {
         en: 'Draw cards until you have more in your hand than at least one other player.',
-        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’un autre joueur.',
+        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’au moins un autre joueur.',
       },
       onPlay({ game, me }) {
         const hasMore = (other: Seat): boolean => game.hand(me).length > game.hand(other).length;

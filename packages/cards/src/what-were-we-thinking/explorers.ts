@@ -47,8 +47,8 @@ export const explorers: FactionDef = {
       name: { en: 'Guide', fr: 'Guide' },
       icon: 'delapouite/outback-hat',
       text: {
-        en: '**Ongoing:** The first time each turn that one of your minions moves, it then has +1 power this turn.',
-        fr: '**Permanent :** La première fois à chaque tour qu’une de vos Créatures se déplace, elle a ensuite Force +1 ce tour-ci.',
+        en: '**Ongoing:** After each of your minions moves for the first time in a turn, it has +1 power this turn.',
+        fr: '**Permanent :** Après le premier déplacement de chacune de vos Créatures dans un tour, celle-ci a Force +1 ce tour-ci.',
       },
       on: {
         moved: {

@@ -114,8 +114,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Hot Venue', fr: 'Salle en Feu' },
       icon: 'delapouite/speaker',
       text: {
-        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. When a turn ends in which you have played a minion here, draw a card if its breakpoint is 21 or more.',
-        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. Quand finit un tour où vous avez joué une Créature ici, piochez une carte si sa Résistance est de 21 ou plus.',
+        en: 'Play on a base. **Ongoing:** Your minions here have +1 power. At the end of each turn in which you have played a minion here, draw a card if the breakpoint here is 21 or more.',
+        fr: 'Attachez : Base. **Permanent :** Vos Créatures ici ont Force +1. À la fin de chaque tour où vous avez joué une Créature ici, piochez une carte si la Résistance de cette Base est de 21 ou plus.',
       },
       changesPower: { of: 'here', by: (game, self, minion) => (game.isYours(self, minion) ? 1 : 0) },
       on: {
@@ -168,8 +168,8 @@ export const rockStars: FactionDef = {
       name: { en: 'Rock of Luuv', fr: 'Le Rock de l’Amûûr' },
       icon: 'lorc/love-song',
       text: {
-        en: 'Search your deck for up to three minions of 2 power or less of the same name and take them.',
-        fr: 'Cherchez dans votre pioche jusqu’à trois Créatures de Force 2 ou moins de même nom et prenez-les en main.',
+        en: 'Search your deck for up to three minions of the same name, each of 2 power or less, and take them.',
+        fr: 'Cherchez dans votre pioche jusqu’à trois Créatures de même nom, chacune de Force 2 ou moins, et prenez-les en main.',
       },
       onPlay({ game, me }) {
         const weak = game.minionsIn(game.search(me), 2);

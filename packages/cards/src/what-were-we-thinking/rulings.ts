@@ -74,8 +74,8 @@ export const rulings: Rulings = {
   'teddy-bears/snuggly-bear': [
     {
       id: 'CARD-131',
-      en: 'Several of them can follow the same first minion.',
-      fr: 'Plusieurs d’entre elles peuvent suivre la même première Créature.',
+      en: 'Several Snuggly Bears can follow the same first minion.',
+      fr: 'Plusieurs Oursons Câlins peuvent suivre la même première Créature.',
     },
   ],
   'rock-stars/turn-up-to-11': [

@@ -74,8 +74,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Lovey Bear', fr: 'Ourson Doudou' },
       icon: 'lorc/self-love',
       text: {
-        en: '**Ongoing:** If a minion of another player here starts from more power, so does this one: from the most that any of them starts from.',
-        fr: '**Permanent :** Si une Créature d’un autre joueur ici part d’une Force supérieure, celle-ci aussi : de la plus haute dont part l’une d’elles.',
+        en: '**Ongoing:** If minions of other players here start from more power than this one, it starts from the highest of those powers.',
+        fr: '**Permanent :** Si des Créatures d’autres joueurs ici partent d’une Force supérieure à la sienne, elle part de la plus haute de ces Forces.',
       },
       startsFrom: {
         of: 'self',
@@ -141,8 +141,8 @@ export const teddyBears: FactionDef = {
       name: { en: 'Cuddle', fr: 'Câlin Surprise' },
       icon: 'lorc/wrapped-heart',
       text: {
-        en: 'Play on a minion. **Ongoing:** Cancel its abilities.',
-        fr: 'Attachez : Créature. **Permanent :** Annulez ses effets.',
+        en: 'Play on a minion. **Ongoing:** It has no abilities.',
+        fr: 'Attachez : Créature. **Permanent :** Elle n’a pas d’effet.',
       },
       makesBearer: 'silent', // CARD-128
     }),
@@ -186,7 +186,7 @@ export const teddyBears: FactionDef = {
       icon: 'aussiesim/card-5-hearts',
       text: {
         en: 'Draw cards until you have more in your hand than at least one other player.',
-        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’un autre joueur.',
+        fr: 'Piochez des cartes tant que vous n’en avez pas plus en main qu’au moins un autre joueur.',
       },
       onPlay({ game, me }) {
         const fewest = Math.min(...game.others(me).map((seat) => game.hand(seat).length));

@@ -68,7 +68,10 @@ function applies(g: Table, from: number, minion: number, amount: number): boolea
 
 /** How much the card `from` changes the power of the minion. */
 function changeBy(g: Table, from: number, id: number, reasons: PowerReason[] | undefined): number {
+  const { speaker } = g;
+  g.speaker = from;
   const amount = (g.abilitiesOf(from).changesPower as PowerChange).by(wordsOf(g), g.card(from), g.card(id));
+  g.speaker = speaker;
   if (amount === 0 || (from !== id && !applies(g, from, id, amount))) return 0;
   reasons?.push({ source: 'card', def: g.block[cardAt(from) + DEF] as number, amount });
   return amount;
