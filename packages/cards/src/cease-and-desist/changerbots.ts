@@ -226,7 +226,7 @@ export const changerbots: FactionDef = {
 
   titan: titan('changerbots/mergacon', {
     optional: true,
-    name: { en: 'Mergacon', fr: 'Mégacon' },
+    name: { en: 'Mergacon', fr: 'Mergacon' },
     icon: 'delapouite/tracked-robot',
     text: {
       en: '**Special:** At the start of your turn, you may play this titan on a base where you have two or more minions. **Ongoing:** You have +3 power here. **Talent:** Move this titan to another base. It loses its Ongoing ability this turn.',
