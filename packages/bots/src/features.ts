@@ -1,6 +1,8 @@
-/** A position between two turns as numbers: for every seat what it has itself, then every base as it looks from there. */
+/**
+ * A position between two turns as numbers: for every seat what it has itself, then every base as it looks from there;
+ * and which cards lie where.
+ */
 import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
-import type { Position } from './network.ts';
 
 /** What a seat has. */
 const OWN_INPUTS = [
@@ -58,9 +60,31 @@ export const BASE = BASE_INPUTS.length;
 const own = Object.fromEntries(OWN_INPUTS.map((name, i) => [name, i])) as Record<OwnInput, number>;
 const here = Object.fromEntries(BASE_INPUTS.map((name, i) => [name, i])) as Record<BaseInput, number>;
 
-const SEATS = 4;
+/** The features of one position; single precision where many are kept. */
+export interface Position {
+  readonly seats: number;
+  readonly bases: number;
+  /** One seat after the other: what it has, then the bases. */
+  readonly inputs: Float64Array | Float32Array;
+  /** Cards and where they are, by turns: the number of a place, and that of a definition or a faction. */
+  readonly cards: Uint16Array;
+  /** How many numbers of `cards` count. */
+  readonly length: number;
+}
+
+export const SEATS = 4;
 /** There are hardly ever more. */
-export const MOST_BASES = 12;
+export const MOST_BASES = 8;
+
+/** The places of cards: on each base nobody's, with the base itself, and every seat's; then each seat's hand and factions. */
+const placeOnBase = (base: number, seat: Seat | -1): number => base * (SEATS + 1) + seat + 1;
+export const HANDS = MOST_BASES * (SEATS + 1);
+export const FACTIONS = HANDS + SEATS;
+export const PLACES = FACTIONS + SEATS;
+/** Factions are numbered from here on, where no definition is. */
+export const FIRST_FACTION = 2048;
+/** A game has fewer cards. */
+const MOST_CARDS = 512;
 
 /** From -1 (far behind) over 0 (equal) to 1 (far ahead). */
 const leadOf = (mine: number, theirs: number): number => {
@@ -71,8 +95,9 @@ const leadOf = (mine: number, theirs: number): number => {
 export class Features implements Position {
   seats = 0;
   bases = 0;
-  /** One seat after the other: what it has, then the bases. */
   readonly inputs = new Float64Array(SEATS * (OWN + MOST_BASES * BASE));
+  readonly cards = new Uint16Array(2 * MOST_CARDS);
+  length = 0;
   readonly #totals = new Float64Array(SEATS);
   readonly #gains = new Float64Array(SEATS);
   readonly #vp = new Float64Array(SEATS);
@@ -86,8 +111,9 @@ export class Features implements Position {
 
   /** A copy that stays when the next position is read. */
   copy(): Position {
-    const { seats, bases, inputs } = this;
-    return { seats, bases, inputs: Float32Array.from(inputs.subarray(0, seats * this.#stride)) };
+    const { seats, bases, length } = this;
+    const inputs = Float32Array.from(this.inputs.subarray(0, seats * this.#stride));
+    return { seats, bases, inputs, cards: this.cards.slice(0, length), length };
   }
 
   read(game: Game): void {
@@ -96,13 +122,21 @@ export class Features implements Position {
     this.bases = Math.min(bases.length, MOST_BASES);
     this.#stride = OWN + this.bases * BASE;
     this.inputs.fill(0, 0, this.seats * this.#stride);
+    this.length = 0;
     const madness = game.countMadness();
     for (let seat = 0; seat < this.seats; seat++) {
       this.#vp[seat] = (game.vp(seat) - (madness[seat] as number) / 2) / game.config.vpToWin; // END-08
       this.#readHand(game, seat);
+      for (let i = 2 * seat; i < 2 * seat + 2; i++) this.#add(FACTIONS + seat, FIRST_FACTION + (game.picks[i] ?? 0));
     }
     for (let i = 0; i < this.bases; i++) this.#readBase(game, bases[i] as Base, i);
     for (let seat = 0; seat < this.seats; seat++) this.#readSeat(game, seat);
+  }
+
+  #add(place: number, what: number): void {
+    if (this.length === this.cards.length) return;
+    this.cards[this.length++] = place;
+    this.cards[this.length++] = what;
   }
 
   #readHand(game: Game, seat: Seat): void {
@@ -113,6 +147,7 @@ export class Features implements Position {
     let first = 0;
     let second = 0;
     for (const card of hand) {
+      this.#add(HANDS + seat, game.defOf(card));
       if (!game.isMinion(card)) continue;
       minions++;
       const power = game.printedPower(card);
@@ -121,8 +156,10 @@ export class Features implements Position {
         first = power;
       } else if (power > second) second = power;
     }
+    const buried = game.buried({ of: seat });
+    for (const card of buried) this.#add(HANDS + seat, game.defOf(card));
     f[at + own.hand] = hand.length / 5;
-    f[at + own.buried] = game.buried({ of: seat }).length / 5;
+    f[at + own.buried] = buried.length / 5;
     f[at + own.first] = first / 5;
     f[at + own.second] = second / 5;
     f[at + own.handMinions] = minions / 5;
@@ -138,8 +175,11 @@ export class Features implements Position {
     const actions = this.#actions.fill(0);
     let allMinions = 0;
     let allActions = 0;
+    this.#add(placeOnBase(index, NOBODY), game.defOf(base));
     for (const card of game.cardsOn(base)) {
       const seat = game.controllerOf(card);
+      this.#add(placeOnBase(index, seat), game.defOf(card));
+      for (const on of game.cardsOn(card)) this.#add(placeOnBase(index, game.controllerOf(on)), game.defOf(on));
       if (seat === NOBODY) continue; // a monster: the breakpoint knows of it
       if (game.isMinion(card)) {
         minions[seat] = (minions[seat] as number) + 1;

@@ -12,10 +12,9 @@ interface Side {
 
 /** The chances of both sides, the first of them to move, in these seats. */
 function chances(sides: readonly [Side, Side], seats: readonly [number, number] = [0, 1]): number[] {
-  const factions: [string, string][] = [
-    ['pirates', 'ninjas'],
-    ['robots', 'aliens'],
-  ];
+  const factions: [string, string][] = [];
+  factions[seats[0]] = ['pirates', 'ninjas'];
+  factions[seats[1]] = ['robots', 'aliens'];
   const players: Position['players'][number][] = [];
   sides.forEach(({ vp = 0, hand = [] }, i) => {
     players[seats[i] as number] = { vp, hand: hand.map((card) => ({ card })), deck: [], discard: [] };

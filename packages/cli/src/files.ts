@@ -25,6 +25,14 @@ export function readText(file: string, words: Wording): string {
   }
 }
 
+export function readBytes(file: string, words: Wording): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (thrown) {
+    throw new UsageError(words.errors.cannotRead(file, reasonOf(thrown, words)));
+  }
+}
+
 export function writeText(file: string, text: string, words: Wording): void {
   try {
     writeFileSync(file, text);

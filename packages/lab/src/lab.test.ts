@@ -1,24 +1,20 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Position } from '@baston/bots';
-import { rules } from '@baston/cards';
 import { afterAll, describe, expect, it } from 'vitest';
 import { play, type Result } from './play.ts';
 import { reportOf } from './report.ts';
 import { BadResultsFile, ResultsFile, readResults } from './results-file.ts';
 import { rankCorrelation, rateOf } from './stats.ts';
-import { planOf, type Study } from './study.ts';
+import { type Comparison, planOf } from './study.ts';
 import { balanceOf, toCsv, tournamentOf } from './summary.ts';
-import { TRAINING, train } from './train.ts';
-import { moduleOf, sample, tune } from './tune.ts';
 
 const common = { seed: 'test', games: 8, pool: [] };
-const duel: Study = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
+const duel: Comparison = { ...common, kind: 'duel', seats: 2, bots: ['restless', 'random'] };
 
 describe('a study', () => {
   it('plays each deal once per seat of the tested bot', () => {
-    const study: Study = { ...common, kind: 'duel', seats: 3, bots: ['greedy', 'random'] };
+    const study: Comparison = { ...common, kind: 'duel', seats: 3, bots: ['greedy', 'random'] };
     const plans = [0, 1, 2, 3].map((index) => planOf(study, index));
     expect(plans.slice(0, 3).map(({ bots }) => bots.indexOf('greedy'))).toEqual([0, 1, 2]);
     expect(new Set(plans.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
@@ -27,13 +23,13 @@ describe('a study', () => {
   });
 
   it('pairs every bot with every other, seats swapped', () => {
-    const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
+    const study: Comparison = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
     const met = [0, 1, 2, 3, 4, 5].map((index) => planOf(study, index).bots.join());
     expect(met).toEqual(['a,b', 'b,a', 'a,c', 'c,a', 'b,c', 'c,b']);
   });
 
   it('draws all factions equally often', () => {
-    const study: Study = { ...common, kind: 'balance', seats: 2, bot: 'random' };
+    const study: Comparison = { ...common, kind: 'balance', seats: 2, bot: 'random' };
     const GAMES = 4200;
     const drawn = new Map<string, number>();
     for (let i = 0; i < GAMES; i++)
@@ -129,7 +125,7 @@ describe('the summary', () => {
   const games = [game(0, 0), game(1, 0), game(2, 0), game(3, 1)];
 
   it('counts who beats whom', () => {
-    const study: Study = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
+    const study: Comparison = { ...common, kind: 'bots', seats: 2, bots: ['a', 'b', 'c'] };
     const matrix = tournamentOf(study, [...games, game(4, 1, ['c', 'a'])]);
     expect(matrix?.cells[0]?.[1]).toMatchObject({ wins: 3, games: 4 });
     expect(matrix?.cells[1]?.[0]).toMatchObject({ wins: 1, games: 4 });
@@ -159,46 +155,11 @@ describe('the summary', () => {
   });
 
   it.each(['en', 'fr'] as const)('is a page that stands alone, in %s', (lang) => {
-    const study: Study = { ...common, kind: 'balance', seats: 2, bot: '<b>' };
+    const study: Comparison = { ...common, kind: 'balance', seats: 2, bot: '<b>' };
     const page = reportOf(study, games, lang);
     expect(page).toContain(`<html lang="${lang}">`);
     expect(page).toContain(lang === 'fr' ? 'Sorciers' : 'Wizards');
     expect(page).toContain('&lt;b&gt;');
     expect(page).not.toMatch(/<script|<link|src=|https?:|undefined|NaN|<b>/);
-  });
-});
-
-describe('tuning', () => {
-  const pool = rules.sets[0]?.factions.map(({ id }) => id) ?? []; // the same games, whatever boxes there are
-  const settings = { ...TRAINING, seed: 'tune', bot: 'restless', games: 120, pool, epochs: 3 };
-  const games = Array.from({ length: settings.games }, (_, index) => sample(settings, index));
-  const tuning = tune(settings, games);
-
-  it('finds weights better than chance, deterministically', () => {
-    expect(tuning.loss.tuned).toBeLessThan(0.9 * tuning.loss.uniform);
-    expect(tuning.positions).toBe(games.reduce((sum, { positions }) => sum + positions.length, 0));
-    expect(tune(settings, [...games].reverse())).toEqual(tuning);
-    expect(tune(settings, games.slice(1, 4)).loss.tuned).toBeGreaterThan(0); // stopped early, the first game not done
-  });
-
-  it('writes the module that the bots read', () => {
-    const committed = readFileSync(new URL('../../bots/src/network-weights.ts', import.meta.url), 'utf8');
-    const shapeOf = (module: string): string =>
-      module.slice(module.indexOf('export')).replace(/\s+/g, ' ').replace(/-?\d+/g, '0');
-    expect(shapeOf(committed)).toBe(shapeOf(moduleOf(tuning)));
-  });
-
-  it('learns from results and from the next position', () => {
-    // Of two episodes with the same beginning one is won by either seat; the second positions tell them apart.
-    const told = games.slice(0, 2).map(({ positions: [one, other] }) => [one, other] as Position[]);
-    const episodes = told.map((positions, winner) => ({
-      winner,
-      positions: [told[0]?.[0] as Position, positions[1] as Position],
-    }));
-    const chances = new Float64Array(4);
-    const network = train({ ...TRAINING, seed: 'two', epochs: 400, weightDecay: 0 }, episodes, episodes);
-    expect(network.predict(episodes[0]?.positions[0] as Position, chances)[0]).toBeCloseTo(0.5, 1);
-    for (const { winner, positions } of episodes)
-      expect(network.predict(positions[1] as Position, chances)[winner]).toBeGreaterThan(0.8);
   });
 });

@@ -16,6 +16,9 @@ export interface Result {
   readonly turns: number;
   /** VP of every seat after each turn. */
   readonly vp: readonly (readonly number[])[];
+  /** All answers, and the hash of the position they led to; only of games to train on (training/episode.ts). */
+  readonly answers?: string;
+  readonly hash?: number;
 }
 
 /** Stops endless games: bots end their turns, but nothing ends a game that nobody wins. */
@@ -28,10 +31,11 @@ export function play(
   look: (game: Game) => void = () => {},
   seat: (name: string, seed: string) => Thinker = thinker,
 ): Result {
-  const { seed, bots, factions } = plan;
+  const { seed, bots, factions, titans } = plan;
   const pairs = factions?.map(([one, other]): [string, string] => [one, other]);
   let first: Seat = 0;
-  const game = Game.create(rules, { seed, seats: bots.length, ...(pairs ? { factions: pairs } : {}) }, (event) => {
+  const config = { seed, seats: bots.length, ...(pairs ? { factions: pairs } : {}), ...(titans ? { titans } : {}) };
+  const game = Game.create(rules, config, (event) => {
     if (event.type === 'firstPlayer') first = event.seat;
   });
   game.listen(undefined);

@@ -3,40 +3,56 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Result } from './play.ts';
 import type { Study } from './study.ts';
-import type { SampledGame, TuneSettings } from './tune.ts';
+import type { Episode } from './training/episode.ts';
 
-/** The work of a thread: it plays or samples games by their number. */
-export type Task = { readonly study: Study } | { readonly tuning: TuneSettings };
+/** The study whose games a thread plays or replays. */
+export interface Task {
+  readonly study: Study;
+}
 
 interface Run<T> {
-  /** The numbers of the games that are still to be played. */
-  readonly indexes: readonly number[];
   readonly threads: number;
   readonly onResult: (result: T) => void;
   readonly signal?: AbortSignal;
 }
 
-export type ToThread = { readonly index: number } | { readonly end: true };
+export type ToThread = { readonly index: number } | { readonly result: Result } | { readonly end: true };
 
 /** The games of a study. */
 export interface Games extends Run<Result> {
   readonly study: Study;
+  /** The numbers of the games that are still to be played. */
+  readonly indexes: readonly number[];
 }
 
-export const playAll = ({ study, ...run }: Games): Promise<void> => distribute({ study }, run);
+export const playAll = ({ study, indexes, ...run }: Games): Promise<void> =>
+  distribute(
+    { study },
+    indexes.map((index) => ({ index })),
+    run,
+  );
 
-export const sampleAll = (tuning: TuneSettings, run: Run<SampledGame>): Promise<void> => distribute({ tuning }, run);
+/** Replays games that were kept to train on. They come in any order, and undefined for those that cannot be replayed. */
+export const replayAll = (study: Study, results: readonly Result[], run: Run<Episode | undefined>): Promise<void> =>
+  distribute(
+    { study },
+    results.map((result) => ({ result })),
+    run,
+  );
 
-/** Plays all games, or stops at the signal. A thread gets its next game when it has finished one. */
-async function distribute<T>(task: Task, { indexes, threads, onResult, signal }: Run<T>): Promise<void> {
+/** Does all jobs, or stops at the signal. A thread gets its next one when it has finished one. */
+async function distribute<T>(
+  task: Task,
+  jobs: readonly ToThread[],
+  { threads, onResult, signal }: Run<T>,
+): Promise<void> {
   let next = 0;
   const give = (worker: Worker): void => {
-    const index = signal?.aborted ? undefined : indexes[next++];
-    const message: ToThread = index === undefined ? { end: true } : { index };
-    worker.postMessage(message);
+    const job = signal?.aborted ? undefined : jobs[next++];
+    worker.postMessage(job ?? { end: true });
   };
   const workers = Array.from(
-    { length: Math.min(threads, indexes.length) },
+    { length: Math.min(threads, jobs.length) },
     () => new Worker(new URL('./thread.js', import.meta.url), { workerData: task, execArgv: ['--enable-source-maps'] }),
   );
   const stop = (): void => {

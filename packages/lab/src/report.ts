@@ -1,7 +1,7 @@
 /** Renders a study as one self-contained HTML file without scripts, for light and dark themes and phones. */
 import type { Result } from './play.ts';
 import type { Rate } from './stats.ts';
-import type { Study } from './study.ts';
+import type { Comparison } from './study.ts';
 import { type BalanceFigures, balanceOf, duelRate, factionName, type Matrix, tournamentOf } from './summary.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
@@ -180,7 +180,7 @@ th,td{padding:.25rem .6rem;text-align:right;border-bottom:1px solid var(--line)}
 `;
 
 /** The report of a study in a language. */
-export function reportOf(study: Study, results: readonly Result[], lang: 'en' | 'fr'): string {
+export function reportOf(study: Comparison, results: readonly Result[], lang: 'en' | 'fr'): string {
   const words = WORDS[lang];
   const report = new Report(words);
   const { seats, seed } = study;

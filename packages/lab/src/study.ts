@@ -1,4 +1,5 @@
 /** Studies and the games they consist of. A game is determined by its study and its number, so it can be replayed anywhere. */
+import type { KeptWeights } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { below, seedWords } from '@baston/engine';
 
@@ -11,6 +12,8 @@ export interface Plan {
   readonly bots: readonly string[];
   /** Random from the seed if left out. */
   readonly factions?: readonly Pair[];
+  /** Only those that a faction needs, if left out. */
+  readonly titans?: 'all';
 }
 
 interface Common {
@@ -43,7 +46,23 @@ interface Balance extends Common {
   readonly kind: 'balance';
   readonly bot: string;
 }
-export type Study = Duel | BotTournament | PairTournament | Balance;
+/** Games to train on, for two to four players: some turns are played at random, and the answers are kept. */
+export interface Selfplay extends Omit<Common, 'seats'> {
+  readonly kind: 'selfplay';
+  /** The version of the rules: by others the answers mean something else. */
+  readonly rules: string;
+  /** How many worlds the bot plays at most for a decision. */
+  readonly effort: number;
+  /** The network that it evaluates with; none: the weights set by hand. */
+  readonly weights?: KeptWeights;
+}
+/** What is told of in figures and in a report. */
+export type Comparison = Duel | BotTournament | PairTournament | Balance;
+export type Study = Comparison | Selfplay;
+
+/** The number of players in one game after the other, and how many of these there are to one with titans. */
+const PLAYERS = [2, 2, 3, 2, 4] as const;
+const TITANS_OF = 3;
 
 /** All pairs of the numbers below `count`. */
 function matchUps(count: number): (readonly [number, number])[] {
@@ -56,9 +75,10 @@ const swapped = <T>(pair: readonly [T, T], isSwapped: boolean): readonly [T, T] 
   isSwapped ? [pair[1], pair[0]] : pair;
 
 export function planOf(study: Study, index: number): Plan {
-  const { seats, pool } = study;
+  const { pool } = study;
   switch (study.kind) {
     case 'duel': {
+      const { seats } = study;
       const seed = `${study.seed}/${Math.floor(index / seats)}`;
       const [one, others] = study.bots;
       const bots = Array.from({ length: seats }, (_, seat) => (seat === index % seats ? one : others));
@@ -80,7 +100,19 @@ export function planOf(study: Study, index: number): Plan {
     }
     case 'balance': {
       const seed = `${study.seed}/${index}`;
+      const { seats } = study;
       return { seed, bots: Array(seats).fill(study.bot), factions: drawFactions(seed, seats, pool) };
+    }
+    case 'selfplay': {
+      const seed = `${study.seed}/${index}`;
+      const seats = PLAYERS[index % PLAYERS.length] as number;
+      const factions = drawFactions(seed, seats, pool);
+      return {
+        seed,
+        bots: Array(seats).fill('selfplay'),
+        factions,
+        ...(index % TITANS_OF === 0 ? { titans: 'all' } : {}),
+      };
     }
   }
 }

@@ -2,7 +2,7 @@
 import { rules } from '@baston/cards';
 import type { Result } from './play.ts';
 import { type Rate, rankCorrelation, rateOf } from './stats.ts';
-import type { Pair, Study } from './study.ts';
+import type { Comparison, Pair } from './study.ts';
 
 interface Named {
   readonly name: string;
@@ -97,7 +97,7 @@ function matrixOf(
 
 const pairName = ([one, other]: Pair): string => `${one}+${other}`;
 
-export function tournamentOf(study: Study, results: readonly Result[]): Matrix | undefined {
+export function tournamentOf(study: Comparison, results: readonly Result[]): Matrix | undefined {
   if (study.kind === 'bots') return matrixOf(study.bots, results, ({ bots }, seat) => bots[seat] as string);
   if (study.kind === 'pairs')
     return matrixOf(study.pairs.map(pairName), results, ({ factions }, seat) => pairName(factions[seat] as Pair));
@@ -165,7 +165,7 @@ function curveOf(results: readonly Result[]): BalanceFigures['curve'] {
 }
 
 /** The win rate of the tested bot of a duel, over all seats. */
-export const duelRate = ({ seats }: Study, results: readonly Result[]): Rate =>
+export const duelRate = ({ seats }: Comparison, results: readonly Result[]): Rate =>
   rateOf(results.filter(({ index, winner }) => winner === index % seats).length, results.length);
 
 /** One line for each player of each game. */

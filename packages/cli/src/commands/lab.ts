@@ -1,35 +1,26 @@
 /** `baston lab`: studies of bots and factions. */
-import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import {
-  BadResultsFile,
   balanceOf,
+  type Comparison,
   duelRate,
   factionName,
-  moduleOf,
   type Pair,
-  playAll,
   type Rate,
   type Result,
-  ResultsFile,
   reportOf,
-  type SampledGame,
-  type Study,
-  sampleAll,
-  TRAINING,
   toCsv,
   tournamentOf,
-  tune,
 } from '@baston/lab';
 import { readBot } from '../bots.ts';
 import { checkOnce, readFactions, readPool } from '../factions.ts';
-import { checkWritable, reasonOf, writeText } from '../files.ts';
-import { Progress, timeLeft } from '../progress.ts';
+import { checkWritable } from '../files.ts';
 import { columns } from '../terminal.ts';
 import { type Command, type OptionsOf, parse, UsageError, whole } from '../usage.ts';
 import { numbersOf, type Wording } from '../words/index.ts';
+import { run, write } from './games.ts';
 import { puzzles } from './puzzles.ts';
-import { playOnQueue, worker } from './queue.ts';
+import { worker } from './queue.ts';
+import { selfplay, train } from './training.ts';
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -44,77 +35,15 @@ const OPTIONS = {
   report: { type: 'string' },
   queue: { type: 'string' },
   solve: { type: 'string' },
+  effort: { type: 'string' },
+  weights: { type: 'string' },
+  positions: { type: 'string' },
   json: { type: 'boolean' },
 } as const satisfies OptionsOf<'lab'>;
 
 type Values = ReturnType<typeof parse<typeof OPTIONS>>['values'];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** The file of a study: what is in it already, and where the next games go. */
-function openLedger(study: Study, { out, resume }: Values, words: Wording): ResultsFile | undefined {
-  const { lab, errors } = words;
-  if (out === undefined) {
-    if (resume) throw new UsageError(lab.needsOut);
-    return undefined;
-  }
-  if (!resume && existsSync(out)) throw new UsageError(lab.exists(out));
-  try {
-    return new ResultsFile(out, study, resume ?? false);
-  } catch (thrown) {
-    if (thrown instanceof BadResultsFile)
-      throw new UsageError(thrown.why === 'not-a-study' ? lab.notAStudy(out) : lab.anotherStudy(out));
-    throw new UsageError(errors.cannotWrite(out, reasonOf(thrown, words)));
-  }
-}
-
-/** Works until all is done or Ctrl-C comes, with a progress bar; what is done then is kept. */
-async function interruptible(
-  all: number,
-  before: number,
-  words: Wording,
-  work: (signal: AbortSignal, onDone: () => void) => Promise<void>,
-): Promise<void> {
-  let done = before;
-  const progress = new Progress(all, timeLeft(words), before);
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  process.once('SIGINT', stop);
-  try {
-    await work(stopping.signal, () => progress.show(++done));
-  } finally {
-    process.off('SIGINT', stop);
-    progress.clear();
-  }
-  if (stopping.signal.aborted) process.stderr.write(`${words.lab.stopped(done, all)}\n`);
-}
-
-const threadsOf = (values: Values, words: Wording): number =>
-  whole(words, values.jobs, '--jobs', 1, 64, availableParallelism());
-
-/** Plays what is missing of a study. */
-async function run(study: Study, values: Values, words: Wording): Promise<readonly Result[]> {
-  const threads = threadsOf(values, words);
-  const ledger = openLedger(study, values, words);
-  const results: Result[] = [...(ledger?.results ?? [])];
-  if (ledger && ledger.broken > 0) process.stderr.write(`${words.lab.broken(ledger.broken)}\n`);
-  const played = new Set(results.map(({ index }) => index));
-  const indexes = Array.from({ length: study.games }, (_, i) => i).filter((i) => !played.has(i));
-  try {
-    await interruptible(study.games, results.length, words, async (signal, onDone) => {
-      const onResult = (result: Result): void => {
-        results.push(result);
-        ledger?.add(result);
-        onDone();
-      };
-      const games = { study, indexes, onResult, signal };
-      await (values.queue === undefined ? playAll({ ...games, threads }) : playOnQueue(values.queue, games, words));
-    });
-  } finally {
-    ledger?.close();
-  }
-  return results;
-}
 
 function rateLine({ rate, low, high, games }: Rate, { lab, lang }: Wording): string {
   const { percent } = numbersOf(lang);
@@ -126,14 +55,9 @@ const rowOf = (name: string, { rate, low, high, games }: Rate, { lang }: Wording
   return [name, percent(rate, 1), `(${percent(low, 1)} – ${percent(high, 1)})`, number(games)];
 };
 
-function write(file: string, text: string, words: Wording): void {
-  writeText(file, text, words);
-  process.stderr.write(`${words.lab.written(file)}\n`);
-}
-
 /** Plays a study and tells of it in every way that is asked for. */
 async function tell(
-  study: Study,
+  study: Comparison,
   values: Values,
   words: Wording,
   figures: (results: readonly Result[]) => object,
@@ -148,7 +72,7 @@ async function tell(
   return 0;
 }
 
-function common(values: Values, words: Wording): Pick<Study, 'seed' | 'games' | 'pool' | 'seats'> {
+function common(values: Values, words: Wording): Pick<Comparison, 'seed' | 'games' | 'pool' | 'seats'> {
   const seats = whole(words, values.players, '--players', 2, 4, 2);
   return {
     seed: values.seed ?? 'lab',
@@ -163,7 +87,7 @@ function duel(names: readonly string[], values: Values, words: Wording): Promise
   const [one, other] = names;
   if (one === undefined || other === undefined) throw new UsageError(lab.nameTwoBots);
   const bots = [readBot(words, one, 'A'), readBot(words, other, 'B')] as const;
-  const study: Study = { kind: 'duel', ...common(values, words), bots };
+  const study: Comparison = { kind: 'duel', ...common(values, words), bots };
   const { seats } = study;
   const turns = (results: readonly Result[]): number =>
     results.reduce((sum, result) => sum + result.turns, 0) / Math.max(1, results.length);
@@ -187,7 +111,7 @@ function tournament(names: readonly string[], values: Values, words: Wording): P
   const { games, ...rest } = common(values, words);
   const all = { ...rest, games: (games * names.length * (names.length - 1)) / 2 };
   const isPairs = names.some((name) => name.includes('+'));
-  const study: Study = isPairs
+  const study: Comparison = isPairs
     ? { kind: 'pairs', ...all, bot: readBot(words, values.bot ?? 'greedy', '--bot'), pairs: readPairs(names, words) }
     : { kind: 'bots', ...all, bots: names.map((name) => readBot(words, name, 'BOT')) };
   return tell(
@@ -218,7 +142,7 @@ function readPair(text: string, words: Wording): Pair {
 
 function balance(_names: readonly string[], values: Values, words: Wording): Promise<number> {
   const bot = readBot(words, values.bot ?? 'greedy', '--bot');
-  const study: Study = { kind: 'balance', ...common(values, words), bot };
+  const study: Comparison = { kind: 'balance', ...common(values, words), bot };
   const { lab, lang } = words;
   return tell(study, values, words, balanceOf, (results) => {
     const { factions, order, people } = balanceOf(results);
@@ -231,39 +155,6 @@ function balance(_names: readonly string[], values: Values, words: Wording): Pro
       ...(people ? [lab.people(people.correlation, bot)] : []),
     ];
   });
-}
-
-async function tuneWeights(_names: readonly string[], values: Values, words: Wording): Promise<number> {
-  const { lab } = words;
-  const settings = {
-    seed: values.seed ?? 'lab',
-    bot: readBot(words, values.bot ?? 'greedy', '--bot'),
-    games: whole(words, values.games, '--games', 10, 1_000_000, 2000),
-    pool: readPool(values.factions, 4, words),
-    ...TRAINING,
-  };
-  const threads = threadsOf(values, words);
-  if (values.out !== undefined) checkWritable(values.out, words);
-  const sampled: SampledGame[] = [];
-  await interruptible(settings.games, 0, words, (signal, onDone) => {
-    const onResult = (game: SampledGame): void => {
-      sampled.push(game);
-      onDone();
-    };
-    return sampleAll(settings, { indexes: [...Array(settings.games).keys()], threads, onResult, signal });
-  });
-  if (sampled.length < 2) return 1; // stopped before there was anything to fit
-  const progress = new Progress(settings.epochs, timeLeft(words));
-  let epochs = 0;
-  const tuning = tune({ ...settings, games: sampled.length }, sampled, () => progress.show(++epochs));
-  progress.clear();
-  if (values.out !== undefined) write(values.out, moduleOf(tuning), words);
-  if (values.json) print(JSON.stringify(tuning));
-  else {
-    print(lab.tuned(tuning.positions, tuning.settings.games));
-    print(lab.loss(tuning.loss.tuned, tuning.loss.byHand, tuning.loss.uniform));
-  }
-  return 0;
 }
 
 interface StudyCommand {
@@ -280,7 +171,16 @@ const STUDIES: { readonly [name: string]: StudyCommand } = {
   duel: { names: 2, options: [...GAMES, 'players'], run: duel },
   tournament: { names: Number.POSITIVE_INFINITY, options: [...GAMES, 'bot'], run: tournament },
   balance: { names: 0, options: [...GAMES, 'players', 'bot'], run: balance },
-  tune: { names: 0, options: ['games', 'factions', 'seed', 'bot', 'jobs', 'out', 'json'], run: tuneWeights },
+  selfplay: {
+    names: 0,
+    options: ['games', 'factions', 'seed', 'jobs', 'out', 'resume', 'queue', 'effort', 'weights', 'json'],
+    run: selfplay,
+  },
+  train: {
+    names: Number.POSITIVE_INFINITY,
+    options: ['seed', 'jobs', 'out', 'weights', 'positions', 'json'],
+    run: train,
+  },
   puzzles: { names: 1, options: ['games', 'factions', 'seed', 'bot', 'out', 'solve', 'json'], run: puzzles },
   worker: { names: 0, options: ['queue', 'jobs'], run: worker },
 };

@@ -86,15 +86,15 @@ export const commands: Wording['commands'] = {
     summary: 'measure bots and factions over many games',
     line: 'STUDY [OPTIONS]',
     about:
-      'duel A B: bot A against bot B (against three of B with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, such as pirates+robots, played by --bot. balance: how often each faction and each pair wins. tune: fits the weights of the bots’ evaluation to games that they play, and writes them to --out as the module that the bots read. puzzles: finds positions where a well-played turn wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT, counts how many puzzles in a folder the bot solves. worker: plays games from --queue for other machines.',
+      'duel A B: bot A against bot B (against three of B with four players), in every seat on the same deals. tournament A B C…: every bot against every other; or pairs of factions, such as pirates+robots, played by --bot. balance: how often each faction and each pair wins. selfplay: games to train on, for two to four players, into the file --out. train FILE…: trains the network of the bots on such games and writes its weights to --out; with --positions, writes what a GPU trains on, and with --weights says how good the weights are that came of it. puzzles: finds positions where a well-played turn wins the game or scores a base, and writes them as scenarios to the folder --out; with --solve BOT, counts how many puzzles in a folder the bot solves. worker: plays games from --queue for other machines.',
     options: {
-      games: ['N', 'how many; 200 by default, 2000 for tune'],
+      games: ['N', 'how many; 200 by default'],
       players: ['N', 'for duel and balance: 2 to 4 players; 2 by default'],
       factions: ['A,B,…', 'use only these factions'],
       seed: ['TEXT', 'the same seed gives the same games; “lab” by default, “puzzles” for puzzles'],
       bot: [
         'BOT',
-        'the bot that plays when factions are measured, and for tune and puzzles; greedy by default, greedy:16 for puzzles',
+        'the bot that plays when factions are measured, and for puzzles; greedy by default, greedy:16 for puzzles',
       ],
       jobs: ['N', 'number of threads; one per core by default'],
       out: ['FILE', 'write every game there as it ends'],
@@ -103,6 +103,9 @@ export const commands: Wording['commands'] = {
       report: ['FILE', 'write a report with charts: one self-contained HTML file'],
       queue: ['URL', 'a PostgreSQL database; workers that use it play the games'],
       solve: ['BOT', 'the bot that solves the puzzles'],
+      effort: ['N', 'for selfplay: how many worlds the bot plays at most for a decision; 40 by default'],
+      weights: ['FILE', 'for selfplay: play with this network, not with weights set by hand; for train: see above'],
+      positions: ['FOLDER', 'for train: see above'],
       json: ['', 'print JSON'],
     },
     after: 'Bots: random, restless, greedy, planner, search, search:1000. Ctrl-C keeps what is done.',

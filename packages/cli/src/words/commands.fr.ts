@@ -89,15 +89,15 @@ export const commands: Wording['commands'] = {
     summary: 'mesurer bots et Factions par de nombreuses parties',
     line: 'ÉTUDE [OPTIONS]',
     about:
-      'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. tune : trouve les poids de l’évaluation des bots à partir de parties qu’ils jouent, et les écrit dans --out, sous la forme du module que lisent les bots. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, compte les casse-têtes d’un dossier que le bot résout. worker : joue les parties de --queue pour d’autres machines.',
+      'duel A B : le bot A contre B (contre trois B à quatre joueurs), à chaque place et avec les mêmes donnes. tournament A B C… : chaque bot contre chaque autre ; ou des paires de Factions, comme pirates+robots, jouées par --bot. balance : combien de fois chaque Faction et chaque paire gagne. selfplay : des parties d’entraînement, de deux à quatre joueurs, dans le fichier --out. train FICHIER… : entraîne le réseau des bots sur ces parties et en écrit les poids dans --out ; avec --positions, écrit ce sur quoi s’entraîne un GPU, et avec --weights, dit ce que valent les poids ainsi obtenus. puzzles : trouve des positions où un tour bien pensé gagne la partie ou conquiert une Base, et les écrit comme scénarios dans le dossier --out ; avec --solve BOT, compte les casse-têtes d’un dossier que le bot résout. worker : joue les parties de --queue pour d’autres machines.',
     options: {
-      games: ['N', 'combien ; 200 par défaut, 2000 pour tune'],
+      games: ['N', 'combien ; 200 par défaut'],
       players: ['N', 'pour duel et balance : 2 à 4 joueurs ; 2 par défaut'],
       factions: ['A,B,…', 'tirer au sort parmi ces Factions seulement'],
       seed: ['TEXTE', 'la même graine donne les mêmes parties ; « lab » par défaut, « puzzles » pour puzzles'],
       bot: [
         'BOT',
-        'le bot qui joue quand on mesure les Factions, et pour tune et puzzles ; greedy par défaut, greedy:16 pour puzzles',
+        'le bot qui joue quand on mesure les Factions, et pour puzzles ; greedy par défaut, greedy:16 pour puzzles',
       ],
       jobs: ['N', 'nombre de fils d’exécution ; un par cœur par défaut'],
       out: ['FICHIER', 'y écrire chaque partie dès qu’elle se termine'],
@@ -106,6 +106,12 @@ export const commands: Wording['commands'] = {
       report: ['FICHIER', 'écrire un rapport avec des graphiques : un seul fichier HTML'],
       queue: ['URL', 'une base PostgreSQL ; les machines qui s’en servent jouent les parties'],
       solve: ['BOT', 'le bot qui résout les casse-têtes'],
+      effort: ['N', 'pour selfplay : combien de mondes le bot joue au plus pour une décision ; 40 par défaut'],
+      weights: [
+        'FICHIER',
+        'pour selfplay : jouer avec ce réseau, non avec des poids réglés à la main ; pour train : voir plus haut',
+      ],
+      positions: ['DOSSIER', 'pour train : voir plus haut'],
       json: ['', 'afficher en JSON'],
     },
     after: 'Bots : random, restless, greedy, planner, search, search:1000. Ctrl-C garde ce qui est fait.',

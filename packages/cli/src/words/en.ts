@@ -115,7 +115,7 @@ export const en: Wording = {
     again: (command) => `to reproduce: ${command}`,
   },
   lab: {
-    noStudy: 'choose a study: baston lab duel, tournament, balance, tune, puzzles or worker',
+    noStudy: 'choose a study: baston lab duel, tournament, balance, selfplay, train, puzzles or worker',
     notTaken: (study, option) => `lab ${study} has no option ${option}`,
     nameTwoBots: 'name two bots, for example: baston lab duel planner greedy',
     nameEntrants: 'name at least two bots, or two pairs of factions, such as pirates+robots zombies+aliens',
@@ -140,9 +140,16 @@ export const en: Wording = {
       `wins ${rate} (${low} to ${high}) of ${number(games)} ${plural(games, { one: 'game', other: 'games' })}`,
     fair: (rate) => `${rate} would be even`,
     length: (turns) => `${number(turns, 1)} turns per game`,
-    tuned: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
-    loss: (tuned, byHand, uniform) =>
-      `log loss ${number(tuned, 4)}; ${number(byHand, 4)} with the weights set by hand, ${number(uniform, 4)} by guessing`,
+    needsGamesFile: 'say where the games go: --out FILE',
+    needsGames: 'name the files of the games to train on, written by baston lab selfplay',
+    notGames: (file) => `${file} does not contain games of baston lab selfplay`,
+    otherRules: (file, theirs, ours) =>
+      `the games of ${file} follow version ${theirs} of the rules; these are version ${ours}`,
+    notWeights: (file) => `${file} does not contain weights of this network`,
+    played: (games, file) => `${number(games)} ${plural(games, { one: 'game', other: 'games' })} in ${file}`,
+    trained: (positions, games) => `${number(positions)} positions of ${number(games)} games`,
+    loss: (kept, uniform) => `log loss ${number(kept, 4)}; ${number(uniform, 4)} by guessing`,
+    reliability: (mean, won, estimates) => `estimated ${mean}, won ${won} (${estimates} estimates)`,
     needsFolder: 'give a folder for the puzzles: --out FOLDER',
     holdsPuzzles: (file) => `${file} exists; choose another folder`,
     noPuzzles: (folder) => `no puzzles in ${folder}`,

@@ -149,7 +149,7 @@ export const fr: Wording = {
     again: (command) => `pour reproduire : ${command}`,
   },
   lab: {
-    noStudy: 'choisissez une étude : baston lab duel, tournament, balance, tune, puzzles ou worker',
+    noStudy: 'choisissez une étude : baston lab duel, tournament, balance, selfplay, train, puzzles ou worker',
     notTaken: (study, option) => `lab ${study} n’a pas d’option ${option}`,
     nameTwoBots: 'nommez deux bots, comme baston lab duel planner greedy',
     nameEntrants: 'nommez au moins deux bots, ou deux paires de Factions, comme pirates+robots zombies+aliens',
@@ -173,9 +173,16 @@ export const fr: Wording = {
       `gagne ${rate} (${low} à ${high}) de ${number(games)} ${plural(games, { one: 'partie', other: 'parties' })}`,
     fair: (rate) => `${rate} serait équitable`,
     length: (turns) => `${number(turns, 1)} tours par partie`,
-    tuned: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
-    loss: (tuned, byHand, uniform) =>
-      `perte logarithmique ${number(tuned, 4)} ; ${number(byHand, 4)} avec les poids réglés à la main, ${number(uniform, 4)} au hasard`,
+    needsGamesFile: 'indiquez où écrire les parties : --out FICHIER',
+    needsGames: 'nommez les fichiers des parties d’entraînement, écrits par baston lab selfplay',
+    notGames: (file) => `${file} ne contient pas de parties de baston lab selfplay`,
+    otherRules: (file, theirs, ours) =>
+      `les parties de ${file} suivent la version ${theirs} des règles ; celles-ci sont la version ${ours}`,
+    notWeights: (file) => `${file} ne contient pas de poids de ce réseau`,
+    played: (games, file) => `${number(games)} ${plural(games, { one: 'partie', other: 'parties' })} dans ${file}`,
+    trained: (positions, games) => `${number(positions)} positions de ${number(games)} parties`,
+    loss: (kept, uniform) => `perte logarithmique ${number(kept, 4)} ; ${number(uniform, 4)} au hasard`,
+    reliability: (mean, won, estimates) => `estimé ${mean}, gagné ${won} (${estimates} estimations)`,
     needsFolder: 'indiquez un dossier pour les casse-têtes : --out DOSSIER',
     holdsPuzzles: (file) => `${file} existe déjà ; choisissez un autre dossier`,
     noPuzzles: (folder) => `aucun casse-tête dans ${folder}`,

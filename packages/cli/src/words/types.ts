@@ -23,6 +23,9 @@ export interface CommandOptions {
     | 'report'
     | 'queue'
     | 'solve'
+    | 'effort'
+    | 'weights'
+    | 'positions'
     | 'json';
   readonly bench: 'windows' | 'json';
   readonly scenario: 'seeds';
@@ -176,8 +179,15 @@ interface LabWords {
   rate(rate: string, low: string, high: string, games: number): string;
   fair(rate: string): string;
   length(turns: number): string;
-  tuned(positions: number, games: number): string;
-  loss(tuned: number, byHand: number, uniform: number): string;
+  readonly needsGamesFile: string;
+  readonly needsGames: string;
+  notGames(file: string): string;
+  otherRules(file: string, theirs: string, ours: string): string;
+  notWeights(file: string): string;
+  played(games: number, file: string): string;
+  trained(positions: number, games: number): string;
+  loss(kept: number, uniform: number): string;
+  reliability(mean: string, won: string, estimates: string): string;
   readonly needsFolder: string;
   holdsPuzzles(file: string): string;
   noPuzzles(folder: string): string;
