@@ -1,6 +1,7 @@
 /** What an accessibility checker finds that is serious, in the light and in the dark. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { unveiled } from './veil.ts';
 
 /** Nothing but colours is different in the dark, so only the rules that look at colours run there again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -8,7 +9,10 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function seriousFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  return [...(await findings(page, 'light')), ...(await findings(page, 'dark', OF_COLOURS))];
+  return unveiled(page, async () => [
+    ...(await findings(page, 'light')),
+    ...(await findings(page, 'dark', OF_COLOURS)),
+  ]);
 }
 
 async function findings(page: Page, colorScheme: 'light' | 'dark', runOnly?: string[]): Promise<string[]> {
