@@ -3,8 +3,6 @@
  * painted, while boxes, names, focus and what a touch meets are as they are without. Whoever asks for colours, or for what
  * can be seen, lifts it meanwhile.
  */
-import type { Page } from 'playwright-core';
-
 export interface Veiled {
   readonly veil?: CSSStyleSheet;
 }
@@ -16,19 +14,3 @@ export function hangVeil(): void {
   document.adoptedStyleSheets.push(veil);
   Object.assign(window, { veil });
 }
-
-/** Looks at the page without its veil. */
-export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  await moveVeil(page, true);
-  try {
-    return await look();
-  } finally {
-    await moveVeil(page, false);
-  }
-}
-
-const moveVeil = (page: Page, isUp: boolean): Promise<void> =>
-  page.evaluate((up) => {
-    const { veil } = window as Veiled;
-    if (veil) veil.disabled = up;
-  }, isUp);
