@@ -84,10 +84,10 @@ test('a card that is about to be played says on each base what it would bring', 
   const base = (name: RegExp) => page.getByRole('article', { name });
   await base(/^Tortuga/)
     .locator('.slot')
-    .getByText('2 → 7')
+    .getByText('2 7')
     .waitFor();
   const slot = base(/^Tar Pits/).locator('.slot');
-  await slot.getByText('8 → 13').waitFor();
+  await slot.getByText('8 13').waitFor();
   await slot.getByText(player.text.breaksNow).waitFor();
   await page.keyboard.press('Escape');
   await slot.waitFor({ state: 'detached' });

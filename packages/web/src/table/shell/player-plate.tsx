@@ -63,9 +63,7 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
           {madness !== undefined && <Count label={text.madnessShort} kind="madness" count={madness} />}
         </span>
         {player.titans.length > 0 && (
-          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
-            ♜
-          </span>
+          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`} />
         )}
         {isThinking && <Balloon />}
         {(barred || extraTurns) && (
