@@ -58,6 +58,34 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  // Every faction has a poster there, and every puzzle two.
+  test('the draft is accessible', { timeout: 120_000 }, async ({ open }) => {
+    const page = await open({ lang, screen: 'new?seats=you.person&factions=draft&seed=e2e-axe-draft' });
+    await page.getByRole('button', { name: ui[lang].newGame.start }).click();
+    const free = page.locator('.draft-wall button.poster-take');
+    await free.first().waitFor();
+    expect(await seriousFindings(page), 'the first pick').toEqual([]);
+    await free.first().click();
+    await page.locator('.draft-wall [data-taken]').waitFor();
+    expect(await seriousFindings(page), 'the second pick').toEqual([]);
+  });
+
+  test('puzzles are accessible, one of them solved', { timeout: 120_000 }, async ({ open }) => {
+    const page = await open({ lang });
+    await goTo(page, 'puzzles', lang);
+    const first = page.locator('a.puzzle').first();
+    await first.click();
+    await page.locator('.coach').waitFor();
+    await page.locator('.question[aria-busy="false"]').waitFor();
+    expect(await seriousFindings(page), 'a puzzle').toEqual([]);
+    const id = new URL(page.url()).hash.split('-').at(-1);
+    await page.evaluate((one) => localStorage.setItem('baston.puzzles', JSON.stringify([one])), id);
+    await page.reload();
+    await goTo(page, 'puzzles', lang);
+    await page.locator('a.puzzle[data-solved]').waitFor();
+    expect(await seriousFindings(page), 'the list').toEqual([]);
+  });
+
   test('the result, the games at home and the replay are accessible', async ({ open }) => {
     const page = await open({
       lang,

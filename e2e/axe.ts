@@ -1,6 +1,7 @@
 /** What an accessibility checker finds that is serious, in the light and in the dark. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Veiled } from './veil.ts';
 
 /** Nothing but colours is different in the dark, so only the rules that look at colours run there again. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -14,14 +15,17 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 async function findings(page: Page, colorScheme: 'light' | 'dark', runOnly?: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   const options: axe.RunOptions = { resultTypes: ['violations'], preload: false, iframes: false };
-  const violations = await page.evaluate(
+  const found = await page.evaluate(
     async (run) => {
-      const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-      return (await checker.run(document, run)).violations;
+      const { axe: checker, veil } = window as unknown as Veiled & { readonly axe: typeof axe };
+      if (veil) veil.disabled = true; // behind it there are no colours
+      const { violations } = await checker.run(document, run);
+      if (veil) veil.disabled = false;
+      return violations;
     },
     runOnly ? { ...options, runOnly } : options,
   );
-  return violations
+  return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${colorScheme}: ${id}: ${target.join(' ')} ${failureSummary}`),

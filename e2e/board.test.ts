@@ -116,3 +116,55 @@ test.for([
   await sitDownAndWait(page, preparedTable(layout, FACTIONS));
   expect(await scrolls(page)).toBe(false);
 });
+
+/** Runs in the page: how many pixels of a base are below the question. */
+function coveredByQuestion(): number {
+  const question = document.querySelector('.question')?.getBoundingClientRect();
+  const stages = document.querySelector('.stages')?.getBoundingClientRect();
+  if (!question || !stages) throw new Error('nothing is asked');
+  const beside = [...document.querySelectorAll('.base')].map((base) => base.getBoundingClientRect());
+  const covered = beside
+    .filter(({ right }) => right > question.left)
+    .map(({ bottom }) => Math.min(bottom, stages.bottom) - question.top);
+  return Math.max(0, ...covered);
+}
+
+test.for([
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])('crowded bases are in sight as a whole at $width x $height', async (size, { open }) => {
+  const page = await open({ size, plain: true });
+  for (const [seats, bases] of [
+    [2, 4],
+    [3, 4],
+    [4, 5],
+    [4, 6],
+  ] as const) {
+    await sitDownAndWait(page, crowdedTable(seats, bases));
+    const what = `${seats} players, ${bases} bases`;
+    expect(await scrolls(page), what).toBe(false);
+    expect(await page.evaluate(coveredByQuestion), what).toBe(0);
+  }
+});
+
+test.for([
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+])('a card that is lifted out of the hand is whole at $width x $height', async (size, { open }) => {
+  const page = await open({ size, plain: true });
+  await sitDownAndWait(page, preparedTable(CROWD, FACTIONS));
+  await tabTo(page.locator('.hand [tabindex="0"]'));
+  const cutOff = (): Promise<number> =>
+    page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('.hand-card:has(:focus) .face');
+      const hand = document.querySelector('.hand-cards');
+      if (!card || !hand) throw new Error('no card has the focus');
+      const { top, width } = card.getBoundingClientRect();
+      if (width < card.offsetWidth * 1.5) throw new Error('it is not lifted');
+      return Math.max(0, hand.getBoundingClientRect().top - top);
+    });
+  expect(await cutOff()).toBe(0);
+});

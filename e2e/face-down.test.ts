@@ -57,6 +57,21 @@ describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
     await page.getByRole('dialog', { name: 'Shield Maiden' }).waitFor();
   });
 
+  test('a card face down has the back of its player’s deck', async ({ open }) => {
+    const page = await open(visitor);
+    await sitDown(page);
+    const backOf = (part: string): Promise<string> =>
+      page.locator(part).evaluate((back) => getComputedStyle(back).backgroundImage);
+    const [mine, theirs] = [
+      await backOf('.buried-cards [data-owner="0"] .card-back'),
+      await backOf('.buried-cards li:last-child .card-back'),
+    ];
+    expect(mine).not.toBe(theirs);
+    expect(await backOf('.player-chip[data-seat="1"] .is-deck')).toBe(
+      theirs.replaceAll('4.5px', '3px').replaceAll('7.5px', '5px'),
+    );
+  });
+
   test('a card that lies face down can be chosen where it lies', async ({ open }) => {
     const page = await open(visitor);
     const player = await sitDown(page);

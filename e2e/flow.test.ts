@@ -60,8 +60,9 @@ test('people who draft at one device need not hand it over', async ({ open }) =>
   }
   const last = draftOrder(2, seed).at(-1) as number;
   const other = defaultName('en', 'human', 2 - last);
-  // From here on hands are hidden.
+  // From here on hands are hidden: only the backs of the cards are seen.
   await page.getByRole('heading', { name: player.text.passTo(other) }).waitFor();
+  expect(await page.locator('.hand-over .backs > i').count()).toBe(5);
 });
 
 test('a card that is about to be played says on each base what it would bring', async ({ open }) => {
@@ -84,10 +85,10 @@ test('a card that is about to be played says on each base what it would bring', 
   const base = (name: RegExp) => page.getByRole('article', { name });
   await base(/^Tortuga/)
     .locator('.slot')
-    .getByText('2 → 7')
+    .getByText('2 7')
     .waitFor();
   const slot = base(/^Tar Pits/).locator('.slot');
-  await slot.getByText('8 → 13').waitFor();
+  await slot.getByText('8 13').waitFor();
   await slot.getByText(player.text.breaksNow).waitFor();
   await page.keyboard.press('Escape');
   await slot.waitFor({ state: 'detached' });

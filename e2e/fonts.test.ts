@@ -64,3 +64,27 @@ test('texts fit their cards and look alike on systems with other fonts', async (
   expect([here.overflows, there.overflows]).toEqual(['Every text fits.', 'Every text fits.']);
   expect(there.texts).toEqual(here.texts);
 }, 240_000); // all cards of a box are laid out twice, in several sizes
+
+test('rare letters come along too, but only where they are written', async () => {
+  await onSystemWith(ICONS, async (page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isRare = (url: string): boolean => url.includes('latin-ext');
+    await page.goto(siteUrl());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.some((url) => url.endsWith('.woff2'))).toBe(true);
+    expect(asked.filter(isRare)).toEqual([]);
+    const name = await page.evaluate(async () => {
+      const name = document.querySelector('h1') as HTMLElement;
+      name.textContent = 'Kaiju';
+      const plain = name.offsetHeight;
+      name.textContent = 'Kaij\u016b';
+      await new Promise(requestAnimationFrame);
+      await document.fonts.ready;
+      return { plain, rare: name.offsetHeight };
+    });
+    expect(asked.filter(isRare)).toHaveLength(1);
+    expect(name.rare).toBe(name.plain);
+  });
+});

@@ -20,7 +20,7 @@ const GAMES = [
 const WHOLE_GAME = { timeout: 300_000 };
 
 test.for(GAMES)('a whole game of %s, in %s', WHOLE_GAME, async ([, lang, setup, Kind, device], { open }) => {
-  const page = await open({ lang, screen: `new?${setup}`, plain: true, ...device });
+  const page = await open({ lang, screen: `new?${setup}`, ...device });
   await page.getByRole('button', { name: ui[lang].newGame.start }).press('Enter');
   const player = new Kind(page, lang);
   const count = await player.playToTheEnd();

@@ -12,7 +12,7 @@ const focusedIn = (page: Page): Promise<number> =>
   );
 
 test('arrows, Home and End go along the hand, and Tab leaves it', async ({ open }) => {
-  const page = await open({ plain: true });
+  const page = await open();
   const player = await sitDownAndWait(page, crowdedTable(2, 3));
   const stop = page.locator('.hand [tabindex="0"]');
   await stop.waitFor();

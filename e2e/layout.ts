@@ -1,4 +1,5 @@
 /** What is wrong with where things are on the page: runs in the browser, and says it in words. */
+import type { Veiled } from './veil.ts';
 
 /** A finger hits this. Names of cards inside of sentences may be smaller, and so may actions on cards. */
 const FINGER = 40;
@@ -6,6 +7,8 @@ const PARTS = '.top-bar, .base-strip, .bases, .draft, .latest, .question, .hand,
 const SMALL = '.card-link, .explained, .plate-total, .base-name, .attached, .base-target, .option, .hand-info';
 
 export const layoutFaults = ({ finger, parts, small }: { finger: number; parts: string; small: string }): string[] => {
+  const { veil } = window as Veiled;
+  if (veil) veil.disabled = true; // behind it nothing can be seen
   const faults: string[] = [];
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
@@ -47,6 +50,7 @@ export const layoutFaults = ({ finger, parts, small }: { finger: number; parts: 
     if (isSmall && !button.matches(small))
       faults.push(`${name} is too small: ${Math.round(width)}x${Math.round(height)}`);
   }
+  if (veil) veil.disabled = false;
   return faults;
 };
 

@@ -8,7 +8,10 @@ import { OnlinePlayer, untilAsked } from './online-player.ts';
 import { openPrepared, openTable, passWindows, prepareTable, takeSeat, test, wait } from './online-visit.ts';
 import { onlineText, tableText } from './words.ts';
 
-describe.each(LANGS)('in %s', (lang) => {
+/** Each test looks at about ten screens, in the light and in the dark. */
+const MANY_SCREENS = { timeout: 180_000 };
+
+describe.each(LANGS)('in %s', MANY_SCREENS, (lang) => {
   const text = onlineText[lang];
 
   test('a game with others is accessible, from the first page to the result', async ({ open, running }) => {

@@ -80,6 +80,20 @@ test('a game file is watched step by step and gone on with', async ({ open }) =>
   if (asked) await player.answer(asked);
 });
 
+test('the hand is in sight as a whole above the controls', async ({ open }) => {
+  const page = await open({ screen: 'replay', size: { width: 1440, height: 900 } });
+  const { replay } = ui.en;
+  await chooseFile(page, replay.open, JSON.stringify(playedGame()));
+  await page.getByRole('slider', { name: replay.position }).fill('20');
+  const dock = await page.locator('.theatre-dock').boundingBox();
+  const cards = page.locator('.hand .face');
+  expect(await cards.count()).toBeGreaterThan(3);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
 test('a replay obeys keys, jumps from turn to turn, and plays by itself', async ({ open }) => {
   const page = await open({ screen: 'replay' });
   const { replay } = ui.en;

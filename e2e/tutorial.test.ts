@@ -179,7 +179,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('link', { name: texts.basics.title }).click();
     await new Pupil(page, lang).hear(basics.steps[0]);
-  });
+  }, 180_000); // two chapters, and seven screens looked at in the light and in the dark
 
   test('the rules lead to the lesson', async ({ open }) => {
     const page = await open({ lang, screen: 'rules' });

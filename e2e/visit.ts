@@ -5,6 +5,7 @@ import { test as base, expect, inject } from 'vitest';
 import type { Settings } from '../packages/web/src/store.ts';
 import { launch } from './browser.ts';
 import type { Mode } from './site.ts';
+import { hangVeil } from './veil.ts';
 import { ui } from './words.ts';
 
 interface Visitor {
@@ -24,8 +25,8 @@ interface Visitor {
   readonly url?: string;
   /** The complaint that this visit is about. */
   readonly expects?: RegExp;
-  /** It is about what is done, not how it looks: shadows, patterns and pictures, most of the painting, are left out. */
-  readonly plain?: boolean;
+  /** Is the page painted? Else it is behind a veil (e2e/veil.ts). Where things move, it is. */
+  readonly painted?: boolean;
   /** Does the site stay in the browser for when there is no network? */
   readonly keepsSite?: boolean;
 }
@@ -87,23 +88,6 @@ function seedChance({ seed, nth }: Chance): void {
   };
 }
 
-const PLAIN = `*, *::before, *::after {
-  box-shadow: none !important;
-  text-shadow: none !important;
-  filter: none !important;
-  mask: none !important;
-  background-image: none !important;
-}`;
-
-/** Runs in the page: a style sheet after all others. */
-function addStyle(text: string): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style');
-    style.textContent = text;
-    document.head.append(style);
-  });
-}
-
 async function openPage(
   browser: Browser,
   visitor: Visitor,
@@ -133,7 +117,7 @@ async function openPage(
     if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
   }, JSON.stringify({ speed, autoEnd, notes }));
   await context.addInitScript(seedChance, { seed: seed.padStart(32), nth });
-  if (visitor.plain) await context.addInitScript(addStyle, PLAIN);
+  if (!(visitor.painted ?? speed !== 'off')) await context.addInitScript(hangVeil);
   const page = await context.newPage();
   const complain = (text: string): void => {
     if (!visitor.expects?.test(text)) complaints.push(text);

@@ -1,4 +1,7 @@
-/** Names the fonts in the head of the page, so that they are fetched together with the style sheet that asks for them. */
+/**
+ * Names the fonts that every page needs in its head, so that they are fetched together with the style sheet that asks for
+ * them. Rare letters are left out.
+ */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const preload = (fileName: string): HtmlTagDescriptor => ({
@@ -13,7 +16,7 @@ export const fonts = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((fileName) => fileName.endsWith('.woff2'))
+        .filter((fileName) => fileName.endsWith('.woff2') && !fileName.includes('latin-ext'))
         .map(preload),
   },
 });

@@ -296,7 +296,7 @@ export const usePage = create<Page>((set, get) => {
     },
     askPreview(card) {
       const { update } = get();
-      if (update?.question && !remote) send({ type: 'preview', seat: update.seat, card });
+      if (update?.question) send({ type: 'preview', seat: update.seat, card });
     },
     askPosition() {
       const { update } = get();

@@ -114,7 +114,7 @@ function Face({
         label={def.type === 'base' && size === 'full' ? CARD_WORDS[shown].breaksAt : undefined}
       />
       {marks && <span className="face-marks">{marks}</span>}
-      {selected && <span className="face-tick">✓</span>}
+      {selected && <span className="face-tick" />}
     </span>
   );
 }

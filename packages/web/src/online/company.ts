@@ -14,12 +14,14 @@ import {
   type Text,
   type ToTable,
   type Update,
+  type WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
 import { nameOfPersona } from '../personas.ts';
 import { usePage } from '../store.ts';
 import { onlineText } from '../words/online.ts';
 import { Connection, type Line, type Wish } from './connection.ts';
+import type { Foresight } from './foresight.ts';
 import { memory } from './memory.ts';
 import { paced } from './paced.ts';
 import { promiseAt } from './promise.ts';
@@ -123,6 +125,10 @@ export function join(id: string): () => void {
   /** Sends a command of the table screen. That shows refusals by the game itself; others are shown beside it. */
   const play = async (message: ToTable): Promise<void> => {
     const { update: shown } = usePage.getState();
+    if (shown && message.type === 'preview') {
+      await foretell(shown, message.card).catch(() => undefined); // a preview is no more than a help
+      return;
+    }
     const wish = shown && wishOf(message, shown);
     const code = wish && (await line.say(wish));
     if (!code) return;
@@ -134,10 +140,30 @@ export function join(id: string): () => void {
     line.reopen(); // so that the question is asked anew
   };
 
+  /** Takes the position that we have asked for ourselves. */
+  let onPosition: ((position: WrittenPosition) => void) | undefined;
+  const position = async (): Promise<WrittenPosition | undefined> => {
+    let told: WrittenPosition | undefined;
+    onPosition = (position) => {
+      told = position;
+    };
+    await line.say({ type: 'position' });
+    onPosition = undefined;
+    return told;
+  };
+  let foresight: Promise<Foresight> | undefined;
+  const foretell = async (shown: Update, card: number): Promise<void> => {
+    foresight ??= import('./foresight.ts').then(({ Foresight }) => new Foresight(position));
+    const { table } = useCompany.getState();
+    const preview = table && (await (await foresight).preview(shown, card, table.rules));
+    if (preview) receive(preview);
+  };
+
   const onFrame = (frame: FromServer): void => {
     if (frame.type === 'update') update(frame);
     else updates.flush(); // other frames may be about the latest
-    if (frame.type === 'hint' || frame.type === 'position') receive(frame);
+    if (frame.type === 'position' && onPosition) onPosition(frame.position);
+    else if (frame.type === 'hint' || frame.type === 'position') receive(frame);
     if (frame.type === 'text') hear(frame);
     if (frame.type === 'present') set({ away: frame.away });
     if (frame.type === 'notice') set({ notice: frame });
@@ -160,6 +186,7 @@ export function join(id: string): () => void {
   return () => {
     line.close();
     updates.stop();
+    void foresight?.then((one) => one.close());
     if (connection === line) connection = undefined;
     usePage.getState().leave(remote);
   };

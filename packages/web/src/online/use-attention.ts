@@ -10,7 +10,7 @@ export function useAttention(table: string): void {
   const lang = useLang();
   const isAsked = usePage((page) => page.update?.question !== undefined);
   useEffect(() => {
-    document.title = isAsked ? `● ${yourTurn} · ${name}` : titles.table;
+    document.title = isAsked ? `• ${yourTurn} · ${name}` : titles.table;
   }, [isAsked, yourTurn, name, titles]);
 
   useEffect(() => {

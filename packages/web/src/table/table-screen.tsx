@@ -93,7 +93,14 @@ export function TableScreen({ wanted = [], coach, ending = <Ending />, company =
   const awaited = isRemote ? undefined : awaitedPerson(update);
   const isDraft = update.view.phase === 'draft';
   if (awaited !== undefined && !isDraft)
-    return <HandOver key={awaited} seat={awaited} name={update.seats[awaited]?.name ?? ''} />;
+    return (
+      <HandOver
+        key={awaited}
+        seat={awaited}
+        name={update.seats[awaited]?.name ?? ''}
+        player={update.view.players[awaited]}
+      />
+    );
   return (
     <>
       {awaited !== undefined && <NextDrafter seat={awaited} />}

@@ -35,11 +35,7 @@ export function LineUp({ chosen, onChoose, onClose }: LineUpProps) {
                     <Portrait of={id} />
                   </Suspense>
                   <span>
-                    <b>
-                      {nameOfPersona(id, lang)}
-                      {id === chosen && <span aria-hidden="true"> ✓</span>}
-                    </b>{' '}
-                    <span>{words.manners[id]}</span>
+                    <b>{nameOfPersona(id, lang)}</b> <span>{words.manners[id]}</span>
                   </span>
                 </button>
               </li>

@@ -48,7 +48,7 @@ function Slot({ base, after }: { readonly base: BaseView; readonly after: BaseVi
       <Cards base={base} seat={me}>
         <li className="slot" aria-hidden="true">
           <b>
-            {totalOf(base, me)} → {totalOf(after, me)}
+            {totalOf(base, me)} <i /> {totalOf(after, me)}
           </b>
           {isReady(after) && <strong>{text.breaksNow}</strong>}
           {mine && (

@@ -3,6 +3,7 @@ import type { BaseView, HiddenView } from '@baston/engine';
 import { openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
+import { backStyle } from './card-back.tsx';
 import { Counters, countersOn } from './counters.tsx';
 import './buried.css';
 
@@ -21,7 +22,7 @@ export function BuriedCards({ base }: { readonly base: BaseView }) {
 }
 
 export function HiddenCard({ card, where }: { readonly card: HiddenView; readonly where: string }) {
-  const { words, text, answering } = useTable();
+  const { words, text, answering, view } = useTable();
   const { id, def, controller, counters = 0 } = card;
   const role = answering.roleOf(id);
   const player = words.player(controller);
@@ -31,7 +32,7 @@ export function HiddenCard({ card, where }: { readonly card: HiddenView; readonl
   const back = (
     <>
       <SeatMark seat={controller} size="1rem" />
-      <span className="card-back" aria-hidden="true" />
+      <span className="card-back" style={backStyle(view.players[controller]?.factions)} aria-hidden="true" />
       {name !== undefined && <span className="hidden-name">{name}</span>}
       <Counters of={{ counters }} />
     </>

@@ -1,6 +1,7 @@
 /**
  * Cards fly from where they were to where they are, and what is destroyed breaks. Where things are is measured around
- * each update; what moves is a picture over the table, so that nothing waits for it and everything can be touched.
+ * each update, unless nothing is to move; what moves is a picture over the table, so that nothing waits for it and
+ * everything can be touched.
  */
 import type { Update } from '@baston/table';
 import { Component } from 'react';
@@ -32,7 +33,7 @@ const plateOf = (seat: string | number | undefined): DOMRect | undefined =>
 
 function show(before: Spots, after: Spots, { events }: Update): void {
   const speed = motion();
-  if (speed === 0 || before.size === 0) return;
+  if (before.size === 0) return;
   const destroyed = new Set(events.flatMap((event) => (event.type === 'destroy' ? [String(event.card.id)] : [])));
   const gone = [...before].filter(([id]) => !after.has(id));
   const fresh = [...after].filter(([id]) => !before.has(id)).map(([, spot]) => spot);
@@ -72,7 +73,7 @@ export class Flights extends Component<{ readonly update: Update }> {
     document.removeEventListener('keydown', dropAll);
   }
   override getSnapshotBeforeUpdate(before: { readonly update: Update }): Spots | null {
-    return before.update === this.props.update ? null : measure();
+    return before.update === this.props.update || motion() === 0 ? null : measure();
   }
   override componentDidUpdate(last: { readonly update: Update }, _state: unknown, before: Spots | null): void {
     const isOnward = this.props.update.from >= last.update.from; // whoever looks at it again begins further back

@@ -55,7 +55,7 @@ export function Scoring({ moment, onEnd }: Props) {
           </p>
         )}
         <button type="button" className="button primary big" onClick={() => dialog.current?.close()}>
-          {text.goOn} <Key name="↵" />
+          {text.goOn} <Key name={text.enter} />
         </button>
       </footer>
     </dialog>

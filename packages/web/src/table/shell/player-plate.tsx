@@ -1,9 +1,9 @@
 /** The plate of a player: who it is, the points, the hand and the piles. It opens everything that is known. */
 import type { Seat } from '@baston/engine';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
-import { factionNamed } from '../../cards/faces.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Dots } from '../../ui/dots.tsx';
 import { Avatar } from '../cards/avatar.tsx';
+import { Backs, backStyle } from '../cards/card-back.tsx';
 import { countersOn } from '../cards/counters.tsx';
 import { isOver, useTable } from '../state/context.ts';
 import './plate.css';
@@ -63,9 +63,7 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
           {madness !== undefined && <Count label={text.madnessShort} kind="madness" count={madness} />}
         </span>
         {player.titans.length > 0 && (
-          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`}>
-            ♜
-          </span>
+          <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`} />
         )}
         {isThinking && <Balloon />}
         {(barred || extraTurns) && (
@@ -90,28 +88,6 @@ function useTitans(seat: Seat): string {
       return counters ? `${words.cardName(titan)} (${counters})` : words.cardName(titan);
     })
     .join(', ');
-}
-
-/** The backs of a deck have the colours of its factions. */
-function backStyle(factions: readonly string[]): CSSProperties {
-  const [one, other = one] = factions.map((id) => factionNamed(id).look);
-  if (!one || !other) return {};
-  return { '--deep-0': one.deep, '--bright-0': one.bright, '--deep-1': other.deep, '--bright-1': other.bright };
-}
-
-/** So many backs tell more than a number; beyond that it is the number that tells. */
-const MOST_BACKS = 6;
-
-function Backs({ count }: { readonly count: number }) {
-  const shown = Math.min(count, MOST_BACKS);
-  return (
-    <span className="backs">
-      {Array.from({ length: shown }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a back is its place
-        <i key={i} style={{ '--i': i - (shown - 1) / 2 }} />
-      ))}
-    </span>
-  );
 }
 
 interface CountProps {

@@ -1,0 +1,47 @@
+/** At a table on a server a chosen card says on each base what it would bring, as in a game on one device. */
+import type { BaseView, Option } from '@baston/engine';
+import type { Update } from '@baston/table';
+import { expect } from 'vitest';
+import type { Asked } from './mirror.ts';
+import { OnlinePlayer, play } from './online-player.ts';
+import { openTable, takeSeat, test } from './online-visit.ts';
+
+/** Minions of the hand that can be played on a base. */
+function playsOf({ question, view, seat }: Update): Option[] {
+  if (question?.purpose !== 'turn') return [];
+  const hand = new Set(view.players[seat]?.hand.known.map(({ id }) => id));
+  const bases = new Set(view.bases.map(({ id }) => id));
+  return question.options.filter(({ card, where }) => hand.has(card?.id ?? -1) && bases.has(where?.id ?? -1));
+}
+
+const totalAt = ({ view, seat }: Update, { where }: Option): number => {
+  const base = view.bases.find(({ id }) => id === where?.id) as BaseView;
+  return base.standings.find((one) => one.seat === seat)?.total ?? 0;
+};
+
+test('a chosen card says what it would bring, and brings it', async ({ open, running }) => {
+  const ana = new OnlinePlayer(await open({ url: running.url, plain: true }), 'en');
+  const link = await openTable(ana.page, 'Ana', { vp: 15 });
+  const zoe = new OnlinePlayer(await open({ url: running.url, plain: true }), 'en');
+  await zoe.page.goto(link);
+  await takeSeat(zoe.page, 'Zoé', 'en');
+  const downloads: string[] = [];
+  ana.page.on('download', (file) => downloads.push(file.suggestedFilename()));
+  await ana.hear(() => ana.update !== undefined);
+  for (let seen = 0; seen < 2; seen++) {
+    while (playsOf(ana.update as Update).length === 0) await play([ana, zoe], 1);
+    const asked = (await ana.askedNow()) as Asked;
+    const [option] = playsOf(ana.update as Update) as [Option];
+    const before = totalAt(ana.update as Update, option);
+    await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+    const base = ana.page.locator('.base').nth(asked.view.bases.findIndex(({ id }) => id === option.where?.id));
+    const told = await base.locator('.slot b').innerText();
+    const [from, to] = told.split(/\s+/).map(Number);
+    expect(from).toBe(before);
+    await ana.page.keyboard.press('Escape');
+    await ana.answer({ ...asked, picks: [option.id] });
+    expect(totalAt(ana.update as Update, option), told).toBe(to);
+    await play([ana, zoe], 1);
+  }
+  expect(downloads).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/**
+ * What a card would bring at a table on a server. The server tells the position as far as our seat may know it, and a table in
+ * a worker looks ahead from there, as it does in a game on this device.
+ */
+/// <reference path="../cards/virtual.d.ts" />
+import { version } from 'virtual:shelf';
+import type { BaseView } from '@baston/engine';
+import type { FromTable, Preview, SeatSetup, ToTable, Update, WrittenPosition } from '@baston/table';
+
+export class Foresight {
+  readonly #worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
+  readonly #position: () => Promise<WrittenPosition | undefined>;
+  #hear: (message: FromTable | undefined) => void = () => undefined;
+  /** The question that the position in the worker is about. */
+  #question = -1;
+  #laid: Update | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(position: () => Promise<WrittenPosition | undefined>) {
+    this.#position = position;
+    this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
+      if (data.type !== 'saved') this.#hear(data);
+    };
+    this.#worker.onerror = () => this.#hear(undefined);
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  /** One after the other. Nothing comes of it at a table of other rules, or in the midst of what cannot be laid out. */
+  preview(update: Update, card: number, rules: string): Promise<Preview | undefined> {
+    const previewing = this.#turn.then(() => (rules === version ? this.#preview(update, card) : undefined));
+    this.#turn = previewing.catch(() => undefined);
+    return previewing;
+  }
+
+  async #preview(update: Update, card: number): Promise<Preview | undefined> {
+    const { questionNumber: question, seat } = update;
+    if (question !== this.#question) {
+      this.#laid = await this.#layOut(update);
+      this.#question = question;
+    }
+    const def = handOf(update).find(({ id }) => id === card)?.def;
+    const there = this.#laid && handOf(this.#laid).find((one) => one.def === def);
+    if (!this.#laid || !there) return undefined;
+    const ids = new Map(this.#laid.view.bases.map(({ id }, i) => [id, update.view.bases[i]?.id ?? id]));
+    const message = await this.#ask({ type: 'preview', seat, card: there.id });
+    if (message?.type !== 'preview') return undefined;
+    const bases = message.bases.map((base): BaseView => ({ ...base, id: ids.get(base.id) ?? base.id }));
+    return { ...message, question, card, bases };
+  }
+
+  /** The table as it would be at such a position, unless it differs from the real one. */
+  async #layOut(update: Update): Promise<Update | undefined> {
+    const position = await this.#position();
+    if (!position) return undefined;
+    const { seats: count, options, ...layout } = position;
+    const seats = update.seats.map((_, i): SeatSetup => ({ kind: i === update.seat ? 'human' : 'random', name: '' }));
+    const config = { ...options, seats: count ?? seats.length, seed: 'foresight' };
+    const message = await this.#ask({ type: 'start', setup: { config, layout, seats } });
+    return message?.type === 'update' && inShort(message) === inShort(update) ? message : undefined;
+  }
+
+  #ask(message: ToTable): Promise<FromTable | undefined> {
+    return new Promise((heard) => {
+      this.#hear = heard;
+      this.#worker.postMessage(message);
+    });
+  }
+}
+
+const handOf = ({ view, seat }: Update) => view.players[seat]?.hand.known ?? [];
+
+/** What two tables have in common if they differ in nothing but numbers and the order in which cards came. */
+const inShort = ({ view, question }: Update): string =>
+  JSON.stringify([
+    view.bases.map(unordered),
+    unordered(question?.options.map(({ card, where }) => ({ card, where })) ?? []),
+  ]);
+
+const NUMBERS = ['id', 'why'];
+
+function unordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => JSON.stringify(unordered(one))).sort();
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => !NUMBERS.includes(name));
+  return Object.fromEntries(entries.map(([name, one]) => [name, unordered(one)]));
+}
