@@ -70,6 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousFindings(page), 'the second pick').toEqual([]);
   });
 
+  // Several screens are looked at in both themes.
   test('puzzles are accessible, one of them solved', { timeout: 120_000 }, async ({ open }) => {
     const page = await open({ lang });
     await goTo(page, 'puzzles', lang);

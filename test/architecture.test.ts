@@ -130,7 +130,6 @@ const HOUSES: readonly House[] = [
 /** How many files of a package know each other in a circle when types count too. These numbers may only be lowered. */
 const IN_TYPE_CIRCLES: Record<string, number> = {
   engine: 6,
-  bots: 2,
 };
 
 interface Arrow {
