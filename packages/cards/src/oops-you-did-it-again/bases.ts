@@ -165,7 +165,7 @@ export const bases: readonly BaseDef[] = [
           if (!game.confirm(by, 'reveal')) return;
           const other = game.choosePlayer(by, game.others(by), { to: 'reveal' });
           for (const top of game.revealTop(other, 1)) {
-            if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
+            if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.drawRevealed(by, top, other);
           }
         },
       },

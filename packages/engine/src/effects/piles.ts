@@ -181,6 +181,19 @@ export function put(g: Table, card: Card, to: Place): boolean {
   return true;
 }
 
+/**
+ * Draws a card that was revealed. Off the player's own deck it goes to its owner, as everybody sees it (ZONE-23); off
+ * another's the player has it (OWN-05). Gives it as it lies in the player's hand, or none.
+ */
+export function drawRevealed(g: Table, seat: Seat, card: Card, offDeckOf: Seat): Card {
+  const isMoved = offDeckOf === seat ? put(g, card, 'hand') : take(g, seat, offDeckOf, card);
+  if (!isMoved) return NO_CARD;
+  const id = idOf(card);
+  if (g.block[cardAt(id) + ZONE] !== zoneOf(seat, HAND)) return NO_CARD;
+  if (isHeard(g, HOOK.toHand)) tellMadness(g, seat, [id]);
+  return g.card(id);
+}
+
 /** The seats that know all of these cards, for the secret part of an event. */
 function knowers(g: Table, cards: readonly Card[]): Seat[] {
   return g.allSeats().filter((seat) => cards.every((card) => g.isKnownTo(card, seat)));
