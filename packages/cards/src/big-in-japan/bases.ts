@@ -164,6 +164,7 @@ export const bases: readonly BaseDef[] = [
         when: toMe,
         run({ game, self }) {
           for (const seat of game.turnOrder()) {
+            if (!game.follows(seat)) continue;
             for (const top of game.minionsIn(game.revealTop(seat, 1))) {
               if (!game.playChosen(seat, top, { at: self })) game.discard(top, seat); // PLAY-17
             }

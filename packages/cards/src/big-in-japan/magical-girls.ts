@@ -194,19 +194,21 @@ export const magicalGirls: FactionDef = {
       name: { en: 'Coordination', fr: 'Coordination' },
       icon: 'lorc/back-forth',
       text: {
-        en: 'Play an extra minion OR play Walking Castle.',
-        fr: 'Jouez une Créature supplémentaire OU jouez le Château Marcheur.',
+        en: 'Play either an extra minion or Walking Castle.',
+        fr: 'Jouez soit une Créature supplémentaire, soit le Château Marcheur.',
       },
       onPlay({ game, me }) {
         const aside = game.titansNamed(CASTLE).filter((card) => game.canPlayTitan(me, card));
-        game.either(me, [
-          { way: 'playExtraMinion', run: () => game.extraMinion(me) },
-          {
-            way: 'playTitan',
-            can: aside.length > 0,
-            run: () => game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases()),
-          },
-        ]);
+        const play = (): boolean =>
+          game.mayPlayTitan(me, game.chooseCard(me, aside, { to: 'bringTitan' }), game.bases());
+        game.either(
+          me,
+          [
+            { way: 'playExtraMinion', run: () => game.extraMinion(me) },
+            { way: 'playTitan', can: aside.length > 0, run: play },
+          ],
+          { isSingle: true }, // TIME-24
+        );
       },
     }),
 

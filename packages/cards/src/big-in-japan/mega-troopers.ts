@@ -213,14 +213,13 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Plan For More!', fr: 'Voyons Plus Grand !' },
       icon: 'delapouite/team-idea',
       text: {
-        en: 'Reveal the top three cards of your deck. Take the minions among them; you may play one as an extra minion. Put the others back in any order.',
-        fr: 'Révélez les trois premières cartes de votre pioche. Prenez en main les Créatures ; vous pouvez en jouer une comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
+        en: 'Reveal the top three cards of your deck. Draw the minions among them; you may play one as an extra minion. Put the others back in any order.',
+        fr: 'Révélez les trois premières cartes de votre pioche. Piochez les Créatures parmi elles ; vous pouvez en jouer une comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
       },
       onPlay({ game, me }) {
         const revealed = game.revealTop(me, 3);
         const found = game.minionsIn(revealed);
-        for (const card of found) game.put(card, 'hand');
-        const drawn = found.map((card) => game.now(card)).filter((card) => game.hand(me).includes(card)); // ZONE-23
+        const drawn = found.map((card) => game.drawRevealed(me, card)).filter((card) => card);
         game.mayPlayOneOf(me, drawn);
         const left = revealed.filter((card) => game.deck(me).includes(card));
         game.putBack(me, left);

@@ -20,7 +20,7 @@ export const astroknights: FactionDef = {
           const top = game.revealTop(me, 3);
           const actions = game.actionsIn(top);
           const drawn = game.chooseCard(me, actions, { to: 'placeInHand', may: true });
-          game.put(drawn, 'hand');
+          game.drawRevealed(me, drawn);
           const others = top.filter((card) => card !== drawn);
           game.putBack(me, others);
         },
@@ -149,7 +149,7 @@ export const astroknights: FactionDef = {
       use: talent({
         run({ game, me }) {
           const top = game.revealTop(me, 1);
-          for (const card of top) if (game.isAction(card)) game.put(card, 'hand');
+          for (const card of game.actionsIn(top)) game.drawRevealed(me, card);
         },
       }),
     }),
@@ -168,8 +168,7 @@ export const astroknights: FactionDef = {
         run({ game, me }) {
           game.gainVp(me, -1);
           const top = game.revealTop(me, 3);
-          for (const card of top) game.put(card, 'hand');
-          const drawn = top.map((card) => game.now(card));
+          const drawn = top.map((card) => game.drawRevealed(me, card)).filter((card) => card);
           game.mayPlayOneOf(me, drawn);
         },
       }),
@@ -236,11 +235,7 @@ export const astroknights: FactionDef = {
         on: 'beforeScore',
         run({ game, me }) {
           const { found, others } = game.revealUntil(me, 1, (card) => game.isAction(card)); // TOP-06
-          for (const card of found) {
-            const take = { way: 'placeInHand', run: () => game.put(card, 'hand') } as const;
-            const play = { way: 'playNow', run: () => game.playChosen(me, card) } as const;
-            game.either(me, [take, { ...play, can: game.canPlayExtra(me, card) }], { may: true, isSingle: true });
-          }
+          for (const card of found) game.drawOrPlay(me, card, { may: true });
           game.shuffleIn(me, [...others, ...found.filter((card) => game.isInLimbo(card))]);
         },
       },

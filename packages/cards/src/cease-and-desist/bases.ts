@@ -18,7 +18,7 @@ export const bases: readonly BaseDef[] = [
           happening.controller === happening.by &&
           !game.isSpent(self, happening.by),
         run({ game, self }, { by }) {
-          if (game.spendOnce(self, by)) game.draw(by, 1); // BASE-11
+          if (!game.isSpent(self, by) && game.follows(by) && game.spendOnce(self, by)) game.draw(by, 1); // BASE-11
         },
       },
     },

@@ -201,8 +201,9 @@ export const bases: readonly BaseDef[] = [
       whenScore: {
         when: atMe,
         run({ game }, { standings }) {
-          for (const { seat, total } of standings.filter((s) => s.place === 1))
-            game.gainVp(seat, Math.floor(total / 5));
+          for (const { seat, total } of standings.filter((s) => s.place === 1)) {
+            if (game.follows(seat)) game.gainVp(seat, Math.floor(total / 5));
+          }
         },
       },
     },
@@ -228,7 +229,14 @@ export const bases: readonly BaseDef[] = [
       en: 'After each minion destroyed here, its owner gains 1 VP.',
       fr: 'Après chaque Créature détruite ici, son propriétaire gagne 1 PV.',
     },
-    on: { destroyed: { when: ownedMinionHere, run: ({ game }, { owner }) => game.gainVp(owner, 1) } },
+    on: {
+      destroyed: {
+        when: ownedMinionHere,
+        run({ game }, { owner }) {
+          if (game.follows(owner)) game.gainVp(owner, 1);
+        },
+      },
+    },
   }),
 
   base('base/mushroom-kingdom', {
@@ -340,7 +348,10 @@ export const bases: readonly BaseDef[] = [
       whenScore: {
         when: atMe,
         run({ game, here }) {
-          for (const seat of game.turnOrder()) game.gainVp(seat, game.countMinions({ at: here, of: seat }));
+          for (const seat of game.turnOrder()) {
+            const count = game.countMinions({ at: here, of: seat });
+            if (count > 0 && game.follows(seat)) game.gainVp(seat, count);
+          }
         },
       },
     },

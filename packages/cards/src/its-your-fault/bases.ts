@@ -46,10 +46,7 @@ export const bases: readonly BaseDef[] = [
         when: minionAtMe,
         run({ game }, { by }) {
           if (!game.follows(by)) return;
-          for (const top of game.actionsIn(game.revealTop(by, 1))) {
-            if (game.ownerOf(top) === by) game.draw(by, 1);
-            else game.put(top, 'hand'); // ZONE-23
-          }
+          for (const top of game.actionsIn(game.revealTop(by, 1))) game.drawRevealed(by, top);
         },
       },
     },

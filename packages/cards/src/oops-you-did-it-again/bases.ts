@@ -141,7 +141,10 @@ export const bases: readonly BaseDef[] = [
         run({ game, self, here }, { card, by }) {
           if (game.isSpent(self, by) || game.baseOf(card) !== here) return;
           const outcomes = mayDuel(game, game.controllerOf(card), card, () => game.spend(self, by)); // BASE-33
-          for (const { winner } of outcomes) game.draw(game.controllerOf(winner), 2);
+          for (const { winner } of outcomes) {
+            const seat = game.controllerOf(winner);
+            if (game.follows(seat)) game.draw(seat, 2);
+          }
         },
       },
     },
@@ -165,7 +168,7 @@ export const bases: readonly BaseDef[] = [
           if (!game.confirm(by, 'reveal')) return;
           const other = game.choosePlayer(by, game.others(by), { to: 'reveal' });
           for (const top of game.revealTop(other, 1)) {
-            if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.take(by, other, top);
+            if (isPlunder(game, top, 3) && game.confirm(by, 'placeInHand', top)) game.drawRevealed(by, top, other);
           }
         },
       },

@@ -151,10 +151,9 @@ export const cowboys: FactionDef = {
         const top = game.lookAtTop(me, 3);
         const chosen = game.chooseCard(me, top, { to: 'placeInHand' });
         if (!chosen) return;
-        const isOwn = game.ownerOf(chosen) === me;
         game.reveal(me, [chosen]);
-        game.put(chosen, 'hand');
-        if (isOwn) game.playExtra(me, game.now(chosen));
+        const drawn = game.drawRevealed(me, chosen);
+        if (drawn) game.playExtra(me, drawn);
         const left = top.filter((card) => game.isAlive(card));
         game.putBack(me, left);
       },

@@ -82,8 +82,8 @@ export const princesses: FactionDef = {
         can: (game, _self, seat) => game.deck(seat).length + game.discardPile(seat).length > 0,
         run({ game, me }) {
           for (const top of game.revealTop(me, 1)) {
-            if (game.isMinion(top) && game.ownerOf(top) === me) game.draw(me, 1);
-            else game.put(top, game.isMinion(top) ? 'hand' : 'deckBottom'); // ZONE-23
+            if (game.isMinion(top)) game.drawRevealed(me, top);
+            else game.put(top, 'deckBottom');
           }
         },
       }),

@@ -102,15 +102,14 @@ export const timeTravelers: FactionDef = {
       name: { en: '1.21 Gigawatts', fr: '1.21 Gigowatts !' },
       icon: 'lorc/focused-lightning',
       text: {
-        en: 'Shuffle all actions OR all minions of your discard pile into your deck.',
-        fr: 'Mélangez dans votre pioche toutes les Actions OU toutes les Créatures de votre défausse.',
+        en: 'Shuffle all actions or all minions of your discard pile into your deck.',
+        fr: 'Mélangez dans votre pioche toutes les Actions ou toutes les Créatures de votre défausse.',
       },
       onPlay({ game, me }) {
         const pile = game.discardPile(me);
-        game.either(me, [
-          { way: 'shuffleActions', run: () => game.shuffleIn(me, game.actionsIn(pile)) },
-          { way: 'shuffleMinions', run: () => game.shuffleIn(me, game.minionsIn(pile)) }, // ERR-40
-        ]);
+        const actions = { way: 'shuffleActions', run: () => game.shuffleIn(me, game.actionsIn(pile)) } as const;
+        const minions = { way: 'shuffleMinions', run: () => game.shuffleIn(me, game.minionsIn(pile)) } as const;
+        game.either(me, [actions, minions], { isSingle: true }); // ERR-40, TIME-24
       },
     }),
 

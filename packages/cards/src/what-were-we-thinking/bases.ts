@@ -34,6 +34,7 @@ export const bases: readonly BaseDef[] = [
       turnStart: {
         when: (game, self, { by }) => game.countMinions({ at: self, of: by }) === 1,
         run({ game, self }, { by }) {
+          if (!game.follows(by)) return;
           for (const minion of game.minions({ at: self, of: by })) game.spend(self, by, minion);
         },
       },

@@ -38,14 +38,14 @@ export const grannies: FactionDef = {
       name: { en: 'Matriarch', fr: 'Matriarche' },
       icon: 'delapouite/rocking-chair',
       text: {
-        en: '**Talent:** Reveal the bottom two cards of your deck. Take the minions and discard the others.',
-        fr: '**Talent :** Révélez les deux cartes du dessous de votre pioche. Prenez en main les Créatures et défaussez les autres.',
+        en: '**Talent:** Reveal the bottom two cards of your deck. Draw the minions and discard the others.',
+        fr: '**Talent :** Révélez les deux cartes du dessous de votre pioche. Piochez les Créatures et défaussez les autres.',
       },
       use: talent({
         can: (game, _self, seat) => hasCards(game, seat, 1),
         run({ game, me }) {
           for (const card of revealBottom(game, me, 2)) {
-            if (game.isMinion(card)) game.put(card, 'hand');
+            if (game.isMinion(card)) game.drawRevealed(me, card);
             else game.discard(card, me);
           }
         },
@@ -73,12 +73,12 @@ export const grannies: FactionDef = {
       name: { en: 'Nana', fr: 'Nana' },
       icon: 'delapouite/cookie',
       text: {
-        en: 'Reveal the top card of your deck. If it is an action, take it or play it as an extra action. Otherwise, place it under your deck.',
-        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, prenez-la en main ou jouez-la comme Action supplémentaire. Sinon, placez-la sous votre pioche.',
+        en: 'Reveal the top card of your deck. If it is an action, draw it or play it as an extra action. Otherwise, place it under your deck.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, piochez-la ou jouez-la comme Action supplémentaire. Sinon, placez-la sous votre pioche.',
       },
       onPlay({ game, me }) {
         for (const top of game.revealTop(me, 1)) {
-          if (game.isAction(top)) game.takeOrPlay(me, top);
+          if (game.isAction(top)) game.drawOrPlay(me, top);
           else game.put(top, 'deckBottom');
         }
       },
@@ -164,14 +164,17 @@ export const grannies: FactionDef = {
       name: { en: 'Family Reunion', fr: 'Réunion de Famille' },
       icon: 'delapouite/family-tree',
       text: {
-        en: 'Play on a base. **Ongoing:** After you play a minion here, reveal the bottom card of your deck. Take it if it is a minion. Otherwise, place it on top of your deck.',
-        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, révélez la carte du dessous de votre pioche. Prenez-la en main si c’est une Créature. Sinon, placez-la sur votre pioche.',
+        en: 'Play on a base. **Ongoing:** After you play a minion here, reveal the bottom card of your deck. Draw it if it is a minion. Otherwise, place it on top of your deck.',
+        fr: 'Attachez : Base. **Permanent :** Après avoir joué une Créature ici, révélez la carte du dessous de votre pioche. Piochez-la si c’est une Créature. Sinon, placez-la sur votre pioche.',
       },
       on: {
         played: {
           when: yourMinionHere,
           run({ game, me }) {
-            for (const card of revealBottom(game, me, 1)) game.put(card, game.isMinion(card) ? 'hand' : 'deckTop');
+            for (const card of revealBottom(game, me, 1)) {
+              if (game.isMinion(card)) game.drawRevealed(me, card);
+              else game.put(card, 'deckTop');
+            }
           },
         },
       },
@@ -182,14 +185,14 @@ export const grannies: FactionDef = {
       name: { en: 'Granny’s Purse', fr: 'Sac à Main de Mémé' },
       icon: 'delapouite/hand-bag',
       text: {
-        en: 'Reveal the top card of your deck. If it is an action, take it or leave it there. Otherwise, place it under your deck. Play an extra action.',
-        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, prenez-la en main ou laissez-la. Sinon, placez-la sous votre pioche. Jouez une Action supplémentaire.',
+        en: 'Reveal the top card of your deck. If it is an action, draw it or leave it there. Otherwise, place it under your deck. Play an extra action.',
+        fr: 'Révélez la première carte de votre pioche. Si c’est une Action, piochez-la ou laissez-la. Sinon, placez-la sous votre pioche. Jouez une Action supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const top of game.revealTop(me, 1)) {
           if (!game.isAction(top)) game.put(top, 'deckBottom');
           else if (game.chooseMode(me, ['placeInHand', 'leave'], { to: 'topCard' }) === 'placeInHand')
-            game.put(top, 'hand');
+            game.drawRevealed(me, top);
         }
         game.extraAction(me);
       },
@@ -200,13 +203,13 @@ export const grannies: FactionDef = {
       name: { en: 'Hush, My Stories are On', fr: 'Chut, C’est l’Heure de Mon Feuilleton' },
       icon: 'delapouite/tv',
       text: {
-        en: 'Reveal the bottom card of your deck and take it. If it is a minion, you may play it as an extra minion.',
-        fr: 'Révélez la carte du dessous de votre pioche et prenez-la en main. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire.',
+        en: 'Reveal the bottom card of your deck and draw it. If it is a minion, you may play it as an extra minion.',
+        fr: 'Révélez la carte du dessous de votre pioche et piochez-la. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const card of revealBottom(game, me, 1)) {
-          game.put(card, 'hand');
-          if (game.isMinion(card)) game.playExtra(me, game.now(card));
+          const drawn = game.drawRevealed(me, card);
+          if (drawn && game.isMinion(drawn)) game.playExtra(me, drawn);
         }
       },
     }),

@@ -82,8 +82,8 @@ export const anansiTales: FactionDef = {
       name: { en: 'Osebo the Leopard', fr: 'Osebo le Léopard' },
       icon: 'delapouite/tiger',
       text: {
-        en: '**Ongoing:** After you give a card to another player, place a +1 power counter on this minion.',
-        fr: '**Permanent :** Après avoir donné une carte à un autre joueur, placez un marqueur Force +1 sur cette Créature.',
+        en: '**Ongoing:** After you place a card in another player’s hand, place a +1 power counter on this minion.',
+        fr: '**Permanent :** Après avoir placé une carte dans la main d’un autre joueur, placez un marqueur Force +1 sur cette Créature.',
       },
       on: { toHand: { when: only('given', byYou), run: ({ game, self }) => game.addCounters(self, 1) } },
     }),

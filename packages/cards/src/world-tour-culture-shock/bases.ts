@@ -71,7 +71,14 @@ export const bases: readonly BaseDef[] = [
       en: 'After each action you play on this base, draw a card.',
       fr: 'Après chaque Action que vous jouez sur cette Base, piochez une carte.',
     },
-    on: { played: { when: actionAtMe, run: ({ game }, { by }) => game.draw(by, 1) } },
+    on: {
+      played: {
+        when: actionAtMe,
+        run({ game }, { by }) {
+          if (game.follows(by)) game.draw(by, 1);
+        },
+      },
+    },
   }),
 
   base('base/gingerbread-house', {

@@ -174,11 +174,37 @@ export function tellToHand(g: Table, id: number, from: number): void {
     tell(g, inWay('taken', happening(HOOK.toHand, g.card(id), NO_CARD, (zone / 3) | 0)));
 }
 
+/** The same as a deed of whoever's card does it: they may have placed it into the hand of another player. */
+export function placeOut(g: Table, id: number, to: Place): void {
+  putOut(g, id, to);
+  const owner = g.ownerOf(id);
+  if (to === 'hand' && owner !== NOBODY && isOthersCard(g, owner)) tellGiven(g, id, g.actor, owner);
+}
+
+function tellGiven(g: Table, id: number, by: Seat, to: Seat): void {
+  if (isHeard(g, HOOK.toHand))
+    tell(g, inWay('given', happening(HOOK.toHand, g.card(id), NO_CARD, by, to, g.ownerOf(id))));
+}
+
 /** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
 export function put(g: Table, card: Card, to: Place): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
-  putOut(g, idOf(card), to);
+  placeOut(g, idOf(card), to);
   return true;
+}
+
+/**
+ * Draws a card that was revealed. Off the player's own deck it goes to its owner, as everybody sees it (ZONE-23); off
+ * another's the player has it (OWN-05). Gives it as it lies in the player's hand, or none.
+ */
+export function drawRevealed(g: Table, seat: Seat, card: Card, offDeckOf: Seat): Card {
+  if (!g.isAlive(card)) return NO_CARD;
+  const id = idOf(card);
+  if (offDeckOf === seat) putOut(g, id, 'hand');
+  else take(g, seat, offDeckOf, card);
+  if (g.block[cardAt(id) + ZONE] !== zoneOf(seat, HAND)) return NO_CARD;
+  if (isHeard(g, HOOK.toHand)) tellMadness(g, seat, [id]);
+  return g.card(id);
 }
 
 /** The seats that know all of these cards, for the secret part of an event. */
@@ -250,8 +276,7 @@ export function take(g: Table, to: Seat, from: Seat, card: Card, isOpen = false,
 /** The same, done by the player who had the card (RES-22). */
 export function give(g: Table, from: Seat, to: Seat, card: Card, isOpen = false): boolean {
   if (!take(g, to, from, card, isOpen, from)) return false;
-  if (isHeard(g, HOOK.toHand))
-    tell(g, inWay('given', happening(HOOK.toHand, g.now(card), NO_CARD, from, to, g.ownerOf(card))));
+  tellGiven(g, idOf(card), from, to);
   return true;
 }
 

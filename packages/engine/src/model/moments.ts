@@ -31,7 +31,7 @@ const FOR_CARDS_IN_PLAY = [
   'placingCounters', // +1 power counters are about to be placed on the cards together
   'counters', // +1 power counters are placed or removed (told before that), or have been transferred onto the card
   undefined, // free: moments keep their numbers, as saved games count who listens to each
-  'toHand', // a card comes into the hand of `by`, from play or a discard pile; Madness, from its own deck or that of `owner`; or `by` gives it to another player
+  'toHand', // a card comes into the hand of `by`, from play or a discard pile; Madness, from its own deck or that of `owner`; or `by` gives or places it into the hand of another player
   'discarded', // `by` discards cards from their hand or deck; told once for all that one effect makes them discard
   'controlChanges', // told while the card still has its old controller
   'strengthened', // one effect has increased the power of the minions together

@@ -29,6 +29,10 @@ export interface Decks {
   draw(seat: Seat, count: number): number;
   /** "You may draw a card." */
   mayDraw(seat: Seat): boolean;
+  /** "Draw it": a card revealed off the player's deck goes to the hand of its owner (ZONE-23), one off another's to the player's. Gives it if the player has it now. */
+  drawRevealed(seat: Seat, card: NoBase, offDeckOf?: Seat): Card;
+  /** "Draw it or play it": a card that the player has revealed (TIME-24). */
+  drawOrPlay(seat: Seat, card: Card, how?: { readonly may: true }): void;
   /** The top cards of a deck, still there. */
   topCards(deck: Deck, count: number): Card[];
   /** Only the player sees them; gives them. */

@@ -53,6 +53,19 @@ export const decks: Decks & ThisType<Game> = {
   mayDraw(seat) {
     return this.confirm(seat, 'draw') && this.draw(seat, 1) > 0;
   },
+  drawRevealed(seat, card, offDeckOf = seat) {
+    return piles.drawRevealed(this, seat, card, offDeckOf);
+  },
+  drawOrPlay(seat, card, how) {
+    this.either(
+      seat,
+      [
+        { way: 'placeInHand', run: () => this.drawRevealed(seat, card) },
+        { way: 'playNow', can: this.canPlayExtra(seat, card), run: () => this.playChosen(seat, card) },
+      ],
+      { ...how, isSingle: true },
+    );
+  },
   topCards(deck, count) {
     if (typeof deck === 'number') return piles.topCards(this, deck, count);
     if (deck === 'baseDeck') return this.topBases(count);
