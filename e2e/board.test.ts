@@ -135,7 +135,7 @@ test.for([
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
 ])('crowded bases are in sight as a whole at $width x $height', async (size, { open }) => {
-  const page = await open({ size, plain: true });
+  const page = await open({ size });
   for (const [seats, bases] of [
     [2, 4],
     [3, 4],
@@ -154,7 +154,7 @@ test.for([
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ])('a card that is lifted out of the hand is whole at $width x $height', async (size, { open }) => {
-  const page = await open({ size, plain: true });
+  const page = await open({ size });
   await sitDownAndWait(page, preparedTable(CROWD, FACTIONS));
   await tabTo(page.locator('.hand [tabindex="0"]'));
   const cutOff = (): Promise<number> =>

@@ -20,9 +20,9 @@ const totalAt = ({ view, seat }: Update, { where }: Option): number => {
 };
 
 test('a chosen card says what it would bring, and brings it', async ({ open, running }) => {
-  const ana = new OnlinePlayer(await open({ url: running.url, plain: true }), 'en');
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   const link = await openTable(ana.page, 'Ana', { vp: 15 });
-  const zoe = new OnlinePlayer(await open({ url: running.url, plain: true }), 'en');
+  const zoe = new OnlinePlayer(await open({ url: running.url }), 'en');
   await zoe.page.goto(link);
   await takeSeat(zoe.page, 'Zoé', 'en');
   const downloads: string[] = [];

@@ -157,7 +157,7 @@ export function renumber(g: Table, id: number): void {
 }
 
 /** To a pile of its owner, in front of everybody. */
-export function putOut(g: Table, id: number, to: Place): void {
+function putOut(g: Table, id: number, to: Place): void {
   renumber(g, id);
   g.sink?.({ type: 'place', seat: g.ownerOf(id), card: g.face(id), to });
   const from = g.block[cardAt(id) + ZONE] as number;
