@@ -12,14 +12,14 @@ import { startPostgres } from '../../test/postgres.ts';
 import { quantile } from '../src/measure.ts';
 
 /** A command per table every so often. */
-const PACE_MS = 5000;
+const THINK_MS = 5000;
 /** The 99th percentile of a server that keeps up. */
 const GOAL_MS = 100;
 const SATURATED_TABLES = 100;
 const SATURATED_SECONDS = 15;
 const RESUMED_TABLES = 1000;
 /** No step takes longer than this. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 const MOST_TABLES = 16_000;
 /** Of the commands that people would give if everything were acknowledged at once. */
 const KEEPS_UP = 0.9;
@@ -86,14 +86,14 @@ function ticks(): { readonly all: number; readonly stolen: number } {
 }
 
 /** A server, its people, and what they have had acknowledged. */
-class Town {
+class LoadTest {
   readonly #where: string;
   readonly #crowd: Person[] = [];
   #node: Node;
   #url = '';
   #done: Done[] = [];
   /** How long people think. */
-  thinks: () => number = () => PACE_MS * (0.5 + Math.random());
+  thinks: () => number = () => THINK_MS * (0.5 + Math.random());
 
   constructor(where: string) {
     this.#where = where;
@@ -114,7 +114,7 @@ class Town {
 
   /** So many tables in all, where the game has begun. False: that takes too long. */
   async growTo(tables: number): Promise<boolean> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     const habits = {
       url: () => this.#url,
       thinks: () => this.thinks(),
@@ -130,8 +130,8 @@ class Town {
     return true;
   }
 
-  /** What people feel in the next seconds. */
-  async feel(seconds: number): Promise<Latency> {
+  /** The latency that people see in the next seconds. */
+  async measure(seconds: number): Promise<Latency> {
     const theirs = await this.#node.cpu();
     const mine = process.cpuUsage();
     const before = ticks();
@@ -167,7 +167,7 @@ class Town {
   leave(except = 0): void {
     for (const person of this.#crowd.splice(except * 2)) person.leave();
   }
-  async emptied(): Promise<void> {
+  async allUnloaded(): Promise<void> {
     while ((await this.memory()).tables > this.tables) await pause(500);
   }
 
@@ -187,7 +187,7 @@ class Town {
   }
 
   async #until(isSo: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     while (!isSo()) {
       if (performance.now() > end) throw new Error('this takes too long');
       await pause(10);
@@ -196,59 +196,59 @@ class Town {
 }
 
 async function measure(where: string, { tables, seconds }: Options, report: StoreReport): Promise<void> {
-  const town = new Town(where);
+  const load = new LoadTest(where);
   try {
-    await town.start();
+    await load.start();
     say('people who answer at once');
-    await town.growTo(Math.min(tables, SATURATED_TABLES));
-    town.thinks = () => 0;
-    await town.feel(5); // until all is compiled
-    report.saturated = await town.feel(SATURATED_SECONDS);
-    town.leave();
-    await town.emptied();
+    await load.growTo(Math.min(tables, SATURATED_TABLES));
+    load.thinks = () => 0;
+    await load.measure(5); // until all is compiled
+    report.saturated = await load.measure(SATURATED_SECONDS);
+    load.leave();
+    await load.allUnloaded();
 
-    const empty = await town.memory();
-    town.thinks = () => PACE_MS * (0.5 + Math.random());
+    const empty = await load.memory();
+    load.thinks = () => THINK_MS * (0.5 + Math.random());
     say('a command per table every five seconds');
     report.live = [];
-    await town.growTo(Math.ceil(tables / 2));
-    await town.feel(PACE_MS / 1000);
-    const half = await town.memory();
+    await load.growTo(Math.ceil(tables / 2));
+    await load.measure(THINK_MS / 1000);
+    const half = await load.memory();
     for (let wanted = tables; wanted <= MOST_TABLES && report.bendsAt === undefined; wanted *= 2) {
-      if (!(await town.growTo(wanted))) {
+      if (!(await load.growTo(wanted))) {
         report.bendsAt = wanted;
         break;
       }
-      await town.feel(PACE_MS / 1000);
-      const latency = await town.feel(seconds);
+      await load.measure(THINK_MS / 1000);
+      const latency = await load.measure(seconds);
       report.live.push(latency);
       if (wanted === tables) {
-        const full = await town.memory();
+        const full = await load.memory();
         const added = tables - half.tables;
         report.bytesPerLiveTable = Math.round((full.used - half.used) / added);
         report.residentBytesPerLiveTable = Math.round((full.resident - half.resident) / added);
         say(`  ${report.bytesPerLiveTable} bytes per live table, ${report.residentBytesPerLiveTable} resident`);
       }
-      const isBehind = latency.commandsPerSecond < (KEEPS_UP * wanted * 1000) / PACE_MS;
+      const isBehind = latency.commandsPerSecond < (KEEPS_UP * wanted * 1000) / THINK_MS;
       if (latency.p99 > GOAL_MS || isBehind) report.bendsAt = wanted;
     }
     say('killed and resumed');
-    const most = town.tables;
-    town.leave(RESUMED_TABLES);
-    await town.emptied();
-    report.resumed = await town.killAndResume();
-    await town.feel(PACE_MS / 1000);
-    const some = town.tables;
-    const before = await town.memory();
-    town.leave();
-    await town.emptied();
-    const left = await town.memory();
+    const most = load.tables;
+    load.leave(RESUMED_TABLES);
+    await load.allUnloaded();
+    report.resumed = await load.killAndResume();
+    await load.measure(THINK_MS / 1000);
+    const some = load.tables;
+    const before = await load.memory();
+    load.leave();
+    await load.allUnloaded();
+    const left = await load.memory();
     report.bytesPerIdleTable = Math.max(0, Math.round((left.used - empty.used) / most));
     say(
       `  ${report.bytesPerIdleTable} bytes per idle table (${Math.round((before.used - left.used) / some)} given back)`,
     );
   } finally {
-    await town.stop();
+    await load.stop();
   }
 }
 

@@ -202,8 +202,8 @@ export const fairies: FactionDef = {
       name: { en: 'Magic Acorns', fr: 'Glands Magiques' },
       icon: 'lorc/acorn',
       text: {
-        en: 'Each other player discards a card at random OR you draw a card and play an extra action.',
-        fr: 'Chaque autre joueur défausse une carte au hasard OU vous piochez une carte et jouez une Action supplémentaire.',
+        en: 'Draw a card and play an extra action OR each other player discards a card at random.',
+        fr: 'Piochez une carte et jouez une Action supplémentaire OU chaque autre joueur défausse une carte au hasard.',
       },
       onPlay({ game, me }) {
         const loseOne = (): void => {

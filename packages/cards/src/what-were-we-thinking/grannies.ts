@@ -203,8 +203,8 @@ export const grannies: FactionDef = {
       name: { en: 'Hush, My Stories are On', fr: 'Chut, C’est l’Heure de Mon Feuilleton' },
       icon: 'delapouite/tv',
       text: {
-        en: 'Reveal the bottom card of your deck and draw it. If it is a minion, you may play it as an extra minion.',
-        fr: 'Révélez la carte du dessous de votre pioche et piochez-la. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire.',
+        en: 'Reveal and draw the bottom card of your deck. You may play it as an extra minion if it is one.',
+        fr: 'Révélez et piochez la carte du dessous de votre pioche. Si c’est une Créature, vous pouvez la jouer comme Créature supplémentaire.',
       },
       onPlay({ game, me }) {
         for (const card of revealBottom(game, me, 1)) {
