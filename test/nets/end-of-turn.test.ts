@@ -46,7 +46,7 @@ function positionFor(def: CardDef, active: number): Position {
   };
 }
 
-/** Plays and uses the card, on a base plays others, and takes whatever is offered. */
+/** Plays and uses the card, plays others too, and takes whatever is offered. */
 function chooser(def: CardDef, asked: Question[]): (question: Question) => string[] {
   let moves = 0;
   return (question) => {
@@ -55,7 +55,7 @@ function chooser(def: CardDef, asked: Question[]): (question: Question) => strin
     const ids = options.map(({ id }) => id);
     if (purpose !== 'turn') return ids.slice(0, Math.min(1, max));
     const isAbout = ({ card }: Question['options'][number]): boolean => card?.def === def.id;
-    const move = options.find(isAbout) ?? options.find(({ id }) => def.type === 'base' && moves < 3 && id !== ids[0]);
+    const move = options.find(isAbout) ?? options.find(({ id }) => moves < 3 && id !== ids[0]);
     moves++;
     return [moves < 6 && move ? move.id : (ids[0] as string)];
   };
