@@ -1,4 +1,4 @@
-/** Whoever has infiltrated a base is asked before it gives them anything (TIME-42, ERR-23). */
+/** A base asks the player who has infiltrated it before it gives them anything (TIME-42, ERR-23). */
 import { type Game, NOBODY, type Seat } from '@baston/engine';
 import type { Scenario } from '@baston/table';
 import { expect, it } from 'vitest';

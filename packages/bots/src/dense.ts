@@ -2,7 +2,7 @@
 export class Dense {
   readonly units: number;
   readonly size: number;
-  /** Those of one unit after the other. */
+  /** All weights of the first unit, then those of the next. */
   readonly weights: Float64Array;
   readonly biases: Float64Array;
 

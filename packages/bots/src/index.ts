@@ -7,21 +7,7 @@ export { WEIGHTS } from './linear-weights.ts';
 export type { Manner } from './manner.ts';
 export { Match } from './match.ts';
 export { searching, type Thinker } from './near.ts';
-export {
-  BASE_AT,
-  BASE_SIZE,
-  BASE_UNITS,
-  LAST_AT,
-  LAST_UNITS,
-  Network,
-  OUTPUT_AT,
-  PRINTED_AT,
-  SEAT_AT,
-  SEAT_SIZE,
-  SEAT_UNITS,
-  VECTOR,
-  WEIGHT_COUNT,
-} from './network.ts';
+export { LAYERS, type Layer, Network, OUTPUT_AT, PRINTED_AT, VECTOR, WEIGHT_COUNT } from './network.ts';
 export { NetworkEvaluator, networkOf } from './network-evaluator.ts';
 export { PERSONAS, type PersonaId, personaNamed } from './personas.ts';
 export { player } from './player.ts';

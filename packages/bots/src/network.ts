@@ -3,28 +3,39 @@
  * vector. The first layer reads a base: its features and the sums of the vectors of what lies there. Its outputs are summed
  * over the bases, and the second layer reads that sum, the features of the seat, its hand and the factions.
  */
-
 import { Dense, rectify } from './dense.ts';
 import { BASE, FACTIONS, HANDS, MOST_BASES, OWN, PLACES, type Position, SEATS } from './features.ts';
 import { PRINTED, ROWS } from './printed.ts';
 
 /** Numbers of a card's vector. */
 export const VECTOR = 8;
-/** Units of the three layers: multiples of four. */
-export const BASE_UNITS = 24;
-export const SEAT_UNITS = 32;
-export const LAST_UNITS = 16;
-/** Inputs of the first two layers. */
-export const BASE_SIZE = BASE + 3 * VECTOR;
-export const SEAT_SIZE = BASE_UNITS + OWN + 3 * VECTOR;
+const BASE_UNITS = 24;
+const SEAT_UNITS = 32;
+const LAST_UNITS = 16;
+const BASE_SIZE = BASE + 3 * VECTOR;
+const SEAT_SIZE = BASE_UNITS + OWN + 3 * VECTOR;
 
-/** Where the weights of each part begin. A unit has a weight for each input, then a bias. */
+// The weights are one list: the vectors, the part of them that follows from what is printed, the layers, the output.
 export const PRINTED_AT = ROWS * VECTOR;
-export const BASE_AT = PRINTED_AT + PRINTED * VECTOR;
-export const SEAT_AT = BASE_AT + BASE_UNITS * (BASE_SIZE + 1);
-export const LAST_AT = SEAT_AT + SEAT_UNITS * (SEAT_SIZE + 1);
+const BASE_AT = PRINTED_AT + PRINTED * VECTOR;
+const SEAT_AT = BASE_AT + BASE_UNITS * (BASE_SIZE + 1);
+const LAST_AT = SEAT_AT + SEAT_UNITS * (SEAT_SIZE + 1);
 export const OUTPUT_AT = LAST_AT + LAST_UNITS * (SEAT_UNITS + 1);
 export const WEIGHT_COUNT = OUTPUT_AT + LAST_UNITS;
+
+/** A layer in that list: each of its units (a multiple of four) has a weight for each of `size` inputs, then a bias. */
+export interface Layer {
+  readonly at: number;
+  readonly units: number;
+  readonly size: number;
+  /** The inputs from here on are sums of vectors. */
+  readonly vectorsFrom: number;
+}
+export const LAYERS = {
+  base: { at: BASE_AT, units: BASE_UNITS, size: BASE_SIZE, vectorsFrom: BASE },
+  seat: { at: SEAT_AT, units: SEAT_UNITS, size: SEAT_SIZE, vectorsFrom: BASE_UNITS + OWN },
+  last: { at: LAST_AT, units: LAST_UNITS, size: SEAT_UNITS, vectorsFrom: SEAT_UNITS },
+} as const satisfies Record<string, Layer>;
 
 export class Network {
   readonly weights: Float64Array;
@@ -45,7 +56,7 @@ export class Network {
   readonly #shared = new Float64Array(MOST_BASES * BASE_UNITS);
   readonly #factions = new Float64Array(VECTOR);
   readonly #own = new Float64Array(BASE + VECTOR);
-  /** What the layers read and give, for the last seat that was scored. */
+  /** Inputs and outputs of the layers, for the last seat that was scored. */
   readonly baseOutputs = new Float64Array(MOST_BASES * BASE_UNITS);
   readonly seatInputs = new Float64Array(SEAT_SIZE);
   readonly seatOutputs = new Float64Array(SEAT_UNITS);

@@ -1,4 +1,4 @@
-/** What is printed on cards, as numbers: all that the network knows of a card on which it was not trained. */
+/** The printed features of cards, as numbers. The network knows nothing else of a card that it was not trained on. */
 import type { CardDef, Rules } from '@baston/engine';
 import { FIRST_FACTION } from './features.ts';
 

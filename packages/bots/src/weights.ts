@@ -4,20 +4,7 @@
  */
 import type { Rules, ShelvedSet } from '@baston/engine';
 import { FIRST_FACTION } from './features.ts';
-import {
-  BASE_AT,
-  BASE_SIZE,
-  BASE_UNITS,
-  LAST_AT,
-  LAST_UNITS,
-  OUTPUT_AT,
-  PRINTED_AT,
-  SEAT_AT,
-  SEAT_SIZE,
-  SEAT_UNITS,
-  VECTOR,
-  WEIGHT_COUNT,
-} from './network.ts';
+import { LAYERS, type Layer, OUTPUT_AT, PRINTED_AT, VECTOR, WEIGHT_COUNT } from './network.ts';
 import { PRINTED } from './printed.ts';
 
 /** Browsers and Node have both. */
@@ -57,13 +44,11 @@ function* matrices(vectorRows: readonly number[]): Generator<readonly number[]> 
   yield* vectors(vectorRows.filter((row) => row < FIRST_FACTION));
   yield* vectors(vectorRows.filter((row) => row >= FIRST_FACTION));
   for (let k = 0; k < VECTOR; k++) yield Array.from({ length: PRINTED }, (_, i) => PRINTED_AT + i * VECTOR + k);
-  yield* layer(BASE_AT, BASE_UNITS, BASE_SIZE);
-  yield* layer(SEAT_AT, SEAT_UNITS, SEAT_SIZE);
-  yield* layer(LAST_AT, LAST_UNITS, SEAT_UNITS);
-  yield Array.from({ length: LAST_UNITS }, (_, i) => OUTPUT_AT + i);
+  for (const layer of Object.values(LAYERS)) yield* rowsOfLayer(layer);
+  yield Array.from({ length: LAYERS.last.units }, (_, i) => OUTPUT_AT + i);
 }
 /** The weights of each unit, then the biases of all. */
-function* layer(from: number, units: number, size: number): Generator<readonly number[]> {
+function* rowsOfLayer({ at: from, units, size }: Layer): Generator<readonly number[]> {
   for (let unit = 0; unit < units; unit++) yield Array.from({ length: size }, (_, i) => from + unit * (size + 1) + i);
   yield Array.from({ length: units }, (_, unit) => from + unit * (size + 1) + size);
 }
@@ -88,7 +73,7 @@ export function unpackWeights({ boxes, bytes }: KeptWeights, { shelf }: Rules): 
     const [id = '', size, factions] = text.split(':');
     return { id, size: Number(size), factions: Number(factions) };
   });
-  // Where the vector that was kept for a row belongs now; undefined: nowhere.
+  // From the row that a vector was kept for to its row here; to undefined if it has none.
   const moved = new Map<number, number | undefined>();
   for (const [box, rows] of rowsOf(kept)) for (const [i, row] of rows.entries()) moved.set(row, here.get(box)?.[i]);
   const buffer = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0));

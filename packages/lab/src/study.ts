@@ -56,7 +56,7 @@ export interface Selfplay extends Omit<Common, 'seats'> {
   /** The network that it evaluates with; none: the weights set by hand. */
   readonly weights?: KeptWeights;
 }
-/** What is told of in figures and in a report. */
+/** Studies that end in figures and a report. */
 export type Comparison = Duel | BotTournament | PairTournament | Balance;
 export type Study = Comparison | Selfplay;
 

@@ -1,4 +1,4 @@
-/** Whatever is written on a page is in the letters that come with it: other signs are drawn (`--sign-…` in tokens.css). */
+/** The bundled fonts have every character of the page; other signs are drawn (`--sign-…` in tokens.css). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -10,7 +10,7 @@ const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 const TOKENS = join(PACKAGES, 'web/src/tokens.css');
 const { resolve } = createRequire(import.meta.url);
 
-/** Where texts of the page come from. */
+/** The folders that texts of the page come from. */
 const FOLDERS = ['web/src', 'web/public', 'table/src', 'cards/src'];
 const KINDS = ['.ts', '.tsx', '.css', '.html', '.svg', '.webmanifest'];
 
@@ -67,7 +67,7 @@ const known = new Set(fonts.flatMap((file) => [...charactersOf(readFileSync(reso
 /** Comments on a line of their own are not shown. */
 const shown = (text: string): string => text.replace(/^ *\/\/.*/gm, '');
 
-/** What is written as a code (\u2713, or \2713 in a style sheet) is seen as well. */
+/** Characters that are written as codes (\u2713, or \2713 in a style sheet) count as well. */
 const decoded = (text: string): string =>
   text.replace(/\\(?:u\{?)?([0-9a-f]{4,5})\b\}?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 

@@ -29,7 +29,7 @@ import { moveCard, putCard } from '../table/placing.ts';
 import { isBuried } from '../table/queries.ts';
 import { homeOf } from '../table/sides.ts';
 import { canBeAsked, inPlay, isReplaced, reach, tellBuried } from './door.ts';
-import { placeOut, shuffleDeck, take, tellToHand } from './piles.ts';
+import { placeInPile, shuffleDeck, take, tellToHand } from './piles.ts';
 import { plunder } from './treasures.ts';
 
 const NONE: readonly never[] = [];
@@ -257,7 +257,7 @@ export function shuffleAway(g: Table, card: Card, seat: Seat): boolean {
 export function placeAll(g: Table, cards: readonly Card[], to: Exclude<Place, 'discard'>): Card[] {
   const going = reach(g, 'place', cards);
   const owners = new Set(going.map((card) => g.ownerOf(card)));
-  leavePlay(g, going, (id) => placeOut(g, id, to));
+  leavePlay(g, going, (id) => placeInPile(g, id, to));
   if (to === 'deck') for (const owner of owners) if (owner !== NOBODY) shuffleDeck(g, owner);
   return going;
 }

@@ -156,8 +156,8 @@ export function renumber(g: Table, id: number): void {
   if (zone < BASES && zone % 3 === DECK && isHidden(g, id)) newStay(g.block, id);
 }
 
-/** To a pile of its owner, in front of everybody. */
-function putOut(g: Table, id: number, to: Place): void {
+/** Moves a card to a pile of its owner, in front of everybody. */
+function moveToPile(g: Table, id: number, to: Place): void {
   renumber(g, id);
   g.sink?.({ type: 'place', seat: g.ownerOf(id), card: g.face(id), to });
   const from = g.block[cardAt(id) + ZONE] as number;
@@ -174,9 +174,9 @@ export function tellToHand(g: Table, id: number, from: number): void {
     tell(g, inWay('taken', happening(HOOK.toHand, g.card(id), NO_CARD, (zone / 3) | 0)));
 }
 
-/** The same as a deed of whoever's card does it: they may have placed it into the hand of another player. */
-export function placeOut(g: Table, id: number, to: Place): void {
-  putOut(g, id, to);
+/** Does the same for the player whose card acts: placed in the hand of another player, the card counts as given. */
+export function placeInPile(g: Table, id: number, to: Place): void {
+  moveToPile(g, id, to);
   const owner = g.ownerOf(id);
   if (to === 'hand' && owner !== NOBODY && isOthersCard(g, owner)) tellGiven(g, id, g.actor, owner);
 }
@@ -189,7 +189,7 @@ function tellGiven(g: Table, id: number, by: Seat, to: Seat): void {
 /** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
 export function put(g: Table, card: Card, to: Place): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
-  placeOut(g, idOf(card), to);
+  placeInPile(g, idOf(card), to);
   return true;
 }
 
@@ -200,7 +200,7 @@ export function put(g: Table, card: Card, to: Place): boolean {
 export function drawRevealed(g: Table, seat: Seat, card: Card, offDeckOf: Seat): Card {
   if (!g.isAlive(card)) return NO_CARD;
   const id = idOf(card);
-  if (offDeckOf === seat) putOut(g, id, 'hand');
+  if (offDeckOf === seat) moveToPile(g, id, 'hand');
   else take(g, seat, offDeckOf, card);
   if (g.block[cardAt(id) + ZONE] !== zoneOf(seat, HAND)) return NO_CARD;
   if (isHeard(g, HOOK.toHand)) tellMadness(g, seat, [id]);

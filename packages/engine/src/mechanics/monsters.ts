@@ -1,7 +1,7 @@
 /** Monsters and treasures: how they come, and who gets what the monsters carry (group MON). */
 import { reach } from '../effects/door.ts';
 import { leavePlay } from '../effects/leaving.ts';
-import { placeOut, tellForeign, tellToHand } from '../effects/piles.ts';
+import { placeInPile, tellForeign, tellToHand } from '../effects/piles.ts';
 import { topOf, treasuresOf } from '../effects/treasures.ts';
 import { TYPES } from '../model/compiled.ts';
 import type { BaseDef } from '../model/defs.ts';
@@ -124,7 +124,7 @@ export function takeTreasure(g: Table, seat: Seat, card: Card): void {
   }
   for (const taken of reach(g, 'place', [card])) {
     const isOne = isTreasure(g, taken);
-    leavePlay(g, [taken], isOne ? take : (id) => placeOut(g, id, 'hand'), isOne);
+    leavePlay(g, [taken], isOne ? take : (id) => placeInPile(g, id, 'hand'), isOne);
   }
 }
 

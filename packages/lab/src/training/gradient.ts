@@ -1,28 +1,22 @@
 /** The gradient of the loss of positions, for every weight of the network. */
 import {
-  BASE,
-  BASE_AT,
-  BASE_SIZE,
-  BASE_UNITS,
   FACTIONS,
   HANDS,
-  LAST_AT,
-  LAST_UNITS,
+  LAYERS,
+  type Layer,
   type Network,
   OUTPUT_AT,
-  OWN,
   PLACES,
   type Position,
   PRINTED,
   PRINTED_AT,
   ROWS,
-  SEAT_AT,
-  SEAT_SIZE,
-  SEAT_UNITS,
   SEATS,
   VECTOR,
   WEIGHT_COUNT,
 } from '@baston/bots';
+
+const { base: BASE_LAYER, seat: SEAT_LAYER, last: LAST_LAYER } = LAYERS;
 
 export class Gradient {
   /** By weight, added up over the positions. */
@@ -32,10 +26,10 @@ export class Gradient {
   readonly #chances = new Float64Array(SEATS);
   readonly #errors = new Float64Array(SEATS);
   // The gradients of what the layers read, and of the sums of vectors by place.
-  readonly #lastErrors = new Float64Array(SEAT_UNITS);
-  readonly #seatErrors = new Float64Array(SEAT_SIZE);
-  readonly #baseErrors = new Float64Array(BASE_SIZE);
-  readonly #baseInputs = new Float64Array(BASE_SIZE);
+  readonly #lastErrors = new Float64Array(LAST_LAYER.size);
+  readonly #seatErrors = new Float64Array(SEAT_LAYER.size);
+  readonly #baseErrors = new Float64Array(BASE_LAYER.size);
+  readonly #baseInputs = new Float64Array(BASE_LAYER.size);
   readonly #places = new Float64Array(PLACES * VECTOR);
 
   constructor(network: Network, printed: Float64Array) {
@@ -87,29 +81,29 @@ export class Gradient {
     const { weights: w, baseOutputs, seatInputs, seatOutputs, lastOutputs } = network;
     const { sums: gradient } = this;
     const last = this.#lastErrors.fill(0);
-    for (let unit = 0; unit < LAST_UNITS; unit++) {
+    for (let unit = 0; unit < LAST_LAYER.units; unit++) {
       const output = lastOutputs[unit] as number;
       if (output === 0) continue;
       gradient[OUTPUT_AT + unit] = (gradient[OUTPUT_AT + unit] as number) + error * output;
-      this.#unit(LAST_AT, unit, SEAT_UNITS, error * (w[OUTPUT_AT + unit] as number), seatOutputs, last);
+      this.#unit(LAST_LAYER, unit, error * (w[OUTPUT_AT + unit] as number), seatOutputs, last);
     }
     const own = this.#seatErrors.fill(0);
-    for (let unit = 0; unit < SEAT_UNITS; unit++)
-      if (seatOutputs[unit] !== 0) this.#unit(SEAT_AT, unit, SEAT_SIZE, last[unit] as number, seatInputs, own);
-    const kept = BASE_UNITS + OWN;
+    for (let unit = 0; unit < SEAT_LAYER.units; unit++)
+      if (seatOutputs[unit] !== 0) this.#unit(SEAT_LAYER, unit, last[unit] as number, seatInputs, own);
+    const kept = SEAT_LAYER.vectorsFrom;
     this.#addPlace(HANDS + seat, own, kept);
     for (let other = 0; other < seats; other++)
       this.#addPlace(FACTIONS + other, own, kept + (other === seat ? VECTOR : 2 * VECTOR));
     for (let b = 0; b < bases; b++) {
       const here = this.#baseErrors.fill(0);
       network.readBase(position, seat, b, this.#baseInputs);
-      for (let unit = 0; unit < BASE_UNITS; unit++)
-        if (baseOutputs[b * BASE_UNITS + unit] !== 0)
-          this.#unit(BASE_AT, unit, BASE_SIZE, own[unit] as number, this.#baseInputs, here);
+      for (let unit = 0; unit < BASE_LAYER.units; unit++)
+        if (baseOutputs[b * BASE_LAYER.units + unit] !== 0)
+          this.#unit(BASE_LAYER, unit, own[unit] as number, this.#baseInputs, here);
       const nobodys = b * (SEATS + 1);
-      this.#addPlace(nobodys, here, BASE);
+      this.#addPlace(nobodys, here, BASE_LAYER.vectorsFrom);
       for (let other = 0; other < seats; other++)
-        this.#addPlace(nobodys + 1 + other, here, BASE + (other === seat ? VECTOR : 2 * VECTOR));
+        this.#addPlace(nobodys + 1 + other, here, BASE_LAYER.vectorsFrom + (other === seat ? VECTOR : 2 * VECTOR));
     }
   }
 
@@ -120,10 +114,10 @@ export class Gradient {
   }
 
   /** One unit of a layer: adds to the gradients of its weights, and to those of what it reads. */
-  #unit(layer: number, unit: number, size: number, delta: number, inputs: Float64Array, errors: Float64Array): void {
+  #unit({ at, size }: Layer, unit: number, delta: number, inputs: Float64Array, errors: Float64Array): void {
     const { sums: gradient } = this;
     const w = this.#network.weights;
-    const from = layer + unit * (size + 1);
+    const from = at + unit * (size + 1);
     for (let i = 0; i < size; i++) {
       gradient[from + i] = (gradient[from + i] as number) + delta * (inputs[i] as number);
       errors[i] = (errors[i] as number) + delta * (w[from + i] as number);

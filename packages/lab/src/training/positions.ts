@@ -4,20 +4,7 @@
  */
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BASE,
-  BASE_UNITS,
-  LAST_UNITS,
-  MOST_BASES,
-  OWN,
-  PLACES,
-  PRINTED,
-  printedRows,
-  ROWS,
-  SEAT_UNITS,
-  SEATS,
-  VECTOR,
-} from '@baston/bots';
+import { BASE, LAYERS, MOST_BASES, OWN, PLACES, PRINTED, printedRows, ROWS, SEATS, VECTOR } from '@baston/bots';
 import { rules } from '@baston/cards';
 import { type Episode, isHeldOut } from './episode.ts';
 import { TRAINING } from './trainer.ts';
@@ -71,7 +58,7 @@ export class PositionFiles {
       places: PLACES,
       rows: ROWS,
       printed: PRINTED,
-      units: [VECTOR, BASE_UNITS, SEAT_UNITS, LAST_UNITS],
+      units: [VECTOR, LAYERS.base.units, LAYERS.seat.units, LAYERS.last.units],
       training: TRAINING,
       files,
       printedRows: Array.from(printedRows(rules)),

@@ -1,22 +1,5 @@
 /** Trains the network that estimates, after each turn, how likely each seat is to win. train.py does the same on a GPU. */
-import {
-  BASE,
-  BASE_AT,
-  BASE_SIZE,
-  BASE_UNITS,
-  LAST_AT,
-  LAST_UNITS,
-  Network,
-  OUTPUT_AT,
-  OWN,
-  type Position,
-  PRINTED_AT,
-  SEAT_AT,
-  SEAT_SIZE,
-  SEAT_UNITS,
-  SEATS,
-  WEIGHT_COUNT,
-} from '@baston/bots';
+import { LAYERS, Network, OUTPUT_AT, type Position, PRINTED_AT, SEATS, WEIGHT_COUNT } from '@baston/bots';
 import { below, nextBits, seedWords } from '@baston/engine';
 import type { Episode } from './episode.ts';
 import { Gradient } from './gradient.ts';
@@ -97,28 +80,21 @@ function initialWeights(words: Int32Array): Float64Array {
   const fill = (from: number, to: number, scale: number): void => {
     for (let i = from; i < to; i++) weights[i] = scale * ((nextBits(words) >>> 0) / 2 ** 31 - 1);
   };
-  fill(0, BASE_AT, 0.15);
-  for (const { at, units, size } of LAYERS)
+  fill(0, LAYERS.base.at, 0.15);
+  for (const { at, units, size } of Object.values(LAYERS))
     for (let unit = 0; unit < units; unit++) {
       const from = at + unit * (size + 1);
       fill(from, from + size, Math.sqrt(3 / size));
     }
-  fill(OUTPUT_AT, WEIGHT_COUNT, Math.sqrt(3 / LAST_UNITS));
+  fill(OUTPUT_AT, WEIGHT_COUNT, Math.sqrt(3 / LAYERS.last.units));
   return weights;
 }
-
-/** The layers, and which of their inputs come from the vectors of cards. */
-const LAYERS = [
-  { at: BASE_AT, units: BASE_UNITS, size: BASE_SIZE, vectorsFrom: BASE },
-  { at: SEAT_AT, units: SEAT_UNITS, size: SEAT_SIZE, vectorsFrom: BASE_UNITS + OWN },
-  { at: LAST_AT, units: LAST_UNITS, size: SEAT_UNITS, vectorsFrom: SEAT_UNITS },
-] as const;
 
 /** The decay of each weight. */
 function decays({ weightDecay, vectorDecay }: TrainSettings): Float64Array {
   const all = new Float64Array(WEIGHT_COUNT).fill(weightDecay);
   all.fill(vectorDecay, 0, PRINTED_AT);
-  for (const { at, units, size, vectorsFrom } of LAYERS)
+  for (const { at, units, size, vectorsFrom } of Object.values(LAYERS))
     for (let unit = 0; unit < units; unit++) {
       const from = at + unit * (size + 1);
       all.fill(vectorDecay, from + vectorsFrom, from + size);

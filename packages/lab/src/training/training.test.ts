@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   BASE,
-  BASE_AT,
-  LAST_AT,
+  LAYERS,
   Network,
   OUTPUT_AT,
   OWN,
   type Position,
   PRINTED_AT,
   printedRows,
-  SEAT_AT,
   WEIGHT_COUNT,
 } from '@baston/bots';
 import { rules } from '@baston/cards';
@@ -90,7 +88,7 @@ describe('the gradient', () => {
       }, 0);
     };
     const STEP = 1e-5;
-    const parts = [0, PRINTED_AT, BASE_AT, SEAT_AT, LAST_AT, OUTPUT_AT, WEIGHT_COUNT];
+    const parts = [0, PRINTED_AT, LAYERS.base.at, LAYERS.seat.at, LAYERS.last.at, OUTPUT_AT, WEIGHT_COUNT];
     for (let part = 0; part + 1 < parts.length; part++) {
       const all = Array.from(
         { length: (parts[part + 1] as number) - (parts[part] as number) },

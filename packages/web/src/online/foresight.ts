@@ -1,6 +1,6 @@
 /**
- * What a card would bring at a table on a server. The server tells the position as far as our seat may know it, and a table in
- * a worker looks ahead from there, as it does in a game on this device.
+ * Previews a card at a table on a server. The server tells the position as far as our seat may know it, and a table in a worker
+ * looks ahead from there, as it does in a game on this device.
  */
 /// <reference path="../cards/virtual.d.ts" />
 import { version } from 'virtual:shelf';
@@ -72,7 +72,7 @@ export class Foresight {
 
 const handOf = ({ view, seat }: Update) => view.players[seat]?.hand.known ?? [];
 
-/** What two tables have in common if they differ in nothing but numbers and the order in which cards came. */
+/** A text that is the same for two tables that differ only in numbers and in the order in which cards came. */
 const inShort = ({ view, question }: Update): string =>
   JSON.stringify([
     view.bases.map(unordered),
