@@ -78,6 +78,15 @@ const middleOf = (place: Locator): Promise<Spot> =>
     return { x: left + width / 2, y: top + height / 2 };
   });
 
+const isUnder = (picture: Locator, { x, y }: Spot): Promise<boolean> =>
+  picture.evaluate(
+    (element, at) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < at.x && at.x < right && top < at.y && at.y < bottom;
+    },
+    { x, y },
+  );
+
 /** The part of a card in the hand that no other card covers. */
 async function gripOf(card: Locator): Promise<Spot> {
   const { left, top } = await card.evaluate((button) => button.getBoundingClientRect());
@@ -118,9 +127,9 @@ describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
     await pointer.move(to);
 
     // It is under the pointer, all places are marked, the one below it more than the others, and says what it would bring.
-    const { left, right, top, bottom } = await page.locator('.dragged').evaluate((one) => one.getBoundingClientRect());
-    expect(left < to.x && to.x < right && top < to.y && to.y < bottom).toBe(true);
-    expect(await page.locator('.base-target').count()).toBe(3);
+    // A move of the pointer arrives with the next frame, so each of these is waited for.
+    await expect.poll(() => isUnder(page.locator('.dragged'), to)).toBe(true);
+    await expect.poll(() => page.locator('.base-target').count()).toBe(3);
     await expect.poll(() => page.locator('[data-over]').getAttribute('aria-label')).toMatch(/^The Homeworld/);
     await base.locator('.slot').getByText('0 7').waitFor();
 
