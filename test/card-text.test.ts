@@ -39,7 +39,7 @@ const HOUSE: Record<Lang, readonly (readonly [not: RegExp, but: string])[]> = {
     [/\bautant d[^.]* que vous voulez/, 'n’importe quel nombre de vos Créatures'],
     [/\bjusqu’à (?:avoir|ce que|en|révéler|une)\b/, 'Révélez des cartes de votre pioche une à une.'],
     [/\b(?:capacité|pouvoir spécial)/, 'effet'],
-    [/\bposée?s? sur\b|\bAction sur (?:une|la|cette) (?:Base|Créature) ou\b/, 'attachée à une Base ou une Créature'],
+    [/\bposée?s? sur\b|\bAction sur (?:une|la|cette) (?:Base|Créature) ou\b/, 'attachée à une Base ou Créature'],
     [/\bvainqueur/, 'le Vainqueur'],
     [/\b[Rr]egard(?:e|er|ez)\b/, 'Consultez la main d’un autre joueur.'],
     [/\bnormale/, 'votre Créature gratuite'],

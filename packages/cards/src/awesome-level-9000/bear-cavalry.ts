@@ -104,7 +104,7 @@ export const bearCavalry: FactionDef = {
       icon: 'lorc/paw',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));

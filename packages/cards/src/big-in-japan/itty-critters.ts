@@ -255,7 +255,7 @@ export const ittyCritters: FactionDef = {
       icon: 'lorc/afterburn',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));

@@ -130,7 +130,7 @@ export const megaTroopers: FactionDef = {
       icon: 'lorc/sword-slice',
       text: {
         en: '**Special:** Play this before a base scores where you have a titan but are not winning. Destroy a minion of 4 power or less there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez un Titan sans être en tête. Détruisez-y une Créature de Force 4 ou moins.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base où vous avez un Titan sans être en tête. Détruisez-y une Créature de Force 4 ou moins.',
       },
       special: {
         on: 'beforeScore',
@@ -174,7 +174,7 @@ export const megaTroopers: FactionDef = {
       icon: 'lorc/lightning-storm',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -186,8 +186,8 @@ export const megaTroopers: FactionDef = {
       name: { en: 'Lightning Rescue!', fr: 'Éclair à la Rescousse !' },
       icon: 'delapouite/life-buoy',
       text: {
-        en: '**Special:** Play this before a base scores. Play an extra action.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez une Action supplémentaire.',
+        en: '**Special:** Play an extra action before a base scores.',
+        fr: '**Spécial :** Jouez une Action supplémentaire avant une Conquête.',
       },
       special: { on: 'beforeScore', run: ({ game, me }) => game.playActionNow(me) },
     }),
@@ -232,7 +232,7 @@ export const megaTroopers: FactionDef = {
       icon: 'lorc/aura',
       text: {
         en: '**Special:** Play this after you win a base. Draw two cards.',
-        fr: '**Spécial :** Jouez cette carte après avoir gagné une Base. Piochez deux cartes.',
+        fr: '**Spécial :** À jouer après avoir gagné une Base. Piochez deux cartes.',
       },
       special: {
         on: 'afterScore',

@@ -229,7 +229,7 @@ export const astroknights: FactionDef = {
       icon: 'skoll/box-trap',
       text: {
         en: '**Special:** Play this before a base scores. Reveal cards from your deck until one is an action. You may draw it or play it. Shuffle the rest into your deck.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez des cartes de votre pioche une à une ; arrêtez-vous à la première Action. Vous pouvez la piocher ou la jouer. Mélangez le reste dans votre pioche.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Révélez des cartes de votre pioche une à une ; arrêtez-vous à la première Action. Vous pouvez la piocher ou la jouer. Mélangez le reste dans votre pioche.',
       },
       special: {
         on: 'beforeScore',

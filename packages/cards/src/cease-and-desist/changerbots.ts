@@ -130,7 +130,7 @@ export const changerbots: FactionDef = {
       icon: 'delapouite/tow-truck',
       text: {
         en: '**Special:** Play this before a base scores. Move any number of your minions there. Each of them has −1 power this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-y n’importe quel nombre de vos Créatures. Chacune d’elles a Force −1 ce tour-ci.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Déplacez-y n’importe quel nombre de vos Créatures. Chacune d’elles a Force −1 ce tour-ci.',
       },
       special: {
         on: 'beforeScore',

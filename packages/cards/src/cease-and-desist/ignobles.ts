@@ -175,7 +175,7 @@ export const ignobles: FactionDef = {
       icon: 'sbed/revolt',
       text: {
         en: '**Special:** Play this before a base scores. Take back control of a minion you own there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Reprenez-y le contrôle d’une Créature dont vous êtes propriétaire.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Reprenez-y le contrôle d’une Créature dont vous êtes propriétaire.',
       },
       special: {
         on: 'beforeScore',

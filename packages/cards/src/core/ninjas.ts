@@ -136,7 +136,7 @@ export const ninjas: FactionDef = {
       icon: 'lorc/two-shadows',
       text: {
         en: '**Special:** Play this before a base scores. Play an extra minion there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature supplémentaire.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Jouez-y une Créature supplémentaire.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.playMinionNow(me, { at }) },
     }),
@@ -228,7 +228,7 @@ export const ninjas: FactionDef = {
     icon: 'delapouite/invisible',
     text: {
       en: '**Special:** On your turn, if this titan was not in play when it began, you may discard a card in order to play it where you have a minion. **Ongoing:** Once per turn, after you destroy another player’s card or return one of your minions to hand, you may look at the top two cards of your deck: draw one, shuffle the other in. **Special:** At the start of your turn, you may destroy this titan in order to play an extra minion of 3 power or less.',
-      fr: '**Spécial :** À votre tour, si ce Titan n’était pas en jeu au début, vous pouvez défausser une carte pour le jouer sur une Base où vous avez une Créature. **Permanent :** Une fois par tour, après avoir détruit la carte d’un autre joueur ou renvoyé une de vos Créatures en main, vous pouvez consulter vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez détruire ce Titan pour jouer une Créature supplémentaire de Force 3 ou moins.',
+      fr: '**Spécial :** À votre tour, s’il n’était pas en jeu au début, vous pouvez défausser une carte pour le jouer sur une Base où vous avez une Créature. **Permanent :** Une fois par tour, après avoir détruit la carte d’un autre joueur ou renvoyé une de vos Créatures en main, vous pouvez consulter vos deux prochaines cartes : piochez-en une, mélangez l’autre. **Spécial :** Au début de votre tour, vous pouvez détruire ce Titan pour jouer une Créature supplémentaire de Force 3 ou moins.',
     },
     aside: {
       use: titanPlay({

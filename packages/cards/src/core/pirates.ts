@@ -155,7 +155,7 @@ export const pirates: FactionDef = {
       icon: 'lorc/compass',
       text: {
         en: 'Choose a base and name a faction. Move other players’ minions of that faction from there to one other base.',
-        fr: 'Choisissez une Base et nommez une Faction. Déplacez vers une même autre Base les Créatures de cette Faction que les autres joueurs ont sur cette Base.',
+        fr: 'Choisissez une Base et nommez une Faction. Déplacez-en vers une même autre Base les Créatures de cette Faction des autres joueurs.',
       },
       onPlay({ game, me }) {
         const from = game.chooseBase(me, game.bases(), { to: 'move' });

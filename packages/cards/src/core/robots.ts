@@ -135,8 +135,8 @@ export const robots: FactionDef = {
       name: { en: 'Microbot Guard', fr: 'Microbot Garde' },
       icon: 'delapouite/robot-helmet',
       text: {
-        en: 'Count your minions here. Destroy a minion here with less power than that.',
-        fr: 'Comptez vos Créatures ici. Détruisez une Créature ici de Force inférieure à ce nombre.',
+        en: 'Destroy a minion here with less power than you have minions here.',
+        fr: 'Détruisez une Créature ici de Force inférieure au nombre de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
         game.destroyMinion(me, { at: here, weakerThan: game.countMinions({ at: here, of: me }) });

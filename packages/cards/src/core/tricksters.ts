@@ -74,8 +74,8 @@ export const tricksters: FactionDef = {
       name: { en: 'Gnome', fr: 'Gnome' },
       icon: 'cathelineau/bad-gnome',
       text: {
-        en: 'Count your minions here. You may destroy a minion here with less power than that.',
-        fr: 'Comptez vos Créatures ici. Vous pouvez détruire une Créature ici de Force inférieure à ce nombre.',
+        en: 'You may destroy a minion here with less power than you have minions here.',
+        fr: 'Vous pouvez détruire une Créature ici de Force inférieure au nombre de vos Créatures ici.',
       },
       onPlay({ game, me, here }) {
         const weaker = { at: here, weakerThan: game.countMinions({ at: here, of: me }) };
@@ -128,7 +128,7 @@ export const tricksters: FactionDef = {
       icon: 'lorc/fairy-wand',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));

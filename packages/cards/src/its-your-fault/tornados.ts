@@ -107,7 +107,7 @@ export const tornados: FactionDef = {
       icon: 'lorc/windy-stripes',
       text: {
         en: '**Special:** Play this after a base scores. You may move one of your minions there to another base instead of discarding it.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Vous pouvez déplacer une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Vous pouvez déplacer une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
       },
       special: { on: 'afterScore', run: ({ game, me }, { at }) => game.mayMoveMinion(me, { at, of: me }) },
     }),
@@ -133,7 +133,7 @@ export const tornados: FactionDef = {
       icon: 'delapouite/sun-cloud',
       text: {
         en: '**Special:** Play this before a base scores. Move one of your minions there from another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-y une de vos Créatures d’une autre Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Déplacez-y une de vos Créatures d’une autre Base.',
       },
       special: {
         on: 'beforeScore',
@@ -148,7 +148,7 @@ export const tornados: FactionDef = {
       icon: 'delapouite/air-balloon',
       text: {
         en: '**Special:** Play this before a base scores. Move a minion there to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre Base.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),
@@ -159,7 +159,7 @@ export const tornados: FactionDef = {
       icon: 'delapouite/barn',
       text: {
         en: 'Choose an action on a base or minion. Transfer it to another base if it is on a base, or to another minion if it is on a minion.',
-        fr: 'Choisissez une Action attachée à une Base ou une Créature. Transférez-la vers une autre Base si elle est attachée à une Base, ou sur une autre Créature si elle l’est à une Créature.',
+        fr: 'Choisissez une Action attachée à une Base ou Créature. Transférez-la vers une autre Base si elle est attachée à une Base, ou sur une autre Créature si elle l’est à une Créature.',
       },
       onPlay({ game, me }) {
         const torn = game.chooseCard(me, game.actions(), { to: 'transfer' });

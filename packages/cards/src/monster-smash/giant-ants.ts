@@ -177,7 +177,7 @@ export const giantAnts: FactionDef = {
       icon: 'lorc/anvil-impact',
       text: {
         en: '**Special:** Play this before a base scores. Transfer any number of +1 power counters from one of your minions to another of them.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Transférez n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures à une autre des vôtres.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Transférez n’importe quel nombre de marqueurs Force +1 d’une de vos Créatures à une autre des vôtres.',
       },
       special: {
         on: 'beforeScore',
@@ -196,7 +196,7 @@ export const giantAnts: FactionDef = {
       icon: 'lorc/trophy',
       text: {
         en: '**Special:** Play this after a base scores. Transfer any number of +1 power counters from one of your minions there to another minion.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Transférez à une autre Créature n’importe quel nombre de marqueurs Force +1 d’une des vôtres de cette Base.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Transférez à une autre Créature n’importe quel nombre de marqueurs Force +1 d’une des vôtres de cette Base.',
       },
       special: {
         on: 'afterScore',

@@ -101,7 +101,7 @@ export const vampires: FactionDef = {
       icon: 'delapouite/hot-meal',
       text: {
         en: '**Special:** Play this after a base scores. If you won it, place a +1 power counter on each of your minions.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Si vous en êtes le Vainqueur, placez un marqueur Force +1 sur chacune de vos Créatures.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Si vous en êtes le Vainqueur, placez un marqueur Force +1 sur chacune de vos Créatures.',
       },
       special: {
         on: 'afterScore',

@@ -134,7 +134,7 @@ export const dwarves: FactionDef = {
       icon: 'lorc/treasure-map',
       text: {
         en: '**Special:** Play this before a base scores. Draw a treasure. You may play it as an extra card.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Piochez un Trésor. Vous pouvez le jouer comme carte supplémentaire.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Piochez un Trésor. Vous pouvez le jouer comme carte supplémentaire.',
       },
       special: {
         on: 'beforeScore',
@@ -213,8 +213,8 @@ export const dwarves: FactionDef = {
       name: { en: 'Salvage', fr: 'Récupération' },
       icon: 'delapouite/wooden-crate',
       text: {
-        en: '**Special:** Play this before a base scores. From the treasure discard pile, play a card on one of your minions there as an extra action.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez comme Action supplémentaire une carte de la défausse Trésor sur une de vos Créatures de cette Base.',
+        en: '**Special:** Before a base scores, play an extra action from the discarded treasures on one of your minions there.',
+        fr: '**Spécial :** Avant la Conquête d’une Base, jouez-y une Action supplémentaire de la défausse Trésor sur une de vos Créatures.',
       },
       special: {
         on: 'beforeScore',

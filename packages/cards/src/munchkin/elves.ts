@@ -108,7 +108,7 @@ export const elves: FactionDef = {
       icon: 'lorc/bandaged',
       text: {
         en: '**Special:** Play this before a base scores where you have a minion. Choose another player. They have +2 power there, and one of your minions there has −2 power. If they win the base, you get one of their VP.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Choisissez un autre joueur. Ce joueur y a Force +2, et une de vos Créatures y a Force −2. S’il est Vainqueur, vous gagnez un de ses PV.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base où vous avez une Créature. Choisissez un autre joueur. Ce joueur y a Force +2, et une de vos Créatures y a Force −2. S’il est Vainqueur, vous gagnez un de ses PV.',
       },
       lasting: {
         levy: {
@@ -159,7 +159,7 @@ export const elves: FactionDef = {
       icon: 'lorc/run',
       text: {
         en: '**Special:** Play this before a base scores where you have a minion. Move one of yours and one of another player there to one other base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature. Déplacez-en une des vôtres et une d’un autre joueur vers une même autre Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base où vous avez une Créature. Déplacez-en une des vôtres et une d’un autre joueur vers une même autre Base.',
       },
       special: {
         on: 'beforeScore',
@@ -179,7 +179,7 @@ export const elves: FactionDef = {
       icon: 'delapouite/exit-door',
       text: {
         en: '**Special:** Play this before a base scores. Move any number of your minions there to one other base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez-en n’importe quel nombre de vos Créatures vers une même autre Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Déplacez-en n’importe quel nombre de vos Créatures vers une même autre Base.',
       },
       special: {
         on: 'beforeScore',

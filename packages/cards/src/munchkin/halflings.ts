@@ -80,7 +80,7 @@ export const halflings: FactionDef = {
       icon: 'delapouite/beer-horn',
       text: {
         en: '**Special:** Play this before a base scores. Play an extra minion there. It has no abilities this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Jouez-y une Créature supplémentaire. Elle n’a pas d’effet ce tour-ci.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Jouez-y une Créature supplémentaire. Elle n’a pas d’effet ce tour-ci.',
       },
       special: {
         on: 'beforeScore',

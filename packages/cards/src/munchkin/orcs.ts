@@ -72,7 +72,7 @@ export const orcs: FactionDef = {
       icon: 'lorc/sleepy',
       text: {
         en: '**Special:** Play this before a base scores. If nobody has more power there than you, other players can neither play nor use Specials while it scores.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial pendant cette Conquête.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Si personne n’y a plus de Force que vous, les autres joueurs ne peuvent ni jouer ni utiliser d’effet Spécial pendant cette Conquête.',
       },
       lasting: {
         hushed: {
@@ -94,7 +94,7 @@ export const orcs: FactionDef = {
       icon: 'delapouite/torch',
       text: {
         en: '**Special:** Play this when a base scores. If you have at least 3 more power there than every other player, gain 1 VP.',
-        fr: '**Spécial :** Jouez cette carte lors de la Conquête d’une Base. Si vous y avez au moins 3 de Force de plus que chaque autre joueur, gagnez 1 PV.',
+        fr: '**Spécial :** À jouer lors de la Conquête d’une Base. Si vous y avez au moins 3 de Force de plus que chaque autre joueur, gagnez 1 PV.',
       },
       special: {
         on: 'whenScore',
@@ -109,8 +109,8 @@ export const orcs: FactionDef = {
       name: { en: 'Crush', fr: 'Écrabouillage' },
       icon: 'lorc/stomp',
       text: {
-        en: 'Choose a base and another player with fewer minions there than you. Destroy one of theirs there.',
-        fr: 'Choisissez une Base et un autre joueur qui y a moins de Créatures que vous. Détruisez-y une des siennes.',
+        en: 'On a base where another player has fewer minions than you, destroy one of theirs.',
+        fr: 'Sur une Base où un autre joueur a moins de Créatures que vous, détruisez une des siennes.',
       },
       onPlay({ game, me }) {
         const bases = game.bases().filter((base) => outnumberedAt(game, base, me).length > 0);

@@ -85,7 +85,7 @@ export const thieves: FactionDef = {
       icon: 'lorc/distraction',
       text: {
         en: '**Special:** Play this after a base scores where you have a minion. The winner loses 1 VP and you gain 1 VP.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base où vous avez une Créature. Le Vainqueur perd 1 PV et vous gagnez 1 PV.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base où vous avez une Créature. Le Vainqueur perd 1 PV et vous gagnez 1 PV.',
       },
       special: {
         on: 'afterScore',

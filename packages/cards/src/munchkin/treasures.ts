@@ -173,7 +173,7 @@ export const treasures: SideDeckDef = {
       icon: 'delapouite/rule-book',
       text: {
         en: 'Destroy an action on a base or minion. **Special:** You may also play this before a base scores.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature. **Spécial :** Vous pouvez aussi jouer cette carte avant la Conquête d’une Base.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -276,7 +276,7 @@ export const treasures: SideDeckDef = {
       icon: 'lorc/square-bottle',
       text: {
         en: '**Special:** Play this when the treasures of a base that has scored are revealed, before they are shared. Take one of them.',
-        fr: '**Spécial :** Jouez cette carte quand les Trésors d’une Base conquise sont révélés, avant leur partage. Prenez-en un en main.',
+        fr: '**Spécial :** À jouer quand les Trésors d’une Base conquise sont révélés, avant leur partage. Prenez-en un en main.',
       },
       special: {
         on: 'rewards',
@@ -294,7 +294,7 @@ export const treasures: SideDeckDef = {
       icon: 'delapouite/magic-potion',
       text: {
         en: '**Special:** Play this before a base scores. This turn, cards on that base have no abilities: minions, and actions on it or on minions there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Ce tour-ci, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Ce tour-ci, les cartes sur cette Base n’ont pas d’effet : les Créatures, et les Actions qui lui sont attachées ou qui sont attachées à ses Créatures.',
       },
       lasting: {
         silent: {

@@ -97,7 +97,7 @@ export const cowboys: FactionDef = {
       icon: 'delapouite/time-dynamite',
       text: {
         en: '**Special:** Play this before a base scores where you have a minion and are not winning. Destroy a minion of 4 power or less there. **Special:** Play this when a card of another player reveals or looks at a card in your hand or deck. Destroy one of their minions of 4 power or less.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base où vous avez une Créature sans être en tête. Détruisez-y une Créature de Force 4 ou moins. **Spécial :** Jouez-la quand une carte d’un autre joueur révèle ou consulte une carte de votre main ou pioche. Détruisez une de ses Créatures de Force 4 ou moins.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base où vous avez une Créature sans être en tête. Détruisez-y une Créature de Force 4 ou moins. **Spécial :** À jouer quand une carte d’un autre joueur révèle ou consulte une carte de votre main ou pioche. Détruisez une de ses Créatures de Force 4 ou moins.',
       },
       special: [
         {

@@ -118,7 +118,7 @@ export const samurai: FactionDef = {
       icon: 'lorc/sword-clash',
       text: {
         en: '**Special:** Play this before a base scores. One of your minions there duels a minion of another player there. Destroy the loser.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures y affronte en duel une Créature d’un autre joueur. Détruisez la perdante.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Une de vos Créatures y affronte en duel une Créature d’un autre joueur. Détruisez la perdante.',
       },
       special: {
         on: 'beforeScore',

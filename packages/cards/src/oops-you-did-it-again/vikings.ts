@@ -171,7 +171,7 @@ export const vikings: FactionDef = {
       icon: 'delapouite/coins-pile',
       text: {
         en: 'Place in your hand an action on a base or minion, or a buried card.',
-        fr: 'Placez dans votre main une Action attachée à une Base ou une Créature, ou une carte enterrée.',
+        fr: 'Placez dans votre main une Action attachée à une Base ou Créature, ou une carte enterrée.',
       },
       onPlay({ game, me }) {
         game.place(game.chooseCard(me, [...game.actions(), ...game.buried({})], { to: 'takeCard' }), 'hand', me); // OWN-05

@@ -85,7 +85,7 @@ export const kittyCats: FactionDef = {
       icon: 'delapouite/canned-fish',
       text: {
         en: '**Special:** Play this before a base scores. Take control of a minion of 3 power or less there this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 3 ou moins.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 3 ou moins.',
       },
       special: {
         on: 'beforeScore',

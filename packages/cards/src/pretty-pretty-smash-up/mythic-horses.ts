@@ -105,7 +105,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/winged-emblem',
       text: {
         en: 'Destroy an action on a base or minion.',
-        fr: 'Détruisez une Action attachée à une Base ou une Créature.',
+        fr: 'Détruisez une Action attachée à une Base ou Créature.',
       },
       onPlay({ game, me }) {
         game.destroy(game.chooseCard(me, game.actions(), { to: 'destroy' }));
@@ -168,7 +168,7 @@ export const mythicHorses: FactionDef = {
       icon: 'lorc/gift-of-knowledge',
       text: {
         en: '**Special:** Play this before a base scores. Reveal as many cards from your deck as you have minions there. You may play one minion among them there as an extra minion. Put the others back in any order.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature parmi elles comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Révélez autant de cartes de votre pioche que vous y avez de Créatures. Vous pouvez y jouer une Créature parmi elles comme Créature supplémentaire. Replacez les autres dans l’ordre de votre choix.',
       },
       special: {
         on: 'beforeScore',

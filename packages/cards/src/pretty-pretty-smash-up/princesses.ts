@@ -207,7 +207,7 @@ export const princesses: FactionDef = {
       icon: 'delapouite/frog-foot',
       text: {
         en: '**Special:** Play this before a base scores. Move a minion there to another base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Déplacez une de ses Créatures vers une autre Base.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.moveMinion(me, { at }) },
     }),

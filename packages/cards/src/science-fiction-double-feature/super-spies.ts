@@ -149,7 +149,7 @@ export const superSpies: FactionDef = {
       icon: 'delapouite/shark-fin',
       text: {
         en: '**Special:** Play this before a base scores. Destroy a minion of 3 power or less there.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y une Créature de Force 3 ou moins.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Détruisez-y une Créature de Force 3 ou moins.',
       },
       special: { on: 'beforeScore', run: ({ game, me }, { at }) => game.destroyMinion(me, { at, maxPower: 3 }) },
     }),
@@ -193,7 +193,7 @@ export const superSpies: FactionDef = {
       icon: 'lorc/radar-sweep',
       text: {
         en: '**Special:** Play this before a base scores. Take control of a minion of 4 power or less there this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 4 ou moins.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Prenez-y ce tour-ci le contrôle d’une Créature de Force 4 ou moins.',
       },
       special: {
         on: 'beforeScore',

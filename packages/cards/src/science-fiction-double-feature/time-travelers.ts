@@ -172,7 +172,7 @@ export const timeTravelers: FactionDef = {
       icon: 'delapouite/galaxy',
       text: {
         en: '**Special:** Play this after a base scores, if there are discarded bases. Choose one of them to replace it.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base, s’il y a des Bases défaussées. Choisissez-en une pour la remplacer.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base, s’il y a des Bases défaussées. Choisissez-en une pour la remplacer.',
       },
       special: {
         on: 'afterScore',
@@ -205,7 +205,7 @@ export const timeTravelers: FactionDef = {
       icon: 'lorc/vortex',
       text: {
         en: '**Special:** Play this after a base scores. Shuffle all your minions there into your deck instead of discarding them.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Mélangez toutes vos Créatures de cette Base dans votre pioche au lieu de les défausser.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Mélangez toutes vos Créatures de cette Base dans votre pioche au lieu de les défausser.',
       },
       special: {
         on: 'afterScore',

@@ -147,7 +147,7 @@ export const sheep: FactionDef = {
       icon: 'lorc/mirror-mirror',
       text: {
         en: '**Special:** Play this after another player plays an action. It has the ability of that action.',
-        fr: '**Spécial :** Jouez cette carte après qu’un autre joueur a joué une Action. Elle a l’effet de cette Action.',
+        fr: '**Spécial :** À jouer après qu’un autre joueur a joué une Action. Cette carte a l’effet de cette Action.',
       },
       special: {
         on: 'played',

@@ -152,7 +152,7 @@ export const discoDancers: FactionDef = {
       icon: 'delapouite/heart-wings',
       text: {
         en: '**Special:** Play this after a base scores. Return one of your minions there to hand instead of discarding it.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Renvoyez en main une de vos Créatures de cette Base au lieu de la défausser.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Renvoyez en main une de vos Créatures de cette Base au lieu de la défausser.',
       },
       special: {
         on: 'afterScore',

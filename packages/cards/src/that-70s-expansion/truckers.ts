@@ -214,7 +214,7 @@ export const truckers: FactionDef = {
       icon: 'lorc/black-flag',
       text: {
         en: '**Special:** Play this before a base scores. One of your minions there has +2 power this turn for each of your actions on that base.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Une de vos Créatures y a Force +2 ce tour-ci pour chacune de vos Actions attachées à cette Base.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Une de vos Créatures y a Force +2 ce tour-ci pour chacune de vos Actions attachées à cette Base.',
       },
       special: {
         on: 'beforeScore',

@@ -280,7 +280,7 @@ export const vigilantes: FactionDef = {
       icon: 'lorc/backstab',
       text: {
         en: '**Special:** Play this after a base scores where you are not the winner. Move one of your minions there to another base instead of discarding it.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base dont vous n’êtes pas le Vainqueur. Déplacez une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base dont vous n’êtes pas le Vainqueur. Déplacez une de vos Créatures de cette Base vers une autre au lieu de la défausser.',
       },
       special: {
         on: 'afterScore',

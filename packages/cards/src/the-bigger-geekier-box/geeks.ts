@@ -122,7 +122,7 @@ export const geeks: FactionDef = {
       icon: 'delapouite/ample-dress',
       text: {
         en: '**Special:** Play this when you gain VP. Gain 1 VP more.',
-        fr: '**Spécial :** Jouez cette carte quand vous gagnez des PV. Gagnez 1 PV de plus.',
+        fr: '**Spécial :** À jouer quand vous gagnez des PV. Gagnez 1 PV de plus.',
       },
       special: {
         on: 'rewards',
@@ -137,7 +137,7 @@ export const geeks: FactionDef = {
       icon: 'sbed/cancel',
       text: {
         en: '**Special:** Play this when another player plays an action. Discard that action without effect.',
-        fr: '**Spécial :** Jouez cette carte quand un autre joueur joue une Action. Défaussez cette Action sans effet.',
+        fr: '**Spécial :** À jouer quand un autre joueur joue une Action. Défaussez cette Action sans effet.',
       },
       special: stopsAction,
     }),
@@ -216,7 +216,7 @@ export const geeks: FactionDef = {
       icon: 'lorc/gavel',
       text: {
         en: 'Choose an action on a base or minion. Transfer it to another base if it is on a base, or to another minion if it is on a minion.',
-        fr: 'Choisissez une Action attachée à une Base ou une Créature. Transférez-la vers une autre Base si elle est attachée à une Base, ou sur une autre Créature si elle l’est à une Créature.',
+        fr: 'Choisissez une Action attachée à une Base ou Créature. Transférez-la vers une autre Base si elle est attachée à une Base, ou sur une autre Créature si elle l’est à une Créature.',
       },
       onPlay({ game, me }) {
         const onBases = game.bases().length > 1 ? game.actionsOnBases() : [];

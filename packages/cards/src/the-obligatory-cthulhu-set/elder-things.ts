@@ -169,7 +169,7 @@ export const elderThings: FactionDef = {
       icon: 'lorc/glowing-hands',
       text: {
         en: '**Special:** Play this before a base scores. Each other player with minions there reveals their hand. One of your minions there has +2 power this turn for each Madness card revealed.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Chaque autre joueur qui y a des Créatures révèle sa main. Une de vos Créatures y a Force +2 ce tour-ci pour chaque carte Démence révélée.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Chaque autre joueur qui y a des Créatures révèle sa main. Une de vos Créatures y a Force +2 ce tour-ci pour chaque carte Démence révélée.',
       },
       special: {
         on: 'beforeScore',

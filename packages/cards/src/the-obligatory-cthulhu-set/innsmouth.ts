@@ -132,7 +132,7 @@ export const innsmouth: FactionDef = {
       icon: 'lorc/wave-crest',
       text: {
         en: '**Special:** Play this after a base scores. Place any number of your minions of the same name there in your hand instead of discarding them.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez dans votre main n’importe quel nombre de vos Créatures du même nom sur cette Base au lieu de les défausser.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Placez dans votre main n’importe quel nombre de vos Créatures du même nom sur cette Base au lieu de les défausser.',
       },
       special: {
         on: 'afterScore',

@@ -77,7 +77,7 @@ export const miskatonicUniversity: FactionDef = {
       icon: 'lorc/duality-mask',
       text: {
         en: '**Special:** Play this before a base scores. Destroy the strongest minion there (you choose if tied).',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte (vous choisissez en cas d’égalité).',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Détruisez-y la Créature la plus forte (vous choisissez en cas d’égalité).',
       },
       special: {
         on: 'beforeScore',
@@ -170,7 +170,7 @@ export const miskatonicUniversity: FactionDef = {
       icon: 'delapouite/secret-book',
       text: {
         en: '**Special:** Play this before a base scores. Choose a minion there and draw up to three Madness cards. For each of them, that minion has +2 power this turn.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Choisissez-y une Créature et piochez jusqu’à trois cartes Démence. Pour chacune, cette Créature a Force +2 ce tour-ci.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Choisissez-y une Créature et piochez jusqu’à trois cartes Démence. Pour chacune, cette Créature a Force +2 ce tour-ci.',
       },
       special: {
         on: 'beforeScore',

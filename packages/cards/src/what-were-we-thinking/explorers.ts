@@ -191,7 +191,7 @@ export const explorers: FactionDef = {
       icon: 'delapouite/egyptian-temple',
       text: {
         en: '**Special:** Play this after a base scores. Reveal the top two bases of the base deck; one of your choice replaces it. Discard the other. Play an extra minion on the new base.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Révélez les deux premières Bases de la pioche Base ; celle de votre choix la remplace. Défaussez l’autre. Jouez une Créature supplémentaire sur la nouvelle Base.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Révélez les deux premières Bases de la pioche Base ; celle de votre choix la remplace. Défaussez l’autre. Jouez une Créature supplémentaire sur la nouvelle Base.',
       },
       lasting: {
         settlers: {

@@ -104,7 +104,7 @@ export const grannies: FactionDef = {
       icon: 'delapouite/barracks-tent',
       text: {
         en: '**Special:** Play this after a base scores. Place up to three of your minions there, each on top of your deck or under it, in any order.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Placez jusqu’à trois de vos Créatures de cette Base, chacune sur ou sous votre pioche, dans l’ordre de votre choix.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Placez jusqu’à trois de vos Créatures de cette Base, chacune sur ou sous votre pioche, dans l’ordre de votre choix.',
       },
       special: {
         on: 'afterScore',

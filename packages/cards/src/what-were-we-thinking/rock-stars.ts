@@ -188,7 +188,7 @@ export const rockStars: FactionDef = {
       icon: 'delapouite/contract',
       text: {
         en: '**Special:** Play this after a base scores where you have a minion. Draw two cards, or three if its breakpoint was 21 or more.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base où vous avez une Créature. Piochez deux cartes, ou trois si sa Résistance était de 21 ou plus.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base où vous avez une Créature. Piochez deux cartes, ou trois si sa Résistance était de 21 ou plus.',
       },
       special: {
         on: 'afterScore',

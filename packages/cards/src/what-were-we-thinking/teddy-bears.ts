@@ -170,7 +170,7 @@ export const teddyBears: FactionDef = {
       icon: 'lorc/heartburn',
       text: {
         en: '**Special:** Play this before a base scores. Destroy the strongest minion there, or all of them if tied.',
-        fr: '**Spécial :** Jouez cette carte avant la Conquête d’une Base. Détruisez-y la Créature la plus forte, ou toutes en cas d’égalité.',
+        fr: '**Spécial :** À jouer avant la Conquête d’une Base. Détruisez-y la Créature la plus forte, ou toutes en cas d’égalité.',
       },
       special: {
         on: 'beforeScore',

@@ -122,7 +122,7 @@ export const ancientIncas: FactionDef = {
       icon: 'delapouite/stone-wall',
       text: {
         en: '**Special:** Play this after a base scores. Instead of discarding your actions on it, you may return one to hand and shuffle the others into your deck.',
-        fr: '**Spécial :** Jouez cette carte après la Conquête d’une Base. Au lieu de défausser vos Actions qui lui sont attachées, vous pouvez en renvoyer une en main et mélanger les autres dans votre pioche.',
+        fr: '**Spécial :** À jouer après la Conquête d’une Base. Au lieu de défausser vos Actions qui lui sont attachées, vous pouvez en renvoyer une en main et mélanger les autres dans votre pioche.',
       },
       special: {
         on: 'afterScore',
