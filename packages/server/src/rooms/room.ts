@@ -41,7 +41,7 @@ export interface RoomOptions extends AttendantOptions {
 /** More than one client has any reason to have under way. */
 const MOST_WAITING = 200;
 /** Now and then a table is put away, so that it need not be played again from the beginning after a crash. */
-const PARK_EVERY = 20;
+const PARK_EVERY = 8;
 /** Answers take the game on, and texts are counted where they come in. */
 const UNCOUNTED: readonly Entry['type'][] = ['answer', 'undo', 'say'];
 /** After so many milliseconds without a word somebody is no longer taken for present. */

@@ -46,18 +46,24 @@ async function run(call: Call): Promise<unknown> {
   }
 }
 
-async function answer(call: Call): Promise<void> {
-  const tell = (outcome: Outcome): void => parentPort?.postMessage(outcome);
+async function outcomeOf(call: Call): Promise<Outcome> {
   try {
-    tell({ result: await run(call) });
+    return { result: await run(call) };
   } catch (thrown) {
     if (!(thrown instanceof StoreError)) throw thrown;
-    tell({ trouble: thrown.trouble, message: thrown.message });
+    return { trouble: thrown.trouble, message: thrown.message };
   }
+}
+
+/** One answer for all calls of a message. */
+async function answer(calls: readonly Call[]): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const call of calls) outcomes.push(await outcomeOf(call));
+  parentPort?.postMessage(outcomes);
 }
 
 /** A restore waits for its file: nothing else may be done inside of its transaction. */
 let line: Promise<void> = Promise.resolve();
-parentPort?.on('message', (call: Call) => {
-  line = line.then(() => answer(call));
+parentPort?.on('message', (calls: readonly Call[]) => {
+  line = line.then(() => answer(calls));
 });

@@ -26,16 +26,20 @@ export class SqliteStore extends SqlStore {
   readonly #thread = new Worker(new URL('../../dist/store/sqlite-thread.js', import.meta.url));
   /** It answers in order. */
   readonly #waiting: Waiting[] = [];
+  /** Calls of this turn: they go to the thread in one message, which costs much more than most of them. */
+  readonly #calls: Call[] = [];
   readonly #file: string;
   #isCopying = false;
 
   private constructor(file: string) {
     super();
     this.#file = file;
-    this.#thread.on('message', ({ result, trouble, message }: Outcome) => {
-      const { resolve, reject } = this.#waiting.shift() as Waiting;
-      if (trouble) reject(new StoreError(trouble, message));
-      else resolve(result as never);
+    this.#thread.on('message', (outcomes: readonly Outcome[]) => {
+      for (const [i, { resolve, reject }] of this.#waiting.splice(0, outcomes.length).entries()) {
+        const { result, trouble, message } = outcomes[i] as Outcome;
+        if (trouble) reject(new StoreError(trouble, message));
+        else resolve(result as never);
+      }
     });
   }
 
@@ -128,7 +132,7 @@ export class SqliteStore extends SqlStore {
   #ask<T>(call: Call): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      this.#thread.postMessage(call);
+      if (this.#calls.push(call) === 1) setImmediate(() => this.#thread.postMessage(this.#calls.splice(0)));
     });
   }
 }
