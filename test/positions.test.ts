@@ -129,6 +129,19 @@ describe('a position', () => {
     expect(seenBy(2)).toEqual([['A', 'C'], ['C'], []]);
   });
 
+  it('counts the minions that were played this turn, in the play phase or elsewhere', () => {
+    const game = read(`
+      title: Played
+      shows: []
+      seats: 2
+      bases: [{ base: tortuga, A: [{ card: zapbot, as: one }, { card: hoverbot, as: two }] }]
+      players: { B: { playedInPlayPhase: 0 } }
+      plays: [{ card: one, seat: A }, { card: two, seat: A }, { card: zapbot, seat: B }, { card: upgrade, seat: A }]
+    `);
+    expect(game.allSeats().map((seat) => game.minionsPlayed(seat))).toEqual([2, 1]);
+    expect(game.allSeats().map((seat) => game.minionsPlayedInPlayPhase(seat))).toEqual([2, 0]);
+  });
+
   it('knows which of the two texts of a base was used', () => {
     const used = (text: string): Game =>
       read(`

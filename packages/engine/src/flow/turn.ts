@@ -14,7 +14,6 @@ import { askMany } from '../resolution/choose.ts';
 import { weigh } from '../resolution/context.ts';
 import { isAwaited, openWindow } from '../resolution/window.ts';
 import {
-  ACTIONS_PLAYED,
   ACTIVE,
   type Card,
   DRAFT,
@@ -89,7 +88,6 @@ function startOfTurn(g: Table): void {
     const at = PLAYERS + seat * PLAYER_SIZE;
     b[at + MINIONS_PLAYED] = 0;
     b[at + MINIONS_PLAYED_PHASE] = 0;
-    b[at + ACTIONS_PLAYED] = 0;
   }
   if (g.effects.length > 0) {
     bringIntoForce(g);

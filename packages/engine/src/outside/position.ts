@@ -5,7 +5,6 @@ import type { Game } from '../model/game.ts';
 import { HAS_MONSTERS, HAS_TREASURES, SHOWS_TOP_BASE } from '../model/hooks.ts';
 import { openPlayPhase } from '../play/play.ts';
 import {
-  ACTIONS_PLAYED,
   ACTIVE,
   BASE_DECK,
   BASE_DISCARD,
@@ -289,8 +288,9 @@ function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>
   for (const played of position.plays ?? []) {
     const card = find(played.card);
     const at = PLAYERS + played.seat * PLAYER_SIZE;
-    const counts = g.isMinion(card) ? [MINIONS_PLAYED, MINIONS_PLAYED_PHASE] : [ACTIONS_PLAYED];
-    for (const count of counts) g.block[at + count] = (g.block[at + count] as number) + 1;
+    if (g.isMinion(card))
+      for (const count of [MINIONS_PLAYED, MINIONS_PLAYED_PHASE])
+        g.block[at + count] = (g.block[at + count] as number) + 1;
     const power = played.power === undefined ? {} : { power: played.power };
     const extra = played.extra ? { extra: true as const } : {};
     g.plays.push({ card, by: played.seat, on: find(played.on), ...power, ...extra });

@@ -39,7 +39,6 @@ import {
 import { openWindow } from '../resolution/window.ts';
 import {
   ABILITIES,
-  ACTIONS_PLAYED,
   ACTIVE,
   type Base,
   type Card,
@@ -136,7 +135,6 @@ export function playCard(
   const isMinion = g.typeOf(id) === TYPES.minion;
   if (where && isHeard(g, FORBID_PLAYING)) payFirst(g, seat, id, where);
   if (isMinion) countMinion(g, seat);
-  else count(g, seat, ACTIONS_PLAYED);
   const isFromHidden = comesFromHandOrDeck(g, id);
   const isSpecial = isMinion && hasSubstitutes(g, seat) && isSubstituting(g, seat, id);
   putCard(g, id, isMinion ? HOSTED + where : LIMBO);

@@ -24,11 +24,10 @@ export const EXTRA_BASES = 14; // how many bases more than at the start (SCORE-3
 
 // Players.
 export const PLAYERS = 16;
-export const PLAYER_SIZE = 4;
+export const PLAYER_SIZE = 3;
 export const VP = 0;
 export const MINIONS_PLAYED = 1; // this turn
 export const MINIONS_PLAYED_PHASE = 2; // in the play phase of this turn (TURN-22)
-export const ACTIONS_PLAYED = 3; // this turn
 
 // Zones.
 export const ZONES = PLAYERS + 4 * PLAYER_SIZE;
