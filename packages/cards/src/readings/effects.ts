@@ -340,6 +340,23 @@ export const effects: readonly Reading[] = [
     },
   },
   {
+    id: 'taken-from-a-hand',
+    cards: ['elves/trade'],
+    rules: ['ZONE-15'],
+    question: {
+      en: 'You get a card from another player’s hand. Have you drawn a card?',
+      fr: 'Vous obtenez une carte de la main d’un autre joueur. Avez-vous pioché une carte ?',
+    },
+    choice: {
+      en: 'No: you have taken it. Cards that answer a draw do not answer it.',
+      fr: 'Non : vous l’avez prise. Les cartes qui réagissent à une pioche n’y réagissent pas.',
+    },
+    reason: {
+      en: 'A card is always drawn from the top of a deck.',
+      fr: 'On pioche toujours la première carte d’une pioche.',
+    },
+  },
+  {
     id: 'burn-it-down-itself',
     cards: ['dragons/burn-it-down', 'tornados/not-in-kansas'],
     rules: ['TITAN-08', 'BURY-13', 'SCORE-08'],

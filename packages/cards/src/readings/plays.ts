@@ -318,19 +318,24 @@ export const plays: readonly Reading[] = [
   },
   {
     id: 'stopped-action',
-    cards: ['geeks/force-of-wil', 'geeks/wil-wheaton'],
+    cards: [
+      'geeks/force-of-wil',
+      'geeks/wil-wheaton',
+      'geeks/non-infinite-loop',
+      'smash-up-all-stars/non-infinite-loop',
+    ],
     rules: ['CARD-153', 'PLAY-01'],
     question: {
       en: 'An action is stopped before it has an effect. Has it been played, and on what?',
       fr: 'Une Action est arrêtée avant d’avoir un effet. A-t-elle été jouée, et sur quoi ?',
     },
     choice: {
-      en: 'It has been played, and that play is used up. It never was on a base or minion.',
-      fr: 'Elle a été jouée, et cette possibilité est utilisée. Elle n’a jamais été attachée à une Base ou à une Créature.',
+      en: 'It has been played, and that play is used up. It never was on a base or minion, and Non-Infinite Loop cannot take it back.',
+      fr: 'Elle a été jouée, et cette possibilité est utilisée. Elle n’a jamais été attachée à une Base ou à une Créature, et Boucle Semi-Finie ne peut pas la reprendre.',
     },
     reason: {
-      en: 'The Special answers an action that is played; what goes onto a card is already part of the effect.',
-      fr: 'Le Spécial répond à une Action jouée ; s’attacher à une carte fait déjà partie de l’effet.',
+      en: 'The Special answers an action that is played; what goes onto a card, or happens after it was played, comes later.',
+      fr: 'Le Spécial répond à une Action jouée ; s’attacher à une carte, et ce qui se passe une fois l’Action jouée, vient après.',
     },
   },
   {
