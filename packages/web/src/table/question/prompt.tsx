@@ -63,6 +63,7 @@ export function Prompt({ question }: { readonly question: Question }) {
       )}
       {targets && <Cards label={words.screen.targets} faces={targets} />}
       {seen.length > 0 && <Cards label={text.seen} faces={seen} />}
+      <Permits question={question} />
     </div>
   );
 }
@@ -105,7 +106,7 @@ function Pictured({ face }: { readonly face: Face }) {
 }
 
 /** Lists the plays that are left this turn. */
-export function Permits({ question }: { readonly question: Question }) {
+function Permits({ question }: { readonly question: Question }) {
   const { view, words, me, answering } = useTable();
   const permits = view.permits.filter((permit) => permit.seat === me);
   if (question.purpose !== 'turn' || answering.draft.card !== undefined) return undefined;

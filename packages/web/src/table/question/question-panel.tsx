@@ -8,11 +8,12 @@ import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
 import { useSince } from '../state/since.ts';
+import { useIsWide } from '../state/use-media.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
-import { Permits, Prompt } from './prompt.tsx';
+import { Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
 
@@ -30,10 +31,25 @@ interface PanelProps {
 }
 
 export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
-  const { text, answering, window, me, hasHints } = useTable();
+  const { text, answering, window, me, hasHints, update, view } = useTable();
   const { question, draft } = answering;
+  const { questionNumber } = update;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, question);
+  const isWide = useIsWide();
+  const canFold = !isWide && question && !window && view.phase !== 'draft';
+  const [folded, setFolded] = useState<number>();
+  const isFolded = canFold && folded === questionNumber;
+  const fold = canFold && (
+    <button
+      type="button"
+      className="fold"
+      aria-expanded={!isFolded}
+      aria-label={text.wholeQuestion}
+      title={text.wholeQuestion}
+      onClick={() => setFolded(isFolded ? undefined : questionNumber)}
+    />
+  );
   return (
     <section
       ref={panel}
@@ -42,10 +58,11 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       aria-label={text.question}
       aria-busy={answering.isBusy}
       data-asked={question !== undefined || undefined}
+      data-folded={isFolded || undefined}
     >
       {beside}
       {windowPrompt}
-      {question && <Asked question={question} />}
+      {question && <Asked question={question} fold={fold} />}
       {answering.isSent && <Sent />}
       {!question && !answering.isSent && !window && <Waiting />}
       <footer className="question-foot">
@@ -95,14 +112,20 @@ function Sent() {
   );
 }
 
-function Asked({ question }: { readonly question: Question }) {
+interface AskedProps {
+  readonly question: Question;
+  /** Folds the question to its first line. */
+  readonly fold: ReactNode;
+}
+
+function Asked({ question, fold }: AskedProps) {
   const { window, answering, view } = useTable();
   const hidden = useHiddenCards(question);
   const isPicked = hidden.length > 0 && question.kind !== 'order' && question.kind !== 'move';
   return (
     <>
       {(!window || answering.draft.card !== undefined) && <Prompt question={question} />}
-      <Permits question={question} />
+      {fold}
       <HintNote question={question} />
       <Notes />
       <Suspense fallback={<Dots />}>

@@ -8,6 +8,8 @@ export const table = {
   home: 'Home',
   players: 'Players',
   question: 'Question',
+  /** Opens a question that is folded to one line. */
+  wholeQuestion: 'Whole question',
   log: 'Log',
   lately: 'Latest events',
   hand: 'Your hand',

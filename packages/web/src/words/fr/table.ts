@@ -8,6 +8,7 @@ export const table: Translation<typeof en> = {
   home: 'Accueil',
   players: 'Joueurs',
   question: 'Question',
+  wholeQuestion: 'Question entière',
   log: 'Journal',
   lately: 'Derniers événements',
   hand: 'Votre main',
