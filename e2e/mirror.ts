@@ -29,14 +29,14 @@ async function keptGame({ known, patience }: { known: string; patience: number }
 }
 
 export class Mirror {
-  readonly #lang: Lang;
+  readonly lang: Lang;
   #text = '';
   #session: Session | undefined;
   #saved: SavedTable | undefined;
   readonly #bot = thinker('greedy:8', 'e2e');
 
   constructor(lang: Lang) {
-    this.#lang = lang;
+    this.lang = lang;
   }
 
   /** Catches up with the page. */
@@ -77,7 +77,7 @@ export class Mirror {
   }
   words(seat = 0): Words {
     const players = this.saved.setup.seats.map(({ name }) => name);
-    return new Words(this.#lang, { cards: rules, me: seat, players });
+    return new Words(this.lang, { cards: rules, me: seat, players });
   }
   view(seat = 0): View {
     return this.#now.view(seat);

@@ -13,7 +13,6 @@ type Heard = Extract<FromServer, { readonly type: 'update' }>;
 const PATIENCE = 30_000;
 
 export class OnlinePlayer extends Player {
-  readonly #lang: Lang;
   /** All frames that have come, as they came. */
   readonly frames: string[] = [];
   update: Update | undefined;
@@ -22,7 +21,6 @@ export class OnlinePlayer extends Player {
 
   constructor(page: Page, lang: Lang) {
     super(page, lang);
-    this.#lang = lang;
     page.on('websocket', (socket) => this.#listen(socket));
   }
 
@@ -76,15 +74,15 @@ export class OnlinePlayer extends Player {
   override async askedNow(): Promise<Asked | undefined> {
     const { question, view, seats, seat, questionNumber: number } = this.update as Update;
     if (!question) return undefined;
-    const players = seats.map(({ name }, i) => name || defaultName(this.#lang, 'bot', i + 1));
-    const words = new Words(this.#lang, { cards: rules, me: seat, players });
+    const players = seats.map(({ name }, i) => name || defaultName(this.mirror.lang, 'bot', i + 1));
+    const words = new Words(this.mirror.lang, { cards: rules, me: seat, players });
     return { question, view, words, picks: picksFor(this.update as Update), number };
   }
 
   /** In a window we always pass. */
   override async answer(asked: Asked): Promise<void> {
     if (!this.update?.window) return super.answer(asked);
-    await this.press(onlineText[this.#lang].pass);
+    await this.press(onlineText[this.mirror.lang].pass);
     await this.hear(() => this.hasAnswered(asked.number));
   }
 

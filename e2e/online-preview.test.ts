@@ -2,6 +2,7 @@
 import type { BaseView, Option } from '@baston/engine';
 import type { Update } from '@baston/table';
 import { expect } from 'vitest';
+import { LOSSES } from '../packages/web/src/words/losses.ts';
 import type { Asked } from './mirror.ts';
 import { OnlinePlayer, play } from './online-player.ts';
 import { openTable, takeSeat, test } from './online-visit.ts';
@@ -44,4 +45,69 @@ test('a chosen card says what it would bring, and brings it', async ({ open, run
     await play([ana, zoe], 1);
   }
   expect(downloads).toEqual([]);
+});
+
+test('at a table without hints nothing is foretold', async ({ open, running }) => {
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
+  const link = await openTable(ana.page, 'Ana', { vp: 15, hasNoHints: true });
+  const zoe = new OnlinePlayer(await open({ url: running.url }), 'en');
+  await zoe.page.goto(link);
+  await takeSeat(zoe.page, 'Zoé', 'en');
+  await ana.hear(() => ana.update !== undefined);
+  while (playsOf(ana.update as Update).length === 0) await play([ana, zoe], 1);
+  const [option] = playsOf(ana.update as Update) as [Option];
+  await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+  await ana.page.locator('.base-target').first().waitFor();
+  await ana.page.waitForLoadState('networkidle');
+  expect(await ana.page.locator('.slot').count()).toBe(0);
+  expect(ana.frames.filter((frame) => frame.startsWith('{"type":"position"'))).toEqual([]);
+});
+
+/** Runs in the page: whatever is foretold costs the minions that its player has there already. */
+function foretellLosses(): void {
+  const Original = Worker;
+  window.Worker = class extends Original {
+    override set onmessage(hear: (event: MessageEvent) => void) {
+      super.onmessage = ({ data }: MessageEvent) => {
+        const seen = data.type === 'update' ? data.view.bases : undefined;
+        if (seen) Object.assign(this, { seen, seat: data.seat });
+        if (data.type === 'preview') {
+          const { seen: bases, seat } = this as unknown as { seen: BaseView[]; seat: number };
+          data.losses = bases
+            .map((where) => ({ where, cards: where.minions.filter(({ controller }) => controller === seat) }))
+            .filter(({ cards }) => cards.length > 0);
+        }
+        hear(new MessageEvent('message', { data }));
+      };
+    }
+  };
+}
+
+test('what a play costs without a choice has to be accepted', async ({ open, running }) => {
+  const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
+  await ana.page.addInitScript(foretellLosses);
+  await ana.page.reload();
+  const link = await openTable(ana.page, 'Ana', { vp: 15 });
+  const zoe = new OnlinePlayer(await open({ url: running.url }), 'en');
+  await zoe.page.goto(link);
+  await takeSeat(zoe.page, 'Zoé', 'en');
+  await ana.hear(() => ana.update !== undefined);
+  const mineAt = ({ where }: Option): BaseView['minions'] =>
+    ana.update?.view.bases
+      .find(({ id }) => id === where?.id)
+      ?.minions.filter(({ controller }) => controller === ana.update?.seat) ?? [];
+  const costly = (): Option | undefined => playsOf(ana.update as Update).find((option) => mineAt(option).length === 1);
+  while (!costly()) await play([ana, zoe], 1);
+  const option = costly() as Option;
+  const { words, view, number } = (await ana.askedNow()) as Asked;
+  await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+  const place = ana.page.locator('.base').nth(view.bases.findIndex(({ id }) => id === option.where?.id));
+  await place.locator('.base-target').click();
+  const dialog = ana.page.getByRole('dialog', { name: LOSSES.en.ask(1), exact: true });
+  const [mine] = mineAt(option);
+  const sentence = LOSSES.en.losesOn(words.quoted(option.where ?? { def: '' }), words.quoted(mine ?? { def: '' }));
+  await dialog.getByText(sentence, { exact: true }).waitFor();
+  expect(ana.update?.questionNumber).toBe(number);
+  await dialog.getByRole('button', { name: LOSSES.en.anyway, exact: true }).click();
+  await ana.answered(number);
 });

@@ -56,11 +56,13 @@ interface Wanted {
   readonly clock?: boolean;
   /** The game waits for whoever does not answer. */
   readonly isPatient?: boolean;
+  /** Nobody may ask for hints. */
+  readonly hasNoHints?: boolean;
 }
 
 /** From home to the form for a new table, filled in. */
 export async function prepareTable(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
-  const { lang = 'en', players = 2, vp = 1, listed, clock, isPatient } = wanted;
+  const { lang = 'en', players = 2, vp = 1, listed, clock, isPatient, hasNoHints } = wanted;
   const text = onlineText[lang];
   const { optionsNote, vpToWin, seatCount } = ui[lang].newGame;
   await page.getByRole('link', { name: text.newTable }).click();
@@ -74,6 +76,7 @@ export async function prepareTable(page: Page, name: string, wanted: Wanted = {}
   if (listed) await page.getByRole('radio', { name: text.listedChoices.lobby, exact: true }).check({ force: true });
   if (isPatient) await page.getByRole('radio', { name: text.absences.wait }).check({ force: true });
   if (clock) await page.getByRole('radio', { name: text.absences.clock }).check({ force: true });
+  if (hasNoHints) await page.getByRole('checkbox', { name: text.hints, exact: true }).uncheck({ force: true });
 }
 
 /** From there to the waiting room; the link to the table. */

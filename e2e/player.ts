@@ -3,10 +3,14 @@ import type { Face, Option, Seat } from '@baston/engine';
 import { type Lang, locate } from '@baston/table';
 import type { Locator, Page } from 'playwright-core';
 import { freshDraft, touchCopy } from '../packages/web/src/table/state/choices.ts';
+import { LOSSES } from '../packages/web/src/words/losses.ts';
 import type { TableText } from '../packages/web/src/words/table.ts';
 import { type Asked, Mirror } from './mirror.ts';
 import { pressAt } from './pointer.ts';
 import { tableText } from './words.ts';
+
+/** Most answers have had their effect by then, in milliseconds. */
+const SOON = 200;
 
 export class Player {
   readonly page: Page;
@@ -48,6 +52,14 @@ export class Player {
     while (this.mirror.answers <= number) await this.mirror.follow(this.page);
   }
 
+  /** The same; accepts that a play costs cards of our own, if that is asked. */
+  protected async played(number: number): Promise<void> {
+    const isAnswered = this.answered(number).then(() => true);
+    const accept = this.page.getByRole('button', { name: LOSSES[this.mirror.lang].anyway, exact: true });
+    const later = (): Promise<boolean> => new Promise((done) => setTimeout(() => done(false), SOON));
+    while (!(await Promise.race([isAnswered, later()]))) if (await accept.isVisible()) await this.use(accept);
+  }
+
   /** Reads the question and gives the answer that a bot would give. */
   async answer(asked: Asked): Promise<void> {
     const { question, words, picks } = asked;
@@ -56,7 +68,7 @@ export class Player {
     else if (picks.length === 0) await this.press(words.decline(question));
     else if (question.max > 1) await this.#pickSeveral(asked);
     else await this.press(nameOf(asked, picks[0]));
-    await this.answered(asked.number);
+    await this.played(asked.number);
   }
 
   /** Waits until the question is on the page: until then things may still move. */
@@ -137,7 +149,7 @@ export class Finger extends Player {
       if (new Set(here).size > 1 && !isSettled(asked, option)) await this.press(nameOf(asked, option.id));
       else if (!isOpen && locate(asked.view, option.card.id)?.at !== 'base') await this.#touch(asked, option.card);
     }
-    await this.answered(asked.number);
+    await this.played(asked.number);
   }
 
   /** Touches them one by one, unless they lie in a list. */

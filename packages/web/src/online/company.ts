@@ -8,6 +8,7 @@ import {
   type FromServer,
   type Notice,
   type OnlineCode,
+  type Preview,
   phrases,
   type SeatSetup,
   type TableInfo,
@@ -126,7 +127,8 @@ export function join(id: string): () => void {
   const play = async (message: ToTable): Promise<void> => {
     const { update: shown } = usePage.getState();
     if (shown && message.type === 'preview') {
-      await foretell(shown, message.card).catch(() => undefined); // a preview is no more than a help
+      const preview = await foretell(shown, message.card).catch(() => undefined); // it is no more than a help
+      receive(preview ?? { type: 'preview', question: shown.questionNumber, card: message.card, bases: [] });
       return;
     }
     const wish = shown && wishOf(message, shown);
@@ -152,11 +154,11 @@ export function join(id: string): () => void {
     return told;
   };
   let foresight: Promise<Foresight> | undefined;
-  const foretell = async (shown: Update, card: number): Promise<void> => {
-    foresight ??= import('./foresight.ts').then(({ Foresight }) => new Foresight(position));
+  const foretell = async (shown: Update, card: number): Promise<Preview | undefined> => {
     const { table } = useCompany.getState();
-    const preview = table && (await (await foresight).preview(shown, card, table.rules));
-    if (preview) receive(preview);
+    if (!table || table.options.hints === false) return undefined;
+    foresight ??= import('./foresight.ts').then(({ Foresight }) => new Foresight(position));
+    return (await foresight).preview(shown, card, table.rules);
   };
 
   const onFrame = (frame: FromServer): void => {

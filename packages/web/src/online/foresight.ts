@@ -4,7 +4,7 @@
  */
 /// <reference path="../cards/virtual.d.ts" />
 import { version } from 'virtual:shelf';
-import type { BaseView } from '@baston/engine';
+import type { BaseView, Face } from '@baston/engine';
 import type { FromTable, Preview, SeatSetup, ToTable, Update, WrittenPosition } from '@baston/table';
 
 export class Foresight {
@@ -44,11 +44,15 @@ export class Foresight {
     const def = handOf(update).find(({ id }) => id === card)?.def;
     const there = this.#laid && handOf(this.#laid).find((one) => one.def === def);
     if (!this.#laid || !there) return undefined;
-    const ids = new Map(this.#laid.view.bases.map(({ id }, i) => [id, update.view.bases[i]?.id ?? id]));
+    const ids = twins(this.#laid, update);
+    const named = <F extends Face>(face: F): F => ({ ...face, id: ids.get(face.id) ?? face.id });
     const message = await this.#ask({ type: 'preview', seat, card: there.id });
     if (message?.type !== 'preview') return undefined;
-    const bases = message.bases.map((base): BaseView => ({ ...base, id: ids.get(base.id) ?? base.id }));
-    return { ...message, question, card, bases };
+    const losses = message.losses?.map(({ where, cards }) => ({
+      ...(where && { where: named(where) }),
+      cards: cards.map(named),
+    }));
+    return { ...message, question, card, bases: message.bases.map(named), ...(losses && { losses }) };
   }
 
   /** The table as it would be at such a position, unless it differs from the real one. */
@@ -71,6 +75,28 @@ export class Foresight {
 }
 
 const handOf = ({ view, seat }: Update) => view.players[seat]?.hand.known ?? [];
+
+/** The numbers of bases and of what lies there, from the one table to the other. */
+function twins(laid: Update, real: Update): ReadonlyMap<number, number> {
+  const ids = new Map<number, number>();
+  for (const [i, base] of laid.view.bases.entries()) {
+    const there = cardsAt(real.view.bases[i] ?? base);
+    for (const { id, def } of cardsAt(base)) {
+      const at = there.findIndex((one) => one.def === def);
+      const [twin] = at < 0 ? [] : there.splice(at, 1);
+      if (twin) ids.set(id, twin.id);
+    }
+  }
+  return ids;
+}
+
+const cardsAt = (base: BaseView): Face[] => [
+  base,
+  ...base.minions.toSorted((one, other) => one.controller - other.controller),
+  ...base.minions.flatMap(({ actions }) => actions),
+  ...base.titans,
+  ...base.actions,
+];
 
 /** A text that is the same for two tables that differ only in numbers and in the order in which cards came. */
 const inShort = ({ view, question }: Update): string =>

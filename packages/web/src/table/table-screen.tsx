@@ -47,6 +47,8 @@ const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
 const HandOver = lazy(async () => ({ default: (await import('./shell/hand-over.tsx')).HandOver }));
 const loadRecap = () => import('./events/recap.tsx');
 const Recap = lazy(async () => ({ default: (await loadRecap()).Recap }));
+const loadLosses = () => import('./question/losses.tsx');
+const LossConfirm = lazy(async () => ({ default: (await loadLosses()).LossConfirm }));
 const Handling = optional(async () => (await import('./hand/handling.tsx')).Handling);
 const Scoring = lazy(async () => ({ default: (await import('./events/scoring.tsx')).Scoring }));
 const loadEnding = () => import('./result/game-over.tsx');
@@ -155,6 +157,7 @@ interface LayoutProps {
 
 function Layout({ table, coach, ending, company }: LayoutProps) {
   const { view, text, me } = table;
+  const { risk } = table.answering;
   const isWide = useIsWide();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
   const [hasLog, setLog] = useState(false);
@@ -207,6 +210,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
       <Suspense>
         {open === 'help' && <Help onClose={close} />}
         {open === 'menu' && <company.menu onHelp={showHelp} onClose={close} />}
+        {risk && <LossConfirm risk={risk} />}
       </Suspense>
       {company.notes}
       <Suspense>{hasDetails && <DetailsNote />}</Suspense>
@@ -232,7 +236,8 @@ function useHasNews({ me, answering, view }: Table, count: number): boolean {
 
 function loadLater(): void {
   loadExplaining();
-  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp, loadDetails]) load().catch(() => undefined); // asked for again when it is needed
+  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp, loadDetails, loadLosses])
+    load().catch(() => undefined); // asked for again when it is needed
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }
 

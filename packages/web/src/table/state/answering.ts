@@ -3,6 +3,7 @@ import type { Option, Question } from '@baston/engine';
 import type { Update } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../store.ts';
+import { type Risk, useCare } from './care.ts';
 import {
   allRolesOf,
   canDecline,
@@ -25,6 +26,8 @@ export interface Answering {
   /** The answer is out and cannot be taken back, but the table has not replied for a while: the line may be lost. */
   readonly isSent: boolean;
   readonly draft: Draft;
+  /** The play that is only sent once its player has accepted what it costs. */
+  readonly risk: Risk | undefined;
   roleOf(id: number): Role | undefined;
   isHinted(optionId: string): boolean;
   /** Is this card, or the place where the chosen one goes, part of the hint? */
@@ -45,6 +48,7 @@ export const IDLE: Answering = {
   isBusy: false,
   isSent: false,
   draft: freshDraft(undefined),
+  risk: undefined,
   roleOf: () => undefined,
   isHinted: () => false,
   isHintedCard: () => false,
@@ -67,21 +71,24 @@ export function useAnswering(update: Update, wanted: readonly string[]): Answeri
   const [kept, setDraft] = useState(() => freshDraft(question));
   const draft = kept.question === question ? kept : freshDraft(question);
   const { send, isOut, isLate } = useSendOnce(question);
+  const { play, risk, isWaiting } = useCare(draft, send);
+  const isBusy = isOut || isWaiting;
   const hint = usePage((page) => page.hint);
   const roles = allRolesOf(draft, update.view);
   const change = (next: Draft): void => {
-    if (!isOut) setDraft(next);
+    if (!isBusy) setDraft(next);
   };
-  const follow = (step: Step): void => ('picks' in step ? send(step.picks) : change(step.draft));
+  const follow = (step: Step): void => ('picks' in step ? play(step.picks) : change(step.draft));
   const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
   const isAbout = (option: Option, id: number): boolean =>
     cardIdOf(option) === id ? draft.card !== id : option.where?.id === id && draft.card === option.card?.id;
   if (isLate) return { ...IDLE, isBusy: true, isSent: true };
   return {
     question,
-    isBusy: isOut,
+    isBusy,
     isSent: false,
     draft,
+    risk,
     roleOf: (id) => roles.get(id),
     isHinted,
     isHintedCard: (id) => question?.options.some((one) => isAbout(one, id) && isHinted(one.id)) ?? false,
