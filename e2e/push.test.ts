@@ -7,7 +7,9 @@ import type { Page, Worker } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Visitor } from '../test/online.ts';
 import { Subscriber } from '../test/push-service.ts';
+import { seriousFindings } from './axe.ts';
 import { openTable, testWith } from './online-visit.ts';
+import { goTo } from './visit.ts';
 import { noticesText, pushText, tableText } from './words.ts';
 
 const ORIGIN = 'http://127.0.0.1:9';
@@ -144,6 +146,19 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(text.isOff).waitFor();
     expect(await isOn(ana)).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('test.subscribed'))).toBeNull();
+  });
+
+  test('the settings turn them on and off too', async ({ open, running }) => {
+    const page = await open({ url: running.url, lang, keepsSite: true });
+    const { ana } = await turnedOn(page, running.url, lang);
+    await goTo(page, 'settings', lang);
+    await page.getByRole('button', { name: text.turnOff }).click();
+    await page.getByText(text.isOff).waitFor();
+    expect(await isOn(ana)).toBe(false);
+    await page.getByRole('button', { name: text.turnOn }).click();
+    await page.getByText(text.isOn).waitFor();
+    expect(await isOn(ana)).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   test('a push is shown with the others’ names and a badge, and a click leads to the table', async ({

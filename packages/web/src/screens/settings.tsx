@@ -4,6 +4,7 @@ import { type Settings, usePage } from '../store.ts';
 import { sound } from '../table/events/sounds.ts';
 import { Button } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { optional } from '../ui/optional.ts';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useLang } from '../words/index.ts';
@@ -11,6 +12,8 @@ import { settingsText } from '../words/settings.ts';
 import './settings.css';
 
 const PersonPart = lazy(async () => ({ default: (await import('../online/person-part.tsx')).PersonPart }));
+
+const PushSwitch = optional(async () => (await import('../online/push-switch.tsx')).PushSwitch);
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const SIZES: readonly Settings['textSize'][] = ['normal', 'large'];
@@ -117,6 +120,13 @@ export function SettingsScreen() {
           />
           <p className="settings-note">{words.soundNote}</p>
         </div>
+        {hasServer && (
+          <div className="settings-push">
+            <Suspense>
+              <PushSwitch noteClass="settings-note" />
+            </Suspense>
+          </div>
+        )}
       </div>
       {hasServer && (
         <Suspense>
