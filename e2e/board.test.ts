@@ -117,24 +117,29 @@ test.for([
   expect(await scrolls(page)).toBe(false);
 });
 
-/** Runs in the page: how many pixels of a base are below the question. */
-function coveredByQuestion(): number {
-  const question = document.querySelector('.question')?.getBoundingClientRect();
-  const stages = document.querySelector('.stages')?.getBoundingClientRect();
-  if (!question || !stages) throw new Error('nothing is asked');
-  const beside = [...document.querySelectorAll('.base')].map((base) => base.getBoundingClientRect());
-  const covered = beside
-    .filter(({ right }) => right > question.left)
-    .map(({ bottom }) => Math.min(bottom, stages.bottom) - question.top);
-  return Math.max(0, ...covered);
+/** Runs in the page: how many pixels of a base are below the question or a card of the hand. */
+function covered(): number {
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+  const stages = document.querySelector('.stages');
+  const above = [...document.querySelectorAll('.question, .hand-area')].map(boxOf);
+  if (!stages || above.length < 2) throw new Error('nothing is asked');
+  const bases = [...document.querySelectorAll('.base')].map(boxOf);
+  const depths = bases.flatMap(({ left, right, bottom }) =>
+    above
+      .filter((one) => one.left < right && left < one.right)
+      .map(({ top }) => Math.min(bottom, boxOf(stages).bottom) - top),
+  );
+  return Math.max(0, ...depths);
 }
 
-test.for([
+const DESKS = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
-])('crowded bases are in sight as a whole at $width x $height', async (size, { open }) => {
+];
+
+test.for(DESKS)('crowded bases are in sight as a whole at $width x $height', async (size, { open }) => {
   const page = await open({ size });
   for (const [seats, bases] of [
     [2, 4],
@@ -145,7 +150,26 @@ test.for([
     await sitDownAndWait(page, crowdedTable(seats, bases));
     const what = `${seats} players, ${bases} bases`;
     expect(await scrolls(page), what).toBe(false);
-    expect(await page.evaluate(coveredByQuestion), what).toBe(0);
+    expect(await page.evaluate(covered), what).toBe(0);
+  }
+});
+
+test.for(DESKS)('a note about a new kind of card covers no base at $width x $height', async (size, { open }) => {
+  const page = await open({ size, lang: 'fr', notes: 'on' });
+  for (const [seats, bases] of [
+    [2, 3],
+    [4, 6],
+  ] as const) {
+    await sitDownAt(page, crowdedTable(seats, bases));
+    const note = page.locator('.kind-note');
+    await note.waitFor();
+    const what = `${seats} players, ${bases} bases: ${await note.locator('strong').innerText()}`;
+    expect(await page.evaluate(covered), what).toBe(0);
+    const isWhole = await note.evaluate((element) => {
+      const foot = document.querySelector('.question-foot')?.getBoundingClientRect();
+      return element.getBoundingClientRect().bottom <= (foot?.top ?? 0) + 1;
+    });
+    expect(isWhole, what).toBe(true);
   }
 });
 

@@ -20,6 +20,10 @@ const totalAt = ({ view, seat }: Update, { where }: Option): number => {
   return base.standings.find((one) => one.seat === seat)?.total ?? 0;
 };
 
+/** In the hand, once the page shows that it can be played. */
+const cardOf = ({ page }: OnlinePlayer, { card }: Option) =>
+  page.locator(`.hand [data-card="${card?.id}"][data-role="pick"]`);
+
 test('a chosen card says what it would bring, and brings it', async ({ open, running }) => {
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   const link = await openTable(ana.page, 'Ana', { vp: 15 });
@@ -34,7 +38,7 @@ test('a chosen card says what it would bring, and brings it', async ({ open, run
     const asked = (await ana.askedNow()) as Asked;
     const [option] = playsOf(ana.update as Update) as [Option];
     const before = totalAt(ana.update as Update, option);
-    await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+    await cardOf(ana, option).click();
     const base = ana.page.locator('.base').nth(asked.view.bases.findIndex(({ id }) => id === option.where?.id));
     const told = await base.locator('.slot b').innerText();
     const [from, to] = told.split(/\s+/).map(Number);
@@ -56,7 +60,7 @@ test('at a table without hints nothing is foretold', async ({ open, running }) =
   await ana.hear(() => ana.update !== undefined);
   while (playsOf(ana.update as Update).length === 0) await play([ana, zoe], 1);
   const [option] = playsOf(ana.update as Update) as [Option];
-  await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+  await cardOf(ana, option).click();
   await ana.page.locator('.base-target').first().waitFor();
   await ana.page.waitForLoadState('networkidle');
   expect(await ana.page.locator('.slot').count()).toBe(0);
@@ -100,7 +104,7 @@ test('what a play costs without a choice has to be accepted', async ({ open, run
   while (!costly()) await play([ana, zoe], 1);
   const option = costly() as Option;
   const { words, view, number } = (await ana.askedNow()) as Asked;
-  await ana.page.locator(`.hand [data-card="${option.card?.id}"]`).click();
+  await cardOf(ana, option).click();
   const place = ana.page.locator('.base').nth(view.bases.findIndex(({ id }) => id === option.where?.id));
   await place.locator('.base-target').click();
   const dialog = ana.page.getByRole('dialog', { name: LOSSES.en.ask(1), exact: true });

@@ -38,12 +38,9 @@ export function placeOf(chapter: Chapter, { view, question }: Update, read: Read
   const step = stepFor(all, { view, question, read });
   if (!step || !holds(step, view)) return { at: 'astray' };
   const wanted = wantedIn(question, step);
-  // A card may ask the same again in a later turn.
-  const number =
-    Math.max(
-      all.indexOf(step),
-      all.findIndex(({ turn }) => turn === view.turn),
-    ) + 1;
+  // A card may ask the same again when a later turn ends: the lesson has come that far.
+  const isAgain = step.turn !== view.turn && all.some(({ turn }) => turn === view.turn);
+  const number = (isAgain ? all.findLastIndex(({ turn }) => turn === view.turn) : all.indexOf(step)) + 1;
   return isReading(step) || wanted.length > 0 ? { at: 'step', step, number, wanted } : { at: 'astray' };
 }
 
