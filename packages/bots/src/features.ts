@@ -28,18 +28,14 @@ const OWN_INPUTS = [
 ] as const;
 
 /** A base, as a seat sees it. */
-const BASE_INPUTS = [
+const SEEN_INPUTS = [
   'present', // has anything that counts
   'total',
   'rival', // total of the strongest rival here
   'lead', // over the strongest rival, from -1 to 1
-  'fill', // how much of the breakpoint is there
-  'close', // the same, for what is missing: 1 if nothing is
   'gain', // VP if it scored as it stands
   'promise', // the same, the fuller the base the surer
   'imminent', // and where only a last push is missing
-  'best', // VP of the first place
-  'nextBest', // and the second
   'contest', // lead where there is something to win
   'minions',
   'rivalMinions',
@@ -53,10 +49,21 @@ const BASE_INPUTS = [
   'turn',
 ] as const;
 
+/** What is the same for all seats. */
+const SHARED_INPUTS = [
+  'fill', // how much of the breakpoint is there
+  'close', // the same, for what is missing: 1 if nothing is
+  'best', // VP of the first place
+  'nextBest', // and the second
+] as const;
+const BASE_INPUTS = [...SEEN_INPUTS, ...SHARED_INPUTS] as const;
+
 type OwnInput = (typeof OWN_INPUTS)[number];
 type BaseInput = (typeof BASE_INPUTS)[number];
 export const OWN = OWN_INPUTS.length;
 export const BASE = BASE_INPUTS.length;
+/** So many of them depend on the seat: they come first. */
+export const SEEN = SEEN_INPUTS.length;
 const own = Object.fromEntries(OWN_INPUTS.map((name, i) => [name, i])) as Record<OwnInput, number>;
 const here = Object.fromEntries(BASE_INPUTS.map((name, i) => [name, i])) as Record<BaseInput, number>;
 

@@ -64,6 +64,15 @@ describe('the network evaluator', () => {
     expect(chances([rival, more])[1]).toBeGreaterThan(chances([rival, less])[1] as number);
   });
 
+  it('remembers nothing of the table before', () => {
+    const evaluator = new NetworkEvaluator();
+    const games = [2, 3, 2, 4].map((seats, i) => Game.create(rules, { seed: `table-${i}`, seats }));
+    const first = games.map((game) => [...new NetworkEvaluator().evaluate(game)].slice(0, game.seats));
+    const again = [...games].reverse().map((game) => [...evaluator.evaluate(game)].slice(0, game.seats));
+    expect(again.reverse()).toEqual(first);
+    expect(new Set(first.map(String)).size).toBe(games.length);
+  });
+
   it('is sure when somebody has all but won', () => {
     const [mine] = chances([
       { vp: 14, hand: [KING], minions: [KING, KING, KING] },

@@ -3,17 +3,21 @@
  * vector. The first layer reads a base: its features and the sums of the vectors of what lies there. Its outputs are summed
  * over the bases, and the second layer reads that sum, the features of the seat, its hand and the factions.
  */
-import { Dense, rectify } from './dense.ts';
-import { BASE, FACTIONS, HANDS, MOST_BASES, OWN, PLACES, type Position, SEATS } from './features.ts';
+import { Dense } from './dense.ts';
+import { BASE, FACTIONS, HANDS, MOST_BASES, OWN, PLACES, type Position, SEATS, SEEN } from './features.ts';
 import { PRINTED, ROWS } from './printed.ts';
 
 /** Numbers of a card's vector. */
-export const VECTOR = 8;
-const BASE_UNITS = 24;
-const SEAT_UNITS = 32;
-const LAST_UNITS = 16;
+export const VECTOR = 4;
+const BASE_UNITS = 16;
+const SEAT_UNITS = 24;
+const LAST_UNITS = 8;
 const BASE_SIZE = BASE + 3 * VECTOR;
 const SEAT_SIZE = BASE_UNITS + OWN + 3 * VECTOR;
+/** What a part of a layer reads: of a base for one seat, of a base for all seats, and of a seat without the factions. */
+const OWN_SIZE = SEEN + VECTOR;
+const SHARED_SIZE = BASE - SEEN + 2 * VECTOR;
+const SEAT_PART_SIZE = BASE_UNITS + OWN + VECTOR;
 
 // The weights are one list: the vectors, the part of them that follows from what is printed, the layers, the output.
 export const PRINTED_AT = ROWS * VECTOR;
@@ -46,19 +50,25 @@ export class Network {
    * The first layer in two parts. What a seat's rivals have on a base is what all have there, less what the seat has
    * itself: so one part reads what is the same for all seats, and is run once for each base.
    */
-  readonly #ownPart = new Dense(BASE_UNITS, BASE + VECTOR);
-  readonly #sharedPart = new Dense(BASE_UNITS, 2 * VECTOR);
-  readonly #seatLayer = new Dense(SEAT_UNITS, SEAT_SIZE);
+  readonly #ownPart = new Dense(BASE_UNITS, OWN_SIZE);
+  readonly #sharedPart = new Dense(BASE_UNITS, SHARED_SIZE);
+  /** The second layer in two parts, since factions stay the same for a game. */
+  readonly #seatPart = new Dense(SEAT_UNITS, SEAT_PART_SIZE);
+  readonly #factionPart = new Dense(SEAT_UNITS, 2 * VECTOR);
   readonly #lastLayer = new Dense(LAST_UNITS, SEAT_UNITS);
-  /** Sums of vectors by place; on each base nobody's, then those of all seats together. */
+  /** Sums of vectors by place. */
   readonly #sums = new Float64Array(PLACES * VECTOR);
-  readonly #onBase = new Float64Array(MOST_BASES * 2 * VECTOR);
+  /** What all seats share on each base: features, the sum of nobody's cards, and that of all seats' together. */
+  readonly #onBases = new Float64Array(MOST_BASES * SHARED_SIZE);
   readonly #shared = new Float64Array(MOST_BASES * BASE_UNITS);
-  readonly #factions = new Float64Array(VECTOR);
-  readonly #own = new Float64Array(BASE + VECTOR);
-  /** Inputs and outputs of the layers, for the last seat that was scored. */
+  readonly #own = new Float64Array(OWN_SIZE);
+  /** The sums of the factions of each seat and of its rivals, and what the second layer makes of them. */
+  readonly #factions = new Float64Array(SEATS * 2 * VECTOR);
+  readonly #ofFactions = new Float64Array(SEATS * SEAT_UNITS);
+  #seats = 0;
+  readonly #seatInputs = new Float64Array(SEAT_PART_SIZE);
+  /** Outputs of the layers, for the last seat that was scored. */
   readonly baseOutputs = new Float64Array(MOST_BASES * BASE_UNITS);
-  readonly seatInputs = new Float64Array(SEAT_SIZE);
   readonly seatOutputs = new Float64Array(SEAT_UNITS);
   readonly lastOutputs = new Float64Array(LAST_UNITS);
 
@@ -87,22 +97,32 @@ export class Network {
     const own = this.#ownPart;
     const shared = this.#sharedPart;
     for (let unit = 0, from = BASE_AT; unit < BASE_UNITS; unit++, from += BASE_SIZE + 1) {
-      const [nobodys, mine, theirs] = [from + BASE, from + BASE + VECTOR, from + BASE + 2 * VECTOR];
-      shared.weights.set(w.subarray(nobodys, mine), unit * shared.size);
-      shared.weights.set(w.subarray(theirs, theirs + VECTOR), unit * shared.size + VECTOR);
+      const [mine, theirs] = [from + BASE + VECTOR, from + BASE + 2 * VECTOR];
+      own.load(unit, 0, w, from, SEEN);
+      for (let k = 0; k < VECTOR; k++) own.set(unit, SEEN + k, (w[mine + k] as number) - (w[theirs + k] as number));
+      shared.load(unit, 0, w, from + SEEN, BASE - SEEN + VECTOR);
+      shared.load(unit, BASE - SEEN + VECTOR, w, theirs, VECTOR);
       shared.biases[unit] = w[from + BASE_SIZE] as number;
-      own.weights.set(w.subarray(from, nobodys), unit * own.size);
-      for (let k = 0; k < VECTOR; k++)
-        own.weights[unit * own.size + BASE + k] = (w[mine + k] as number) - (w[theirs + k] as number);
     }
-    this.#seatLayer.load(w, SEAT_AT);
-    this.#lastLayer.load(w, LAST_AT);
+    const { size } = this.#seatPart;
+    for (let unit = 0, from = SEAT_AT; unit < SEAT_UNITS; unit++, from += SEAT_SIZE + 1) {
+      this.#seatPart.load(unit, 0, w, from, size);
+      this.#factionPart.load(unit, 0, w, from + size, 2 * VECTOR);
+      this.#factionPart.biases[unit] = w[from + SEAT_SIZE] as number;
+    }
+    for (let unit = 0, from = LAST_AT; unit < LAST_UNITS; unit++, from += SEAT_UNITS + 1) {
+      this.#lastLayer.load(unit, 0, w, from, SEAT_UNITS);
+      this.#lastLayer.biases[unit] = w[from + SEAT_UNITS] as number;
+    }
+    this.#factions.fill(Number.NaN); // of no game
   }
 
   /** The chances of all seats, into `chances`: they add up to 1. */
   predict(position: Position, chances: Float64Array): Float64Array {
     const { seats } = position;
-    this.#read(position);
+    this.#sumUp(position);
+    this.#runShared(position);
+    this.#readFactions(seats);
     let sum = 0;
     for (let seat = 0; seat < seats; seat++) {
       const likelihood = Math.exp(this.score(position, seat));
@@ -113,77 +133,118 @@ export class Network {
     return chances;
   }
 
-  /** Sums up the vectors of the cards, and works out what all seats share. */
-  #read({ seats, bases, cards, length }: Position): void {
+  /** Sums up the vectors of the cards by place. */
+  #sumUp({ cards, length }: Position): void {
     const vectors = this.#vectors;
     const sums = this.#sums.fill(0);
-    const onBase = this.#onBase;
     for (let i = 0; i < length; i += 2) {
-      let to = (cards[i] as number) * VECTOR;
-      let from = (cards[i + 1] as number) * VECTOR;
-      for (let k = 0; k < VECTOR; k++, to++, from++) sums[to] = (sums[to] as number) + (vectors[from] as number);
+      const to = (cards[i] as number) * VECTOR;
+      const from = (cards[i + 1] as number) * VECTOR;
+      // One after the other: a loop takes twice as long.
+      sums[to] = (sums[to] as number) + (vectors[from] as number);
+      sums[to + 1] = (sums[to + 1] as number) + (vectors[from + 1] as number);
+      sums[to + 2] = (sums[to + 2] as number) + (vectors[from + 2] as number);
+      sums[to + 3] = (sums[to + 3] as number) + (vectors[from + 3] as number);
     }
-    const part = this.#sharedPart;
-    for (let base = 0, at = 0; base < bases; base++, at += part.size) {
-      const nobodys = base * (SEATS + 1) * VECTOR;
-      for (let k = 0; k < VECTOR; k++) onBase[at + k] = sums[nobodys + k] as number;
-      this.#addUp(nobodys + VECTOR, seats, onBase, at + VECTOR);
-      part.run(onBase, at, part.biases, 0, this.#shared, base * BASE_UNITS);
-    }
-    this.#addUp(FACTIONS * VECTOR, seats, this.#factions, 0);
   }
-  #addUp(from: number, seats: number, into: Float64Array, at: number): void {
+  /** One number of the vectors of all seats, from the first seat's on. */
+  #sumOf(first: number, seats: number): number {
     const sums = this.#sums;
-    for (let k = 0; k < VECTOR; k++) {
-      let sum = 0;
-      for (let seat = 0, one = from + k; seat < seats; seat++, one += VECTOR) sum += sums[one] as number;
-      into[at + k] = sum;
+    let sum = 0;
+    for (let seat = 0, at = first; seat < seats; seat++, at += VECTOR) sum += sums[at] as number;
+    return sum;
+  }
+
+  /** What the bases are to all seats. */
+  #runShared({ seats, bases, inputs }: Position): void {
+    const sums = this.#sums;
+    const onBases = this.#onBases;
+    const part = this.#sharedPart;
+    for (let base = 0, at = 0; base < bases; base++, at += SHARED_SIZE) {
+      let to = at;
+      const features = OWN + base * BASE;
+      for (let i = SEEN; i < BASE; i++) onBases[to++] = inputs[features + i] as number;
+      const nobodys = base * (SEATS + 1) * VECTOR;
+      for (let k = 0; k < VECTOR; k++) onBases[to++] = sums[nobodys + k] as number;
+      for (let k = 0; k < VECTOR; k++) onBases[to++] = this.#sumOf(nobodys + VECTOR + k, seats);
+      part.run(onBases, at, part.biases, 0, this.#shared, base * BASE_UNITS);
     }
   }
 
-  /** The score of a seat in the position that was read last. */
+  /** Works out what factions mean to the second layer, if they are not those of the position before. */
+  #readFactions(seats: number): void {
+    const sums = this.#sums;
+    const factions = this.#factions;
+    let isSame = seats === this.#seats;
+    for (let seat = 0, from = FACTIONS * VECTOR; seat < seats; seat++)
+      for (let k = 0, to = seat * 2 * VECTOR; k < VECTOR; k++, from++, to++) {
+        if (factions[to] === sums[from]) continue;
+        isSame = false;
+        factions[to] = sums[from] as number;
+      }
+    if (isSame) return;
+    this.#seats = seats;
+    const part = this.#factionPart;
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seat * 2 * VECTOR;
+      for (let k = 0; k < VECTOR; k++)
+        factions[at + VECTOR + k] = this.#sumOf(FACTIONS * VECTOR + k, seats) - (factions[at + k] as number);
+      part.run(factions, at, part.biases, 0, this.#ofFactions, seat * SEAT_UNITS);
+    }
+  }
+
+  /** The score of a seat in the position of the last prediction. */
   score({ bases, inputs }: Position, seat: number): number {
-    const { weights: w, baseOutputs, seatInputs, seatOutputs, lastOutputs } = this;
+    const { weights: w, baseOutputs, seatOutputs, lastOutputs } = this;
+    const seatInputs = this.#seatInputs;
     const sums = this.#sums;
     const own = this.#own;
     const at = seat * (OWN + bases * BASE);
-    seatInputs.fill(0, 0, BASE_UNITS);
+    for (let unit = 0; unit < BASE_UNITS; unit++) seatInputs[unit] = 0;
     for (let b = 0, to = 0; b < bases; b++, to += BASE_UNITS) {
-      for (let i = 0, from = at + OWN + b * BASE; i < BASE; i++) own[i] = inputs[from + i] as number;
+      for (let i = 0, from = at + OWN + b * BASE; i < SEEN; i++) own[i] = inputs[from + i] as number;
       const mine = (b * (SEATS + 1) + 1 + seat) * VECTOR;
-      for (let k = 0; k < VECTOR; k++) own[BASE + k] = sums[mine + k] as number;
+      for (let k = 0; k < VECTOR; k++) own[SEEN + k] = sums[mine + k] as number;
       this.#ownPart.run(own, 0, this.#shared, to, baseOutputs, to);
-      rectify(baseOutputs, to, to + BASE_UNITS);
-      for (let unit = 0; unit < BASE_UNITS; unit++)
-        seatInputs[unit] = (seatInputs[unit] as number) + (baseOutputs[to + unit] as number);
+      for (let unit = 0; unit < BASE_UNITS; unit++) {
+        const output = baseOutputs[to + unit] as number;
+        if (output > 0) seatInputs[unit] = (seatInputs[unit] as number) + output;
+        else baseOutputs[to + unit] = 0;
+      }
     }
     for (let i = 0; i < OWN; i++) seatInputs[BASE_UNITS + i] = inputs[at + i] as number;
-    for (let k = 0, i = BASE_UNITS + OWN; k < VECTOR; k++, i++) {
-      const mine = sums[(FACTIONS + seat) * VECTOR + k] as number;
-      seatInputs[i] = sums[(HANDS + seat) * VECTOR + k] as number;
-      seatInputs[i + VECTOR] = mine;
-      seatInputs[i + 2 * VECTOR] = (this.#factions[k] as number) - mine;
-    }
-    this.#seatLayer.run(seatInputs, 0, this.#seatLayer.biases, 0, seatOutputs, 0);
-    rectify(seatOutputs, 0, SEAT_UNITS);
+    const hand = (HANDS + seat) * VECTOR;
+    for (let k = 0; k < VECTOR; k++) seatInputs[BASE_UNITS + OWN + k] = sums[hand + k] as number;
+    this.#seatPart.run(seatInputs, 0, this.#ofFactions, seat * SEAT_UNITS, seatOutputs, 0);
+    for (let unit = 0; unit < SEAT_UNITS; unit++) if ((seatOutputs[unit] as number) < 0) seatOutputs[unit] = 0;
     this.#lastLayer.run(seatOutputs, 0, this.#lastLayer.biases, 0, lastOutputs, 0);
-    rectify(lastOutputs, 0, LAST_UNITS);
     let score = 0;
-    for (let unit = 0; unit < LAST_UNITS; unit++)
-      score += (w[OUTPUT_AT + unit] as number) * (lastOutputs[unit] as number);
+    for (let unit = 0; unit < LAST_UNITS; unit++) {
+      const output = lastOutputs[unit] as number;
+      if (output > 0) score += (w[OUTPUT_AT + unit] as number) * output;
+      else lastOutputs[unit] = 0;
+    }
     return score;
   }
 
-  /** All that the first layer reads of a base for a seat, into `into`, for training. */
+  // ── For training ──────────────────────────────────────────────────────────────────────────────
+
+  /** All that the first layer reads of a base for a seat, into `into`. */
   readBase({ bases, inputs }: Position, seat: number, base: number, into: Float64Array): void {
     const from = seat * (OWN + bases * BASE) + OWN + base * BASE;
     for (let i = 0; i < BASE; i++) into[i] = inputs[from + i] as number;
+    const nobodys = base * SHARED_SIZE + BASE - SEEN;
     const mine = (base * (SEATS + 1) + 1 + seat) * VECTOR;
     for (let k = 0; k < VECTOR; k++) {
       const own = this.#sums[mine + k] as number;
-      into[BASE + k] = this.#onBase[base * 2 * VECTOR + k] as number;
+      into[BASE + k] = this.#onBases[nobodys + k] as number;
       into[BASE + VECTOR + k] = own;
-      into[BASE + 2 * VECTOR + k] = (this.#onBase[(base * 2 + 1) * VECTOR + k] as number) - own;
+      into[BASE + 2 * VECTOR + k] = (this.#onBases[nobodys + VECTOR + k] as number) - own;
     }
+  }
+  /** And the second layer, for the seat that was scored last. */
+  readSeat(seat: number, into: Float64Array): void {
+    into.set(this.#seatInputs);
+    into.set(this.#factions.subarray(seat * 2 * VECTOR, (seat + 1) * 2 * VECTOR), SEAT_PART_SIZE);
   }
 }

@@ -29,6 +29,7 @@ export class Gradient {
   readonly #lastErrors = new Float64Array(LAST_LAYER.size);
   readonly #seatErrors = new Float64Array(SEAT_LAYER.size);
   readonly #baseErrors = new Float64Array(BASE_LAYER.size);
+  readonly #seatInputs = new Float64Array(SEAT_LAYER.size);
   readonly #baseInputs = new Float64Array(BASE_LAYER.size);
   readonly #places = new Float64Array(PLACES * VECTOR);
 
@@ -78,7 +79,9 @@ export class Gradient {
     const network = this.#network;
     network.score(position, seat);
     const { seats, bases } = position;
-    const { weights: w, baseOutputs, seatInputs, seatOutputs, lastOutputs } = network;
+    const { weights: w, baseOutputs, seatOutputs, lastOutputs } = network;
+    const seatInputs = this.#seatInputs;
+    network.readSeat(seat, seatInputs);
     const { sums: gradient } = this;
     const last = this.#lastErrors.fill(0);
     for (let unit = 0; unit < LAST_LAYER.units; unit++) {
