@@ -47,7 +47,9 @@ export function pictureOf(id: string, subject: () => Promise<Subject>, form: For
     const { paint } = await opened;
     const shown = await subject();
     await idle();
-    return paint(shown, form, width);
+    const address = await paint(shown, form, width);
+    await idle(); // to put it in its place costs a layout
+    return address;
   });
   last = url.catch(() => pictures.delete(key)); // there may be a network next time
   pictures.set(key, { width, url });

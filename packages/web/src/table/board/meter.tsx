@@ -39,10 +39,11 @@ export function Track({ base, isWhole = false }: { readonly base: BaseView; read
   const scale = Math.max(breakpoint, total);
   const mine = standings.filter(({ seat }) => seat === me);
   const others = standings.filter(({ seat }) => seat !== me);
-  const part = ({ seat, total: power }: Standing) => (
-    <i key={seat} data-seat={seat} style={{ '--part': Math.max(0, power) / scale }} />
-  );
+  const shareOf = (some: readonly Standing[]): number =>
+    some.reduce((sum, { total: power }) => sum + Math.max(0, power), 0) / scale;
   const missing = breakpoint - total;
+  const hasNumber = isWhole && missing > 0;
+  const shares = { '--mine': shareOf(mine), '--theirs': shareOf(others), '--least': hasNumber ? '1rem' : '0rem' };
   const power = words.labels.powerOf(total, breakpoint);
   const sentences = standings.map(({ seat, total: own, place, vp }) =>
     text.standing(words.player(seat), own, words.labels.place(place), words.labels.vp(vp)),
@@ -53,17 +54,22 @@ export function Track({ base, isWhole = false }: { readonly base: BaseView; read
       role="img"
       aria-label={isWhole ? [power, outlookOf(base, text), ...sentences].join('. ') : power}
       title={power}
+      style={shares}
     >
-      {mine.map(part)}
+      {mine.map(({ seat }) => (
+        <i key={seat} data-seat={seat} />
+      ))}
       <span className="track-gap">
-        {isWhole && missing > 0 && (
+        {hasNumber && (
           <>
             <b>{missing}</b>
             <span>{text.missing(missing)}</span>
           </>
         )}
       </span>
-      {others.map(part)}
+      {others.map(({ seat }, i) => (
+        <i key={seat} data-seat={seat} style={{ '--on': shareOf(others.slice(i)) }} />
+      ))}
     </span>
   );
 }

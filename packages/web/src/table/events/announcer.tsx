@@ -1,5 +1,5 @@
 /** Tells screen readers what has happened since, and what is asked now. */
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { useTable } from '../state/context.ts';
 
@@ -11,7 +11,8 @@ export function Announcer() {
   const heard = useRef({ count: events.length, number: -1 });
   const [message, setMessage] = useState('');
   const { question } = answering;
-  useEffect(() => {
+  // Before the next picture of the screen: later it would cost a layout while cards fly.
+  useLayoutEffect(() => {
     const { count, number } = heard.current;
     const isNewGame = events.length < count;
     const lines = isNewGame ? [] : words.log(events, count).map((line) => line.text);

@@ -6,7 +6,7 @@
 import type { Update } from '@baston/table';
 import { Component } from 'react';
 import { motion } from '../cards/floating.ts';
-import { breakApart, dropAll, fly, land, MOST, pop, slide, tossCoins } from './pictures.ts';
+import { breakApart, dropAll, fly, land, MOST, middleOfBases, pop, slide, tossCoins } from './pictures.ts';
 import './flights.css';
 
 interface Spot {
@@ -27,26 +27,31 @@ function measure(): Spots {
   );
 }
 
-/** The plate of a player, where decks, discard piles and the hands of others are. */
-const plateOf = (seat: string | number | undefined): DOMRect | undefined =>
-  document.querySelector(`.player-chip[data-seat="${seat}"]`)?.getBoundingClientRect();
+/** The plates of players, where decks, discard piles and the hands of others are, by seat. */
+function measurePlates(): ReadonlyMap<string | undefined, DOMRect> {
+  const plates = [...document.querySelectorAll<HTMLElement>('.player-chip')];
+  return new Map(plates.map((plate) => [plate.dataset.seat, plate.getBoundingClientRect()]));
+}
 
+/** Everything is measured before the first picture is there: each would cost another layout. */
 function show(before: Spots, after: Spots, { events }: Update): void {
   const speed = motion();
   if (before.size === 0) return;
+  const plates = measurePlates();
+  const middle = middleOfBases();
   const destroyed = new Set(events.flatMap((event) => (event.type === 'destroy' ? [String(event.card.id)] : [])));
   const gone = [...before].filter(([id]) => !after.has(id));
   const fresh = [...after].filter(([id]) => !before.has(id)).map(([, spot]) => spot);
   let left = MOST;
   for (const { element, box } of fresh) {
     const i = gone.findIndex(([, one]) => one.element.dataset.def === element.dataset.def);
-    const from = i >= 0 ? gone.splice(i, 1)[0]?.[1].box : plateOf(element.dataset.owner);
+    const from = i >= 0 ? gone.splice(i, 1)[0]?.[1].box : plates.get(element.dataset.owner);
     if (!from || left-- <= 0) continue;
     fly({ element, from, to: box, stays: true }, speed);
     land(element, speed);
   }
   for (const [id, { element, box }] of gone) {
-    const to = plateOf(element.dataset.owner);
+    const to = plates.get(element.dataset.owner);
     if (left-- <= 0) break;
     if (destroyed.has(id)) breakApart(element, box, speed);
     else if (to) fly({ element, from: box, to, stays: false }, speed);
@@ -58,8 +63,8 @@ function show(before: Spots, after: Spots, { events }: Update): void {
     if (was.number !== number) pop(element, speed);
   }
   for (const event of events) {
-    const to = event.type === 'vp' && event.amount > 0 ? plateOf(event.seat) : undefined;
-    if (event.type === 'vp' && to) left -= tossCoins(Math.min(event.amount, left), to, speed);
+    const to = event.type === 'vp' && event.amount > 0 ? plates.get(String(event.seat)) : undefined;
+    if (event.type === 'vp' && to && middle) left -= tossCoins(Math.min(event.amount, left), middle, to, speed);
   }
 }
 
@@ -73,7 +78,9 @@ export class Flights extends Component<{ readonly update: Update }> {
     document.removeEventListener('keydown', dropAll);
   }
   override getSnapshotBeforeUpdate(before: { readonly update: Update }): Spots | null {
-    return before.update === this.props.update || motion() === 0 ? null : measure();
+    if (before.update === this.props.update || motion() === 0) return null;
+    dropAll(); // what still flies shows the move before
+    return measure();
   }
   override componentDidUpdate(last: { readonly update: Update }, _state: unknown, before: Spots | null): void {
     const isOnward = this.props.update.from >= last.update.from; // whoever looks at it again begins further back

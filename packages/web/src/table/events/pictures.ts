@@ -15,13 +15,25 @@ const SWIFT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** How high a card rises on its way. */
 const RISE = 36;
 
-const play = (picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
-  picture.animate(frames, options).onfinish = () => picture.remove();
-};
+const flights = new Map<HTMLElement, Animation>();
+
+/** All are removed when the last has arrived: to remove one costs a layout, and others may still fly. */
+function play(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+  const animation = picture.animate(frames, { fill: 'both', ...options });
+  flights.set(picture, animation);
+  animation.onfinish = () => {
+    picture.style.visibility = 'hidden';
+    if ([...flights.values()].every(({ playState }) => playState === 'finished')) dropAll();
+  };
+}
 
 /** Whoever goes on does not have to watch. */
 export function dropAll(): void {
-  for (const picture of document.querySelectorAll('.flight')) picture.remove();
+  for (const [picture, animation] of flights) {
+    animation.cancel();
+    picture.remove();
+  }
+  flights.clear();
 }
 
 interface Flight {
@@ -90,10 +102,11 @@ export function pop(element: HTMLElement, speed: number): void {
   number?.animate([{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { duration: POP * speed, easing: 'ease-out' });
 }
 
-/** A coin for each VP, from the middle of the table to the plate of whoever gets them; how many. */
-export function tossCoins(count: number, to: DOMRect, speed: number): number {
-  const bases = document.querySelector('.table .bases')?.getBoundingClientRect();
-  if (!bases) return 0;
+export const middleOfBases = (): DOMRect | undefined =>
+  document.querySelector('.table .bases')?.getBoundingClientRect();
+
+/** A coin for each VP, from the middle of the bases to the plate of whoever gets them; how many. */
+export function tossCoins(count: number, bases: DOMRect, to: DOMRect, speed: number): number {
   for (let i = 0; i < count; i++) {
     const coin = document.createElement('span');
     coin.className = 'coin';
@@ -103,8 +116,7 @@ export function tossCoins(count: number, to: DOMRect, speed: number): number {
     const [x, y] = [bases.left + bases.width / 2, bases.top + bases.height / 2];
     const [endX, endY] = [to.left + to.width / 2, to.top + to.height / 2];
     const frames = [at(x, y, 1), at((x + endX) / 2, Math.min(y, endY) - RISE, 1), at(endX, endY, 0.2)];
-    const timing = { delay: i * COINS_APART * speed, fill: 'backwards' as const };
-    play(picture, frames, { duration: COIN * speed, easing: 'ease-in', ...timing });
+    play(picture, frames, { delay: i * COINS_APART * speed, duration: COIN * speed, easing: 'ease-in' });
   }
   return count;
 }
