@@ -1,75 +1,139 @@
 /** The cost of flying cards and breaking bases, frame by frame, from the browser's own record. */
 import type { Browser, Page } from 'playwright-core';
-import { record, type TraceEvent, tasksIn } from './tasks.ts';
+import { costOf, longestIn, record, scriptsIn, type TraceEvent, tasksIn } from './tasks.ts';
 
-export interface Motion {
-  /** Milliseconds of scripts in each sixtieth of a second in which something moved. */
+/** What the browser did while something moved, and from one picture of the screen to the next, in milliseconds. */
+interface Moving {
   readonly scripts: readonly number[];
-  /** Tasks of more than 100 ms, whether something moved or not. */
-  readonly longTasks: number;
-  /** Layouts while something moved, for each second of it. */
-  readonly layouts: number;
+  readonly frames: readonly number[];
 }
 
-const FRAME = 1_000_000 / 60;
-const LONG = 100_000;
-const SCRIPTS = new Set(['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
-
-/** Runs in the page: marks in the record when the first picture begins to move and when the last one has arrived. */
-export function markMotion(): void {
-  let isMoving = false;
-  const look = (): void => {
-    const now = document.querySelector('.flight, .scoring') !== null;
-    if (now !== isMoving) performance.mark(now ? 'bench-moves' : 'bench-rests');
-    isMoving = now;
-  };
-  addEventListener('DOMContentLoaded', () =>
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true }),
-  );
+export interface Motion {
+  /** Cards that are played, move or leave, and coins. */
+  readonly flights: Moving;
+  /** The scene of a base that breaks. */
+  readonly scoring: Moving;
+  /** How many took more than 100 ms, whether something moved or not; and the longest. */
+  readonly longTasks: number;
+  readonly longestTask: number;
+  /** Layouts while cards flew, but for the picture of the screen with which they set off. */
+  readonly layouts: number;
+  /** Scenes painted while something moved. */
+  readonly scenes: number;
 }
 
 type Span = readonly [from: number, to: number];
 
+const FRAME = 1_000_000 / 60;
+const LONG = 100;
+
+/** Runs in the page: marks in the record when something moves and when all has arrived, each frame, and each scene. */
+export function markMotion(): void {
+  const isFlight = (node: unknown): boolean => node instanceof Element && node.matches('.flight');
+  const isFlying = (): boolean => document.querySelector('body > .flight') !== null;
+  const { append, remove } = Element.prototype;
+  Element.prototype.append = function (...nodes) {
+    if (nodes.some(isFlight) && !isFlying()) performance.mark('bench-flights-begin');
+    append.apply(this, nodes);
+  };
+  Element.prototype.remove = function () {
+    const wasFlight = isFlight(this);
+    remove.call(this);
+    if (wasFlight && !isFlying()) performance.mark('bench-flights-end');
+  };
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    showModal.call(this);
+    if (!this.matches('.scoring')) return;
+    performance.mark('bench-scoring-begin');
+    const arrived = this.getAnimations({ subtree: true }).map(({ finished }) => finished);
+    void Promise.allSettled(arrived).then(() => performance.mark('bench-scoring-end'));
+  };
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.drawImage = function (...how: unknown[]) {
+    performance.mark('bench-scene');
+    (drawImage as (...all: unknown[]) => void).apply(this, how);
+  };
+  const frame = (): void => {
+    performance.mark('bench-frame');
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** How many scenes have been painted in this page. */
+export const scenesIn = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('bench-scene').length);
+
+const named = (events: readonly TraceEvent[], name: string): TraceEvent[] =>
+  events.filter((event) => event.name.startsWith(name));
+
 /** The spans between the marks. */
-function spansOf(events: readonly TraceEvent[]): Span[] {
-  const marks = events.filter(({ name }) => name.startsWith('bench-')).toSorted((a, b) => a.ts - b.ts);
-  return marks.flatMap(({ name, ts }, i): Span[] => {
+function spansOf(events: readonly TraceEvent[], name: string): Span[] {
+  const marks = named(events, `${name}-`);
+  return marks.flatMap((mark, i): Span[] => {
     const next = marks[i + 1];
-    return name === 'bench-moves' && next ? [[ts, next.ts]] : [];
+    return mark.name.endsWith('begin') && next ? [[mark.ts, next.ts]] : [];
   });
 }
 
-/** Spans that touch as one: a function that calls another is not counted twice. */
-function merged(spans: readonly Span[]): Span[] {
-  const all: [number, number][] = [];
-  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
-    const last = all.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else all.push([from, to]);
-  }
-  return all;
+const isIn = (spans: readonly Span[], { ts }: TraceEvent): boolean => spans.some(([from, to]) => ts >= from && ts < to);
+
+function framesIn(events: readonly TraceEvent[], spans: readonly Span[]): number[] {
+  const frames = named(events, 'bench-frame');
+  return frames.flatMap((frame, i) => {
+    const last = frames[i - 1];
+    return last && isIn(spans, frame) && isIn(spans, last) ? [(frame.ts - last.ts) / 1000] : [];
+  });
 }
 
-const within = (spans: readonly Span[], from: number, to: number): number =>
-  spans.reduce((sum, [a, b]) => sum + Math.max(0, Math.min(b, to) - Math.max(a, from)), 0);
-
-export async function watchMotion(browser: Browser, page: Page, ms: number): Promise<Motion> {
-  const events = await record(browser, page, () => page.waitForTimeout(ms));
-  const moving = spansOf(events);
-  const seconds = moving.reduce((sum, [from, to]) => sum + to - from, 0) / 1_000_000;
-  if (seconds === 0) throw new Error('nothing has moved');
-  const scripts = merged(
-    events.flatMap(({ name, ph, ts, dur = 0 }): Span[] => (ph === 'X' && SCRIPTS.has(name) ? [[ts, ts + dur]] : [])),
-  );
-  const frames = moving.flatMap(([from, to]) =>
-    Array.from({ length: Math.ceil((to - from) / FRAME) }, (_, i) => from + i * FRAME),
-  );
-  const layouts = events.filter(
-    ({ name, ph, ts }) => name === 'Layout' && ph !== 'E' && within(moving, ts, ts + 1) > 0,
+function movingIn(events: readonly TraceEvent[], spans: readonly Span[]): Moving {
+  const scripts = scriptsIn(events);
+  const sixtieths = spans.flatMap(([from, to]) =>
+    Array.from({ length: Math.ceil((to - from) / FRAME) }, (_, i): Span => {
+      const start = from + i * FRAME;
+      return [start, Math.min(to, start + FRAME)];
+    }),
   );
   return {
-    scripts: frames.map((at) => within(scripts, at, at + FRAME) / 1000),
-    longTasks: tasksIn(events).filter(({ dur = 0 }) => dur > LONG).length,
-    layouts: layouts.length / seconds,
+    scripts: sixtieths.map((span) =>
+      scripts.filter((one) => isIn([span], one)).reduce((ms, one) => ms + costOf(one), 0),
+    ),
+    frames: framesIn(events, spans),
+  };
+}
+
+/** The frame with most of the layouts. */
+function mainFrameIn(events: readonly TraceEvent[]): string | undefined {
+  const frames = events.flatMap(({ name, args }) => (name === 'Layout' ? [args.beginData?.frame] : []));
+  const count = (frame: string | undefined): number => frames.filter((one) => one === frame).length;
+  return frames.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+/** From one picture of the screen to the next, where nothing happens. */
+export async function watchIdle(browser: Browser, page: Page, ms: number): Promise<readonly number[]> {
+  const events = await record(browser, page, () => page.waitForTimeout(ms));
+  return framesIn(events, [[0, Number.POSITIVE_INFINITY]]);
+}
+
+export async function watchMotion(browser: Browser, page: Page, work: () => Promise<void>): Promise<Motion> {
+  const events = await record(browser, page, work);
+  const [flights, scoring] = [spansOf(events, 'bench-flights'), spansOf(events, 'bench-scoring')];
+  if (flights.length === 0 || scoring.length === 0) throw new Error('nothing has moved');
+  // Pictures are laid out in the frame in which they set off.
+  const frames = named(events, 'bench-frame');
+  const inTheAir = flights.map(([from, to]): Span => [frames.filter(({ ts }) => ts > from)[1]?.ts ?? from, to]);
+  // Pictures with lines and curves are documents of their own.
+  const mainFrame = mainFrameIn(events);
+  const layouts = events.filter(
+    ({ name, ph, args }) => name === 'Layout' && ph !== 'E' && args.beginData?.frame === mainFrame,
+  );
+  return {
+    flights: movingIn(events, flights),
+    scoring: movingIn(events, scoring),
+    longTasks: tasksIn(events).filter((task) => costOf(task) > LONG).length,
+    longestTask: longestIn(events),
+    layouts: layouts.filter((layout) => isIn(inTheAir, layout)).length,
+    scenes: named(events, 'bench-scene').filter((scene) => isIn([...flights, ...scoring], scene)).length,
   };
 }

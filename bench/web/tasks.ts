@@ -11,7 +11,7 @@ export interface TraceEvent {
   /** Microseconds: on the clock, and of the processor. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: { readonly name?: string; readonly beginData?: { readonly frame?: string } };
 }
 
 /** Everything on the page's thread while that is done. */
@@ -22,15 +22,35 @@ export async function record(browser: Browser, page: Page, work: () => Promise<v
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  return traceEvents.filter(({ pid, tid }) => threads.some((one) => one.pid === pid && one.tid === tid));
+  return traceEvents
+    .filter(({ pid, tid }) => threads.some((one) => one.pid === pid && one.tid === tid))
+    .toSorted((a, b) => a.ts - b.ts);
+}
+
+/** In milliseconds of the processor: others that share the machine do not count. */
+export const costOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+
+const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+
+/** Those of a kind; those that are a part of another one are left out. */
+function outermost(events: readonly TraceEvent[], isOne: (name: string) => boolean): TraceEvent[] {
+  const all: TraceEvent[] = [];
+  for (const event of events) {
+    const last = all.at(-1);
+    if (event.ph === 'X' && isOne(event.name) && !(last && endOf(event) <= endOf(last))) all.push(event);
+  }
+  return all;
 }
 
 export function tasksIn(events: readonly TraceEvent[]): TraceEvent[] {
-  const tasks = events.filter(({ name, ph }) => /RunTask$/.test(name) && ph === 'X');
+  const tasks = outermost(events, (name) => name.endsWith('RunTask'));
   if (tasks.length === 0) throw new Error('the browser has recorded no task');
   return tasks;
 }
 
-/** In milliseconds of the processor: others that share the machine do not count. */
-export const longestIn = (events: readonly TraceEvent[]): number =>
-  Math.max(...tasksIn(events).map(({ tdur, dur }) => tdur ?? dur ?? 0)) / 1000;
+export const longestIn = (events: readonly TraceEvent[]): number => Math.max(...tasksIn(events).map(costOf));
+
+const SCRIPTS = new Set(['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
+
+export const scriptsIn = (events: readonly TraceEvent[]): TraceEvent[] =>
+  outermost(events, (name) => SCRIPTS.has(name));

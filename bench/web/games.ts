@@ -1,0 +1,132 @@
+/** Games that are watched or played: what a click and what moves cost, and what stays behind. */
+import type { Browser, Page } from 'playwright-core';
+import { Player } from '../../e2e/player.ts';
+import type { Site } from '../../e2e/site.ts';
+import { tableText, ui } from '../../e2e/words.ts';
+import { type Motion, markMotion, scenesIn, watchIdle, watchMotion } from './motion.ts';
+import { longestIn, record } from './tasks.ts';
+import { shiftIn, slowDown, sumShifts, visit } from './visit.ts';
+
+const WATCHED = 10_000;
+const AT_REST = 4000;
+
+/** Sits down at a new table by the way of the form, as people do. */
+async function begin(page: Page, config: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/new?${config}`);
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  await page.getByRole('region', { name: tableText.en.question }).waitFor();
+}
+
+/** The longest task while four bots play, fast. */
+export async function botsPlay(browser: Browser, site: Site, seed: number): Promise<number> {
+  const page = await visit(browser, 'fast');
+  await page.goto(site.url);
+  await begin(page, `seats=greedy.greedy.greedy.greedy&seed=bench-${seed}`);
+  const events = await record(browser, page, () => page.waitForTimeout(WATCHED));
+  await page.context().close();
+  return longestIn(events);
+}
+
+// ── What moves ──────────────────────────────────────────────────────────────────────────────────
+
+export interface Watched {
+  readonly motion: Motion;
+  /** The frames of a table at which nothing happens. */
+  readonly idle: readonly number[];
+  /** Scenes that were painted a second time for a game that was there before. */
+  readonly paintedAgain: number;
+}
+
+/** Bots play as people watch them, on a slow processor, until a base has broken; before it, a table that waits for somebody. */
+export async function cardsFly(browser: Browser, site: Site, seed: number): Promise<Watched> {
+  const page = await visit(browser, 'normal');
+  await page.addInitScript(markMotion);
+  await page.goto(site.url);
+  const rest = async (): Promise<void> => {
+    await begin(page, `seats=you.greedy&firstPlayer=0&seed=bench-rest-${seed}`);
+    await page.locator('.bases .scene img').nth(2).waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(AT_REST);
+  };
+  await rest();
+  const painted = await scenesIn(page);
+  await rest();
+  const paintedAgain = (await scenesIn(page)) - painted;
+  await slowDown(page);
+  const idle = await watchIdle(browser, page, AT_REST);
+  await begin(page, `seats=greedy.greedy&seed=bench-motion-${seed}`);
+  const motion = await watchMotion(browser, page, async () => {
+    await page.locator('.scoring').waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(WATCHED);
+  });
+  await page.context().close();
+  return { motion, idle, paintedAgain };
+}
+
+// ── What stays behind ───────────────────────────────────────────────────────────────────────────
+
+/** Ten games in one page: the heap after the last, in percent of that after the second, and how far things jumped. */
+export async function manyGames(browser: Browser, site: Site): Promise<{ memory: number; shift: number }> {
+  const page = await visit(browser, 'off');
+  await page.addInitScript(sumShifts);
+  await page.goto(site.url);
+  const devTools = await page.context().newCDPSession(page);
+  const heap = async (): Promise<number> => {
+    await devTools.send('HeapProfiler.collectGarbage');
+    return (await devTools.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const heaps: number[] = [];
+  for (let game = 0; game < 10; game++) {
+    await begin(page, `seats=greedy.greedy&vpToWin=5&seed=bench-memory-${game}`);
+    await page.getByRole('dialog').getByRole('heading', { name: tableText.en.basesGave }).waitFor({ timeout: 60_000 });
+    heaps.push(await heap());
+  }
+  const shift = await shiftIn(page);
+  await page.context().close();
+  return { memory: (100 * (heaps.at(-1) as number)) / (heaps[1] as number), shift };
+}
+
+// ── A click ─────────────────────────────────────────────────────────────────────────────────────
+
+/** Runs in the page: notes how long it takes from each click to the picture after the first change of what is shown. */
+function timeClicks(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { clickTimes: times });
+  let clicked: number | undefined;
+  addEventListener(
+    'click',
+    (event) => {
+      clicked = event.timeStamp;
+    },
+    true,
+  );
+  const painted = new MessageChannel();
+  let pending: number | undefined;
+  painted.port1.onmessage = () => {
+    if (pending !== undefined) times.push(performance.now() - pending);
+    pending = undefined;
+  };
+  new MutationObserver(() => {
+    if (clicked === undefined) return;
+    pending = clicked;
+    clicked = undefined;
+    requestAnimationFrame(() => painted.port2.postMessage(undefined));
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+export async function clicks(browser: Browser, site: Site, count: number): Promise<number[]> {
+  const page = await visit(browser, 'off');
+  await page.addInitScript(timeClicks);
+  await page.goto(site.url);
+  await begin(page, 'seats=you.greedy&seed=bench-clicks');
+  const player = new Player(page, 'en');
+  for (let i = 0; i < count; i++) {
+    const asked = await player.asked();
+    if (!asked) break;
+    await player.answer(asked);
+  }
+  const times = await page.evaluate(() => (globalThis as unknown as { clickTimes: number[] }).clickTimes);
+  await page.context().close();
+  return times.slice(1); // the first opens the table
+}
