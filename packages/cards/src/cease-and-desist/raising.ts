@@ -7,7 +7,7 @@ const raisedBy = (game: Words, me: Seat, action: Card, minions: readonly Card[])
   if (game.isPlayedOn(action, 'minion')) return open.filter((on) => game.canPlayExtra(me, action, { on }));
   if (game.isPlayedOn(action, 'base'))
     return open.filter((minion) => game.canPlayExtra(me, action, { at: game.baseOf(minion) }));
-  return game.canPlayExtra(me, action) ? open : [];
+  return game.canPlayExtra(me, action, { raising: open }) ? open : [];
 };
 
 /** The actions in the hand that could increase the power of one of these minions now. */

@@ -1,5 +1,5 @@
 /** Specials from the hands: the players play them in turn until all pass in a row. */
-import { specialAt, TYPES } from '../model/compiled.ts';
+import { ONLY_SPECIAL, specialAt, TYPES } from '../model/compiled.ts';
 import type { Scene, Special } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
@@ -97,14 +97,20 @@ function isAnyHidden(g: Table, hook: number): boolean {
   return false;
 }
 
-/** A Special that is turned up and has to be played: it can be at its moment (TIME-06), and at no other (TIME-07). */
+/** What happens now, if the card is a Special that can be played then (TIME-06). */
+export function momentOf(g: Table, seat: Seat, card: Card): Happening | undefined {
+  const now = g.window?.happening;
+  if (!now || card === NO_CARD || g.rules.playOn[g.defOf(card)] !== ONLY_SPECIAL) return undefined;
+  return canPlaySpecial(g, seat, idOf(card), now) ? now : undefined;
+}
+
+/** A Special that is turned up or pointed at can be played at its moment, and at no other (TIME-06, TIME-07). */
 export function playInItsMoment(g: Table, seat: Seat, card: Card): Card {
-  const id = idOf(card);
-  const window = g.window?.happening;
-  if (!window || !canPlaySpecial(g, seat, id, window)) return NO_CARD;
-  const special = specialAt(g.abilitiesOf(id), window.hook);
-  const played = playCard(g, seat, id, 0, true, doing(special, window));
-  tellSpecial(g, played, seat, window);
+  const now = momentOf(g, seat, card);
+  if (!now) return NO_CARD;
+  const special = specialAt(g.abilitiesOf(idOf(card)), now.hook);
+  const played = playCard(g, seat, idOf(card), 0, true, doing(special, now));
+  tellSpecial(g, played, seat, now);
   return played;
 }
 
