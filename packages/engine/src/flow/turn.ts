@@ -176,7 +176,11 @@ function nextPlayer(g: Table): Seat {
 const isLoan = ({ kind }: Effect): boolean => kind === 'borrowed';
 
 function giveBackAll(g: Table, hasEnded: (g: Table, effect: Effect) => boolean): void {
-  for (const over of g.effects.filter((one) => isLoan(one) && hasEnded(g, one))) giveBack(g, over);
+  for (;;) {
+    const over = g.effects.find((one) => isLoan(one) && hasEnded(g, one)); // the end of one loan changes a later one
+    if (!over) return;
+    giveBack(g, over);
+  }
 }
 
 /** Drops the effects that have come to their end; the text of a card then follows from those that are left. */
