@@ -89,7 +89,7 @@ export const ninjas: FactionDef = {
         can(game, self, seat) {
           if (game.minionsPlayedInPlayPhase(seat) > 0) return false; // TURN-22
           const here = game.baseOf(self);
-          const isReplayable = game.ownerOf(self) === seat && game.placesToPlay(seat, self, [here]).length > 0;
+          const isReplayable = game.ownerOf(self) === seat && game.canPlayExtra(seat, self, { at: here });
           return isReplayable || game.canPlayMinionNow(seat, { at: here }); // CARD-008
         },
         run({ game, me, self, here }) {
