@@ -12,7 +12,7 @@ const EFFORTS = {
   /** One move ahead. */
   greedy: GREEDY,
   /** To the end of the turn. */
-  planner: { iterations: 600, turns: 1 },
+  planner: { iterations: 600, turns: 1, isThrifty: true },
   /** And how the next player answers it. */
   search: { iterations: 1000, turns: 1, replies: 2, isThrifty: true },
 } as const satisfies Record<string, Effort>;
