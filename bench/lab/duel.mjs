@@ -1,7 +1,7 @@
 // One bot against others, in every seat on the same deals, with the time each side thinks:
 // npm run bench:duel -- [--other-build FOLDER] [--games N] [--players N] [--seed SEED] [--jobs N] ONE OTHER
 // The other side plays with the bots of another build of this repository, if one is given: its rules must be the same.
-// BOT@FILE plays with the weights in that file. Prints JSON.
+// BOT@FILE plays with the weights in that file; BOT! sees all hidden cards, and how the decks lie. Prints JSON.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { signOfLine } from '@baston/engine';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +41,36 @@ async function builder(folder) {
   };
 }
 
+/** Thinks ahead from the true position, where others have to imagine what is hidden. */
+function seeing({ asked, turn }, truth, answers) {
+  const world = truth.clone();
+  const own = answers.filter(({ seat }) => seat === asked.seat);
+  return {
+    asked,
+    turn,
+    line: own.reduce((line, { picks }) => signOfLine(line, picks), 0),
+    play(_words, thinker, isFar) {
+      let next = 0;
+      const recall = (game) => {
+        const answer = answers[next++];
+        if (!answer) game.decider = thinker;
+        return answer?.picks;
+      };
+      world.copyFrom(truth);
+      world.decider = {
+        one: (game, request) => {
+          const picks = recall(game);
+          return picks ? (picks[0] ?? -1) : thinker.one(game, request);
+        },
+        many: (game, request) => recall(game) ?? thinker.many(game, request),
+      };
+      do world.step();
+      while (!world.isOver() && !isFar(world));
+      return world;
+    },
+  };
+}
+
 /** Plays every game of this many, from that one on. */
 async function playPart(from, step) {
   const { play, planOf } = await import('@baston/lab');
@@ -56,17 +87,25 @@ async function playPart(from, step) {
   const result = { games: 0, wins: 0, turns: 0, ms: { one: 0, other: 0 }, decisions: { one: 0, other: 0 } };
   for (let index = from; index < games; index += step) {
     const plan = planOf(study, index);
+    let truth;
+    let answers = [];
+    const look = (game) => {
+      truth = truth?.copyFrom(game) ?? game.clone();
+      answers = [];
+    };
     const seat = (side, seed) => {
-      const think = sides[side](names[side], seed);
+      const name = names[side];
+      const think = sides[side](name.replace('!', ''), seed);
       return (mind) => {
         const begun = performance.now();
-        const picks = think(mind);
+        const picks = think(name.includes('!') ? seeing(mind, truth, answers) : mind);
         result.ms[side] += performance.now() - begun;
         result.decisions[side]++;
+        answers.push({ seat: mind.asked.seat, picks });
         return picks;
       };
     };
-    const { winner, turns } = play(plan, index, undefined, seat);
+    const { winner, turns } = play(plan, index, look, seat);
     result.games++;
     result.turns += turns;
     if (plan.bots[winner] === 'one') result.wins++;
