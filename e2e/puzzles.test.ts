@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
 import { puzzlesOf } from '../packages/web/build/puzzles.ts';
 import { goalIn, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
+import { LOSSES } from '../packages/web/src/words/losses.ts';
 import { Player } from './player.ts';
 import { test } from './visit.ts';
 import { PUZZLES, tableText, ui } from './words.ts';
@@ -35,7 +36,10 @@ async function solve(page: Page): Promise<void> {
     await press(page, words.option(question, option, session.view(seat)));
     session.answer(seat, [option.id]);
     // Two questions may read alike: what is pressed before the second one has come is not for it.
-    await page.locator('.question[aria-busy="false"]').waitFor();
+    const isAnswered = page.locator('.question[aria-busy="false"]').waitFor();
+    const accept = page.getByRole('button', { name: LOSSES.en.anyway, exact: true });
+    await Promise.race([isAnswered, accept.click()]); // some answers cost cards of one's own
+    await isAnswered;
   }
 }
 

@@ -22,11 +22,13 @@ export function foresee(mind: Imagination, picks: readonly number[]): readonly B
   return (worlds[0] ?? []).filter((_, i) => others.every((bases) => bases[i] === first[i]));
 }
 
-/** The cards in play of a seat that are gone afterwards; none if nobody can know. */
+/** The cards in play of a seat that are gone afterwards; none if nobody can know. Those of a base that scores leave with it. */
 export function lossesOf(seat: Seat, before: readonly BaseView[], after: readonly BaseView[]): readonly Face[] {
   if (after.length < before.length) return [];
   const left = new Set(after.flatMap(cardsAt).map(({ id }) => id));
-  const mine = before.flatMap(cardsAt).filter(({ controller }) => controller === seat);
+  const stays = new Set(after.map(({ id }) => id));
+  const staying = before.filter(({ id }) => stays.has(id));
+  const mine = staying.flatMap(cardsAt).filter(({ controller }) => controller === seat);
   return mine.filter(({ id }) => !left.has(id)).map(({ id, def }) => ({ id, def }));
 }
 

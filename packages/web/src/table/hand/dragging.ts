@@ -69,9 +69,9 @@ export class Drag {
   /** The table has changed: the card has been played, or there is nothing left to drag it for. */
   follow(table: Table): void {
     this.#table = table;
-    const { question, isBusy } = table.answering;
+    const { question, isBusy, risk } = table.answering;
     const isIdle = !isBusy && question === this.#question;
-    if (this.#isDropped ? !isBusy : !isIdle) this.end();
+    if (this.#isDropped ? !isBusy || risk : !isIdle) this.end();
     else this.#markBoard();
   }
 

@@ -21,7 +21,7 @@ import {
 
 export interface Answering {
   readonly question: Question | undefined;
-  /** An answer is out, and the table has not replied yet. */
+  /** An answer is out, and the table has not replied yet; or it is held until its price is known and accepted. */
   readonly isBusy: boolean;
   /** The answer is out and cannot be taken back, but the table has not replied for a while: the line may be lost. */
   readonly isSent: boolean;
@@ -71,8 +71,8 @@ export function useAnswering(update: Update, wanted: readonly string[]): Answeri
   const [kept, setDraft] = useState(() => freshDraft(question));
   const draft = kept.question === question ? kept : freshDraft(question);
   const { send, isOut, isLate } = useSendOnce(question);
-  const { play, risk, isWaiting } = useCare(draft, send);
-  const isBusy = isOut || isWaiting;
+  const { play, risk, isHeld } = useCare(draft, send);
+  const isBusy = isOut || isHeld;
   const hint = usePage((page) => page.hint);
   const roles = allRolesOf(draft, update.view);
   const change = (next: Draft): void => {

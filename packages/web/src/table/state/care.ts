@@ -65,5 +65,5 @@ export function useCare({ question, card: chosen }: Draft, send: (picks: readonl
     } else send(picks);
   };
   const risk: Risk | undefined = lost && isRisky ? { lost, accept, reject } : undefined;
-  return { play, risk, isWaiting: held !== undefined && !isRisky };
+  return { play, risk, isHeld: held !== undefined };
 }
