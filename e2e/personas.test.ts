@@ -1,6 +1,6 @@
 /** Bots with a face: they are chosen for a seat, and seen at the table and in the result. */
 import { PERSONAS } from '@baston/bots';
-import { LANGS } from '@baston/table';
+import { BOTS, LANGS } from '@baston/table';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { nameOfPersona } from '../packages/web/src/personas.ts';
@@ -23,6 +23,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const seat = page.getByLabel(`${newGame.seat('B')}, ${newGame.who}`);
     expect(await seat.inputValue()).toBe('greedy');
     expect(await page.locator('[data-persona]').count()).toBe(0);
+    const plain = seat.locator('option').filter({ hasText: '(bot)' });
+    expect(await plain.allTextContents()).toEqual(BOTS.map((bot) => newGame.kinds[bot])); // the weakest first
     await seat.selectOption('volt');
     await page.getByText(newGame.manners.volt).waitFor();
     await page.getByRole('button', { name: newGame.chooseOpponent('B') }).click();

@@ -173,7 +173,10 @@ describe('what is not understood', () => {
     const meant: [string, string][] = [
       ['cards --nonsense', 'l’option --nonsense n’existe pas ici ; --help donne celles qui existent'],
       ['play --players 5', '--players est un nombre entier de 2 à 4, pas « 5 »'],
-      ['sim --bot human', '--bot est random, restless, greedy, planner ou search, pas « human »'],
+      [
+        'sim --bot human',
+        '--bot est random, restless, novice, amateur, greedy, regular, adept, planner, search ou master, pas « human »',
+      ],
       ['sim --seed --check', '--seed demande une valeur'],
       ['replay nothing.json', 'impossible de lire nothing.json : aucun fichier ni dossier de ce nom'],
       ['scenario bad.yaml', 'bad.yaml : ligne 2, shows : il faut ici une liste'],

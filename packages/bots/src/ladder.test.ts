@@ -1,7 +1,7 @@
 import { rules } from '@baston/cards';
 import { type Asked, below, Game, Imagination, type Request, seedWords } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { effortOf, thinker } from './ladder.ts';
+import { effortOf, LADDER, thinker } from './ladder.ts';
 import { Match } from './match.ts';
 import type { Thinker } from './near.ts';
 
@@ -32,18 +32,24 @@ describe('the ladder', () => {
     ['greedy:24', 'restless', 2, 12, 9],
     ['greedy:24', 'restless', 4, 8, 5],
     ['planner:60', 'restless', 2, 4, 3],
+    ['novice', 'restless', 2, 20, 11],
+    ['amateur', 'restless', 2, 20, 13],
   ])('%s wins clearly more than its share against %s with %i players', (name, others, seats, games, least) => {
     expect(wins(name, others, seats, games)).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['restless', 'greedy', 'planner:20', 'search:5'])('%s does the same again with the same seed', (name) => {
-    const [one, other] = [1, 2].map(() => play('again', [name, name, name]).hash());
-    expect(one).toBe(other);
-  });
+  it.each(['restless', 'novice', 'greedy', 'planner:20', 'search:5'])(
+    '%s does the same again with the same seed',
+    (name) => {
+      const [one, other] = [1, 2].map(() => play('again', [name, name, name]).hash());
+      expect(one).toBe(other);
+    },
+  );
 
   it('tells names from what is none', () => {
     expect(effortOf('search:250')?.effort).toMatchObject({ iterations: 250 });
     expect(effortOf('search:250ms')?.effort).toMatchObject({ ms: 250 });
+    expect(effortOf('master:250')?.effort).toMatchObject({ iterations: 250, replies: 2 });
     for (const name of ['', 'sea', 'search:', 'search:0', 'search:-1', 'random:5', 'greedy:1e9', 'greedy:5s'])
       expect(effortOf(name), name).toBeUndefined();
     expect(() => thinker('hal', 'x')).toThrow('no bot is called "hal"');
@@ -55,6 +61,12 @@ describe('the ladder', () => {
     const moves = (turn: number): number[] =>
       Array.from({ length: 40 }, () => restless({ turn, asked } as Imagination)[0] as number);
     for (const turn of [7, 8]) expect(moves(turn).indexOf(0)).toBe(30);
+  });
+
+  it.each(LADDER.slice(2))('lets nobody wait longer than two seconds for %s', (name) => {
+    const { ms = Number.POSITIVE_INFINITY } = effortOf(name)?.effort ?? {};
+    expect(1.5 * ms).toBeLessThanOrEqual(2000); // all picks of a decision together
+    expect(effortOf(`${name}:1000`)?.effort).not.toHaveProperty('ms');
   });
 
   it('stops when its time is up, however many options there are', () => {

@@ -1,26 +1,31 @@
-/** Opponents of several strengths, named like `greedy` or `search:1000`, or by a persona: `brakka`, `volt:300`. */
+/** Opponents of several strengths, named like `master` or `search:1000`, or by a persona: `brakka`, `volt:300`. */
 import { LinearEvaluator } from './linear-evaluator.ts';
 import { WEIGHTS } from './linear-weights.ts';
 import type { Manner } from './manner.ts';
-import { drawing, GREEDY, searching, type Thinker } from './near.ts';
+import { drawing, NEAR, searching, type Thinker } from './near.ts';
 import { NetworkEvaluator } from './network-evaluator.ts';
-import { personaNamed } from './personas.ts';
+import { personaNamed, type Strength } from './personas.ts';
 import type { Effort, Evaluator } from './search.ts';
 
-/** They differ in how far ahead they look. */
+/** From the weakest to the strongest: the table of neighbours in docs/lab.md says by how much. */
 const EFFORTS = {
-  /** One move ahead. */
-  greedy: GREEDY,
-  /** To the end of the turn. */
+  ...NEAR,
+  /** To the end of the turn, the longer the stronger. */
+  regular: { iterations: 45, turns: 1, isThrifty: true },
+  adept: { iterations: 130, turns: 1, isThrifty: true },
   planner: { iterations: 600, turns: 1, isThrifty: true },
   /** And how the next player answers it. */
   search: { iterations: 1000, turns: 1, replies: 2, isThrifty: true },
-} as const satisfies Record<string, Effort>;
+  /** As long as a person waits for a bot. */
+  master: { iterations: 5000, turns: 1, replies: 2, isThrifty: true },
+} as const satisfies Record<Exclude<Strength, 'random'>, Effort>;
 
 const RANDOM = ['random', 'restless'] as const;
-const THINKING = ['greedy', 'planner', 'search'] as const;
-/** From the weakest to the strongest. */
+const THINKING = Object.keys(EFFORTS) as (keyof typeof EFFORTS)[];
 export const LADDER = [...RANDOM, ...THINKING] as const;
+
+/** Where there is a clock, nobody waits longer than two seconds for a bot: all picks of a decision take half as long again. */
+const LONGEST = 1300;
 
 const includes = <T extends string>(names: readonly T[], name: string): name is T => names.includes(name as T);
 
@@ -40,7 +45,7 @@ export function effortOf(name: string): Asked | undefined {
   const manner = persona?.manner;
   if (includes(RANDOM, kind)) return found[2] ? undefined : { kind, effort: { iterations: 0, turns: 0 }, manner };
   const effort: Effort = EFFORTS[kind];
-  if (!found[2]) return { kind, effort, manner };
+  if (!found[2]) return { kind, effort: { ...effort, ms: LONGEST }, manner };
   const amount = Number(found[2]);
   const limits = found[3] ? { iterations: 100_000, ms: amount } : { iterations: amount };
   return { kind, effort: { ...effort, ...limits }, manner };

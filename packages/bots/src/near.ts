@@ -12,8 +12,16 @@ import { type Effort, type Evaluator, Search } from './search.ts';
 /** A player that is a program: it decides from what its seat can imagine, and gives the indexes of the options it picks. */
 export type Thinker = (mind: Imagination) => number[];
 
-/** One move ahead. */
-export const GREEDY: Effort = { iterations: 48, turns: 0 };
+/** They look one move ahead, and differ in how many moves they look at. */
+export const NEAR = {
+  novice: { iterations: 2, turns: 0 },
+  amateur: { iterations: 4, turns: 0 },
+  greedy: { iterations: 48, turns: 0 },
+} as const satisfies Record<string, Effort>;
+
+type NearKind = 'random' | keyof typeof NEAR;
+export const isNear = (kind: string): kind is NearKind => kind === 'random' || kind in NEAR;
+
 /** A random player with a manner draws two answers and takes the one it likes better. */
 const FANCY: Effort = { iterations: 2, turns: 0 };
 
@@ -24,12 +32,12 @@ export const picking =
     think(mind).map((index) => options[index]?.id ?? '');
 
 /** A player of those that people meet at a table; the manner is that of the persona. */
-export function nearPlayer(kind: 'random' | 'greedy', seed: string, now: () => number, persona?: string) {
+export function nearPlayer(kind: NearKind, seed: string, now: () => number, persona?: string) {
   const manner = personaNamed(persona)?.manner;
   return picking(
     kind === 'random'
       ? drawing(seed, true, manner)
-      : searching(GREEDY, new LinearEvaluator(WEIGHTS), seed, now, manner),
+      : searching(NEAR[kind], new LinearEvaluator(WEIGHTS), seed, now, manner),
   );
 }
 

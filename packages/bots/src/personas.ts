@@ -5,7 +5,16 @@
 import type { Manner } from './manner.ts';
 
 /** The bots that people meet, the weakest first. */
-export type Strength = 'random' | 'greedy' | 'planner' | 'search';
+export type Strength =
+  | 'random'
+  | 'novice'
+  | 'amateur'
+  | 'greedy'
+  | 'regular'
+  | 'adept'
+  | 'planner'
+  | 'search'
+  | 'master';
 
 interface Persona {
   readonly id: string;

@@ -87,7 +87,7 @@ export function playNow(lang: Lang): void {
     config: { seed: randomSeed(), seats: 2, brief: true, ...(pool.length < 4 ? {} : { pool }) },
     seats: [
       { kind: 'human', name: defaultName(lang, 'human', 1) },
-      { kind: 'greedy', persona, name: nameOfPersona(persona, lang) ?? '' },
+      { kind: 'greedy', ...(persona && { persona }), name: nameOfPersona(persona, lang) ?? '' },
     ],
   });
 }

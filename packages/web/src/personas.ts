@@ -12,12 +12,12 @@ const NAMES: { readonly [L in Lang]: Readonly<Record<PersonaId, string>> } = { e
 export const personasOf = (strength: BotKind): PersonaId[] =>
   PERSONAS.filter((one) => one.strength === strength).map(({ id }) => id);
 
-/** One of that strength, and none of those who play already if there is another. */
-export function anyPersona(strength: BotKind, present: readonly (string | undefined)[] = []): PersonaId {
+/** One of that strength, and none of those who play already if there is another; undefined if nobody has that strength. */
+export function anyPersona(strength: BotKind, present: readonly (string | undefined)[] = []): PersonaId | undefined {
   const all = personasOf(strength);
   const free = all.filter((id) => !present.includes(id));
   const from = free.length > 0 ? free : all;
-  return from[Math.floor(Math.random() * from.length)] as PersonaId;
+  return from[Math.floor(Math.random() * from.length)];
 }
 
 /** Undefined for one that only a newer version knows. */

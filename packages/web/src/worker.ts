@@ -1,15 +1,6 @@
 /** The table of a local game: speaks the protocol (docs/protocol.md) with the page. Replays are played here too. */
-import { nearPlayer } from '@baston/bots/near';
-import {
-  type BotKind,
-  Film,
-  type FromTable,
-  Host,
-  isRefusal,
-  type Rulebook,
-  type TableSetup,
-  type ToTable,
-} from '@baston/table';
+import { isNear, nearPlayer } from '@baston/bots/near';
+import { Film, type FromTable, Host, isRefusal, type Rulebook, type TableSetup, type ToTable } from '@baston/table';
 import { closed, openRules } from './boxes.ts';
 import { findRulebook } from './rulebooks.ts';
 import type { FilmAnswer, FilmAsk } from './screens/replay/projector.ts';
@@ -30,8 +21,6 @@ let farSighted: FarSighted | undefined;
 async function fetchFarSighted(): Promise<void> {
   farSighted ??= await import('./far-sighted.ts');
 }
-
-const isNear = (kind: BotKind): kind is 'random' | 'greedy' => kind === 'random' || kind === 'greedy';
 
 const ownHost: OpenTable = new Host({
   rules: () => rules,

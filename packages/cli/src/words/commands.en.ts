@@ -10,7 +10,7 @@ export const commands: Wording['commands'] = {
       players: ['N', '2 to 4 players'],
       seat: [
         'WHO',
-        'a player: human, or a bot, from weakest to strongest: random, restless, greedy, planner, search (search:500ms thinks for half a second); once for each player',
+        'a player: human, or a bot, from weakest to strongest: random, restless, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms thinks for half a second); once for each player',
       ],
       factions: [
         'A,B',
@@ -42,7 +42,7 @@ export const commands: Wording['commands'] = {
     about: 'Shows what a bot thinks of each option in a saved game: the chance to win, and why.',
     options: {
       position: ['N', 'after N answers; by default at the end of the saved game'],
-      bot: ['BOT', 'the bot to ask: greedy, planner or search (the default), such as search:5000'],
+      bot: ['BOT', 'the bot to ask: from novice to master, search by default, such as search:5000'],
       json: ['', 'print JSON'],
     },
     after: '',
@@ -71,7 +71,7 @@ export const commands: Wording['commands'] = {
       seed: ['TEXT', 'the same seed gives the same games; “sim” by default'],
       bot: [
         'BOT',
-        'random (the default), restless, greedy, planner or search; optionally with the number of games to simulate, such as search:1000',
+        'random (the default), restless, novice, amateur, greedy, regular, adept, planner, search or master; optionally with the number of games to simulate, such as search:1000',
       ],
       jobs: ['N', 'number of threads; 1 by default'],
       check: [
@@ -108,7 +108,8 @@ export const commands: Wording['commands'] = {
       positions: ['FOLDER', 'for train: see above'],
       json: ['', 'print JSON'],
     },
-    after: 'Bots: random, restless, greedy, planner, search, search:1000. Ctrl-C keeps what is done.',
+    after:
+      'Bots: random, restless, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C keeps what is done.',
   },
   bench: {
     summary: 'measure the speed of the engine',

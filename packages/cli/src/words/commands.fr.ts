@@ -10,7 +10,7 @@ export const commands: Wording['commands'] = {
       players: ['N', '2 à 4 joueurs'],
       seat: [
         'QUI',
-        'un joueur : human, ou un bot, du plus faible au plus fort : random, restless, greedy, planner, search (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
+        'un joueur : human, ou un bot, du plus faible au plus fort : random, restless, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
       ],
       factions: [
         'A,B',
@@ -44,7 +44,7 @@ export const commands: Wording['commands'] = {
       'Montre ce qu’un bot pense de chaque choix dans une partie enregistrée : les chances de gagner, et pourquoi.',
     options: {
       position: ['N', 'après N réponses ; par défaut, à la fin de la partie enregistrée'],
-      bot: ['BOT', 'le bot à interroger : greedy, planner ou search (par défaut), comme search:5000'],
+      bot: ['BOT', 'le bot à interroger : de novice à master, search par défaut, comme search:5000'],
       json: ['', 'afficher en JSON'],
     },
     after: '',
@@ -74,7 +74,7 @@ export const commands: Wording['commands'] = {
       seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
       bot: [
         'BOT',
-        'random (par défaut), restless, greedy, planner ou search ; au besoin avec le nombre de parties à simuler, comme search:1000',
+        'random (par défaut), restless, novice, amateur, greedy, regular, adept, planner, search ou master ; au besoin avec le nombre de parties à simuler, comme search:1000',
       ],
       jobs: ['N', 'nombre de fils d’exécution ; 1 par défaut'],
       check: [
@@ -114,7 +114,8 @@ export const commands: Wording['commands'] = {
       positions: ['DOSSIER', 'pour train : voir plus haut'],
       json: ['', 'afficher en JSON'],
     },
-    after: 'Bots : random, restless, greedy, planner, search, search:1000. Ctrl-C garde ce qui est fait.',
+    after:
+      'Bots : random, restless, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C garde ce qui est fait.',
   },
   bench: {
     summary: 'mesurer la vitesse du moteur',

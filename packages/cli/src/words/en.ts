@@ -75,7 +75,7 @@ export const en: Wording = {
 
   hint: {
     isOver: 'the game is over: there is nothing to decide',
-    cannotTell: (bot) => `${bot} gives no hints: use greedy, planner or search`,
+    cannotTell: (bot) => `${bot} gives no hints: use one from novice to master, such as search`,
   },
 
   sim: {

@@ -109,7 +109,7 @@ export const fr: Wording = {
 
   hint: {
     isOver: 'la partie est finie : il n’y a rien à décider',
-    cannotTell: (bot) => `${bot} ne donne pas de conseils : prenez greedy, planner ou search`,
+    cannotTell: (bot) => `${bot} ne donne pas de conseils : prenez un bot de novice à master, comme search`,
   },
 
   sim: {

@@ -8,7 +8,17 @@ import type { WrittenPosition } from '../position/write.ts';
 import type { GameRecord, NoUndo, TableEvent } from '../session/record.ts';
 
 /** The bots, the weakest first. */
-export const BOTS = ['random', 'greedy', 'planner', 'search'] as const;
+export const BOTS = [
+  'random',
+  'novice',
+  'amateur',
+  'greedy',
+  'regular',
+  'adept',
+  'planner',
+  'search',
+  'master',
+] as const;
 export type BotKind = (typeof BOTS)[number];
 
 /** A seat is for a person or a bot. */

@@ -24,7 +24,7 @@ export function LineUp({ chosen, onChoose, onClose }: LineUpProps) {
   };
   return (
     <Dialog open={isOpen} title={words.opponents} closeLabel={words.close} onClose={onClose} className="line-up">
-      {BOTS.map((bot) => (
+      {BOTS.filter((bot) => personasOf(bot).length > 0).map((bot) => (
         <section key={bot} aria-labelledby={`line-up-${bot}`}>
           <h3 id={`line-up-${bot}`}>{words.strengths[bot]}</h3>
           <ul className="bare">

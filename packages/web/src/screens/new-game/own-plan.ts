@@ -10,6 +10,7 @@ export function ownPlan(): Plan {
   const seats = plan.seats.map((seat) => {
     if (seat.kind === 'you' || seat.kind === 'person') return seat;
     const persona = anyPersona(seat.kind, met);
+    if (!persona) return seat;
     met.push(persona);
     return { ...seat, persona };
   });
