@@ -175,5 +175,11 @@ export const SCREENS = {
   lobby,
   'waiting-room': waitingRoom,
   result: atTable(() => played({ seed: 'shots', seats: 3 })),
-  handover: atTable(middle, 2),
+  handover: andThen(
+    andThen(atTable(middle, 2), ({ page }) => asked(page)),
+    async ({ page }) => {
+      await page.keyboard.press('e');
+      await page.locator('.hand-over').waitFor();
+    },
+  ),
 } satisfies { readonly [name: string]: Way };

@@ -7,8 +7,8 @@ import './credits.css';
 export function CreditsScreen() {
   const words = creditsText[useLang()];
   return (
-    <Page title={words.title} className="narrow">
-      <div className="panel credits">
+    <Page title={words.title}>
+      <div className="credits">
         <Credit heading={words.game} text={words.gameText} />
         <Credit heading={words.project} text={words.projectText} />
         <IconCredit />
@@ -21,7 +21,7 @@ export function CreditsScreen() {
 
 function Credit({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
-    <section>
+    <section className="panel captioned">
       <h2>{heading}</h2>
       <p>{text}</p>
     </section>
@@ -33,7 +33,7 @@ function IconCredit() {
   const words = creditsText[useLang()];
   const { source, url, licence, licenceUrl, modified, authors } = ICON_CREDITS;
   return (
-    <section>
+    <section className="panel captioned">
       <h2>{words.icons}</h2>
       <p>{words.iconsText}</p>
       <p>

@@ -75,7 +75,7 @@ function Contents({ text }: { readonly text: RulesText }) {
 function Section({ section }: { readonly section: RulesSection }) {
   const { id, title } = section;
   return (
-    <section className="panel rules-section" aria-labelledby={id}>
+    <section className="panel captioned rules-section" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -48,9 +48,9 @@ export function SettingsScreen() {
   const hasServer = useServer(({ me }) => me !== undefined);
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
   return (
-    <Page title={words.title} className="narrow">
+    <Page title={words.title} className="narrow settings-page">
       <p className="settings-intro">{words.intro}</p>
-      <div className="panel settings">
+      <div className="panel settings settings-rows">
         <LanguageSwitch />
         <Segmented
           label={words.theme}

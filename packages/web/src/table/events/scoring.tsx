@@ -32,7 +32,7 @@ export function Scoring({ moment, onEnd }: Props) {
     <dialog ref={dialog} className="scoring" aria-label={text.breaks(words.cardName(base))} onClose={onEnd}>
       <Scene def={base.def} layout="screen" />
       <header className="scoring-head">
-        <svg viewBox="-440 -230 880 460" aria-hidden="true">
+        <svg viewBox="-440 -230 880 460" preserveAspectRatio="none" aria-hidden="true">
           <path d={BURST} className="burst-ink" />
           <path d={BURST} className="burst-red" />
           <path d={BURST} className="burst-fire" />

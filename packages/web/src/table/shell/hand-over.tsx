@@ -1,6 +1,7 @@
 /** Several people share the device: the table is out of sight until the next one is there. */
 import type { Seat, View } from '@baston/engine';
 import { useEffect, useRef } from 'react';
+import { Scene } from '../../art/scene.tsx';
 import { usePage } from '../../store.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { Backs, backStyle } from '../cards/card-back.tsx';
@@ -16,10 +17,12 @@ interface Props {
 export function HandOver({ seat, name, player }: Props) {
   const text = useTableText();
   const look = usePage((page) => page.look);
+  const base = usePage((page) => page.update?.view.bases[0]?.def);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="hand-over">
+      {base && <Scene def={base} layout="screen" />}
       <div aria-hidden="true" style={backStyle(player?.factions)}>
         <Backs count={player?.hand.count ?? 0} />
         <SeatMark seat={seat} size="6rem" />
@@ -29,7 +32,9 @@ export function HandOver({ seat, name, player }: Props) {
       <button ref={button} type="button" className="button primary big" onClick={() => look(seat)}>
         {text.iAm(name)}
       </button>
-      <a href="#/">{text.home}</a>
+      <a className="button" href="#/">
+        {text.home}
+      </a>
     </main>
   );
 }
