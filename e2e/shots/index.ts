@@ -64,6 +64,8 @@ async function settled(page: Page): Promise<void> {
     );
   };
   await page.waitForFunction(isStill, undefined, { polling: 250, timeout: 60_000 }).catch(() => undefined);
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
+  await page.waitForTimeout(250); // until what has been read is painted
 }
 
 /** All pictures of a screen in one language, on devices of one sort: one visit serves every size and theme. */
@@ -84,7 +86,7 @@ async function takeAll(browser: Browser, site: Site, shots: Shots): Promise<void
       (settings) => {
         if (!localStorage.getItem('baston.settings')) localStorage.setItem('baston.settings', settings);
       },
-      JSON.stringify({ speed: 'off' }),
+      JSON.stringify({ speed: 'off', notes: 'off' }),
     );
     const page = await context.newPage();
     const visit: Visit = { page, lang, site: site.url, folder: site.folder, atEnd: (end) => ends.push(end) };
