@@ -326,7 +326,7 @@ function flyTo(game: Words, me: Seat, self: Card, at: Base): boolean {
 
 /** Takes the minion back from there, if its player wants to, and plays it on another base. */
 function flyOff(game: Words, me: Seat, self: Card, from: Base): boolean {
-  const elsewhere = game.bases().filter((base) => base !== from && game.canPlayExtra(me, self, { at: base }));
+  const elsewhere = game.otherBases(from).filter((at) => game.canPlayExtra(me, self, { at }));
   if (elsewhere.length === 0 || !game.confirm(me, 'flyOff') || !game.returnToHand(self)) return false; // TIME-21
   const card = game.now(self);
   if (!game.hand(me).includes(card)) return true; // OWN-07
