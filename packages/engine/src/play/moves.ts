@@ -10,6 +10,7 @@ import {
   ACTIVE,
   BASES,
   CONTROLLER,
+  DEF,
   DISCARD,
   HAND,
   HOOK_COUNTS,
@@ -100,7 +101,7 @@ function canUse(g: Table, id: number, seat: Seat): boolean {
   if (use?.from === 'aside' && !canPlayTitan(g, seat, g.card(id))) return false;
   if (use?.spends && regularPermits(g, use.spends).length === 0) return false;
   if (!use || (hasBeenUsed(g, id, seat) && letsUseAgain(g, id, seat) === NO_CARD)) return false;
-  if (use.sharedByName && isUsed(g, g.block[cardAt(id) + ABILITIES] as number, seat, NO_CARD)) return false;
+  if (use.sharedByName && isUsed(g, g.block[cardAt(id) + DEF] as number, seat, NO_CARD)) return false;
   return !use.can || use.can(wordsOf(g), g.card(id), seat);
 }
 
