@@ -42,7 +42,7 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
     if (isTold) {
       const [controller, owner] = [g.controllerOf(card), g.ownerOf(card)];
       const moved = happening(HOOK.moved, card, to, by, controller, owner, moving, undefined, from);
-      tell(g, g.how & JUST_PLAYED ? inWay('byCard', moved) : moved);
+      tell(g, g.how & JUST_PLAYED && by === g.actor ? inWay('byCard', moved) : moved);
     }
     if (g.isInPlay(card)) g.block[cardAt(idOf(card)) + CAME_FROM] = comingFrom(from, g.turn); // only now: those who are told ask whether it is the first move
   }

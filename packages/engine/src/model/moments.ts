@@ -67,7 +67,7 @@ export interface Standing {
 /** A moment may stand for several things: which of them it is. */
 export type Manner =
   | 'asAction' // played: a minion that triggers what an action does
-  | 'byCard' // affected, or moved, by a card being played
+  | 'byCard' // affected by a card being played, or moved by one that the mover plays
   | 'byTalent'
   | 'discarded' // leaves play
   | 'returned'
