@@ -10,9 +10,9 @@ import { happening, inWay, type Standing } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { announce, countMinion, notePlay, payFirst } from '../play/play.ts';
 import { isForbiddenAt } from '../play/plays.ts';
-import { enter, JUST_PLAYED, leave, sceneOf, tell } from '../resolution/context.ts';
+import { enter, JUST_PLAYED, leave, sceneOf, tell, tellAndWait } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
-import { openWindow } from '../resolution/window.ts';
+import { isAwaited, openWindow } from '../resolution/window.ts';
 import {
   type Base,
   type Card,
@@ -88,7 +88,7 @@ function bringMonster(g: Table, id: number, at: Base, by: Seat, isSilent: boolea
   if (by !== NOBODY) {
     countMinion(g, by); // MON-03
     notePlay(g, card, by);
-    if (isHeard(g, HOOK.played)) tell(g, happening(HOOK.played, card, at, by));
+    if (isAwaited(g, HOOK.played)) tellAndWait(g, happening(HOOK.played, card, at, by));
   }
   if (!isSilent) g.abilitiesOf(id).onPlay?.(sceneOf(g, id)); // MON-12
   if (by !== NOBODY) tellForeign(g, card, by); // MAD-07
