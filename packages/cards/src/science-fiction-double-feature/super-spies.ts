@@ -179,7 +179,7 @@ export const superSpies: FactionDef = {
       },
       onPlay({ game, me }) {
         for (const other of game.others(me)) {
-          const cards = game.revealTop(other, 2);
+          const cards = game.revealTop(other, 2, other); // RES-22
           for (const card of cards) if (game.isMinion(card)) game.discard(card);
           const left = cards.filter((card) => game.isAlive(card));
           if (left.length > 1) game.putBack(other, left, me);

@@ -106,14 +106,20 @@ function makeKnown(g: Table, cards: readonly Card[], seats: number): void {
   openedSecret(g);
 }
 
-/** Everybody sees them (ZONE-17). */
-export function reveal(g: Table, seat: Seat, cards: readonly Card[], from: 'hand' | 'deck' | 'baseDeck'): void {
+/** Everybody sees them (ZONE-17). `by` is who reveals them: the player whose effect it is, unless a card makes another do so. */
+export function reveal(
+  g: Table,
+  seat: Seat,
+  cards: readonly Card[],
+  from: 'hand' | 'deck' | 'baseDeck',
+  by: Seat = g.actor,
+): void {
   if (cards.length === 0) return;
   makeKnown(g, cards, EVERYBODY);
   g.sink?.({ type: 'reveal', seat, from, cards: cards.map((card) => g.face(idOf(card))) });
   if (from === 'baseDeck') return;
   tellSeen(g, seat, cards);
-  if (from === 'deck' && !isOthersCard(g, seat)) tellOwn(g, seat);
+  if (from === 'deck' && (by === seat || by === NOBODY)) tellOwn(g, seat);
 }
 
 /** A player has looked at cards of their own deck or revealed them: cards in play may answer once the effect is done. */
@@ -299,7 +305,7 @@ export function revealUntil(g: Table, seat: Seat, count: number, isWanted: (card
     openedSecret(g);
     g.sink?.({ type: 'reveal', seat, from: 'deck', cards: seen.map((id) => g.face(id)) });
     tellSeen(g, seat, [...found, ...others]);
-    if (!isOthersCard(g, seat)) tellOwn(g, seat);
+    tellOwn(g, seat); // whoever's card makes the player reveal them (RES-22)
   }
   return { found, others };
 }

@@ -38,9 +38,10 @@ export interface Decks {
   /** Only the player sees them; gives them. */
   lookAtTop(seat: Seat, count: number, deck?: Deck): Card[];
   lookAtHand(seat: Seat, of: Seat): Card[];
-  reveal(seat: Seat, cards: readonly Card[], from?: 'hand' | 'deck' | 'baseDeck'): void;
+  /** Shows everybody cards of the seat. `by` is who does so, if the card makes another player do it (RES-22). */
+  reveal(seat: Seat, cards: readonly Card[], from?: 'hand' | 'deck' | 'baseDeck', by?: Seat): void;
   /** Shows everybody the top cards of a deck, which stay there; gives them. */
-  revealTop(seat: Seat, count: number): Card[];
+  revealTop(seat: Seat, count: number, by?: Seat): Card[];
   lookAt(seat: Seat, cards: readonly Card[], deck: Deck): void;
   /** Looks through a whole deck, the player's own or that of treasures; shuffle it afterwards (ZONE-18). */
   search(seat: Seat, deck?: 'treasureDeck'): Card[];

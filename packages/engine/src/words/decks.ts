@@ -82,12 +82,12 @@ export const decks: Decks & ThisType<Game> = {
     piles.look(this, seat, of, hand, 'hand');
     return hand;
   },
-  reveal(seat, cards, from = 'deck') {
-    piles.reveal(this, seat, cards, from);
+  reveal(seat, cards, from = 'deck', by) {
+    piles.reveal(this, seat, cards, from, by);
   },
-  revealTop(seat, count) {
+  revealTop(seat, count, by) {
     const top = this.topCards(seat, count);
-    this.reveal(seat, top);
+    this.reveal(seat, top, 'deck', by);
     return top;
   },
   lookAt(seat, cards, deck) {
