@@ -69,3 +69,27 @@ it.each(actions.map((def) => [def.id, momentsOf(def)] as const))('%s', (id, mome
   if (scoring.length < moments.length) expect(ELSEWHERE).toHaveProperty([id]);
   if (scoring.length > 0) expect(isOffered(id)).toBe(!(id in CONDITIONS));
 });
+
+/** It's a Trap! finds the card on top of the deck before a base scores. */
+const trapped = (id: string): string => barren('astroknights/its-a-trap').replace('] }', `], deck: [${id}] }`);
+
+/** Is the card offered to be played at once, when an effect points at it? */
+function isOfferedAtOnce(id: string): boolean {
+  const game = layOut(parseScenario(trapped(id))[0] as Scenario, rules);
+  let found = false;
+  const one = (_g: Game, { purpose, options, modes, min }: Request): number => {
+    if (purpose === 'playSpecial') return 0;
+    found ||= purpose === 'chooseOne' && options.toArray().some((option) => modes[option] === 'playNow');
+    return min === 0 ? -1 : 0;
+  };
+  game.decider = { one, many: (_g, { min }) => Array.from({ length: min }, (_, i) => i) };
+  while (game.turn === 1 && !game.isOver()) game.step();
+  return found;
+}
+
+const beforeScoring = actions.filter((def) => momentsOf(def).includes('beforeScore') && !(def.id in CONDITIONS));
+const inDecks = beforeScoring.filter((def) => !def.id.startsWith('treasure/'));
+
+it.each(inDecks.map((def) => def.id))('%s can be played by an effect that points at it (TIME-06)', (id) => {
+  expect(isOfferedAtOnce(id)).toBe(true);
+});
