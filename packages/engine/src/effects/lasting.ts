@@ -50,7 +50,7 @@ export function givePowerAll(g: Table, minions: readonly Card[], amount: number,
     if (amount > 0) tellRaised(g, card);
     g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });
   }
-  if (amount < 0 && reached.length > 0) shed(g); // so little power may be what protects
+  if (reached.length > 0) shed(g); // so much or so little power may be what protects (PROT-06)
   return reached;
 }
 

@@ -94,6 +94,7 @@ function startOfTurn(g: Table): void {
     expire(g, startsNow);
   }
   g.sink?.({ type: 'turn', seat: g.active, turn: b[TURN] as number });
+  shed(g); // whose turn it is may change a power (PROT-06)
   const hasUncovered = uncoverAtStart(g);
   if (isAwaited(g, HOOK.turnStart)) {
     const start = happening(HOOK.turnStart, NO_CARD, NO_CARD, g.active);

@@ -116,8 +116,7 @@ export abstract class Table implements State {
   withheld: Card[] = [];
   /** Which cards have already copied what an action does, with the frame of that action (COPY-03). */
   copied: { readonly frame: number; readonly self: Card }[] = [];
-  /** The duel that is under way. */
-  duel: Duel | undefined;
+  duel: Duel | undefined; // the one that is under way
   /** The moment that Specials may answer now. */
   window: Window | undefined;
   /** Where the minions being moved go to, and who moves or destroys minions now. */
@@ -125,6 +124,7 @@ export abstract class Table implements State {
   doer: Seat = NOBODY;
   /** It is asked whether a minion is kept from a card of another player: of such cards only those that came before this stay count meanwhile (PROT-05). */
   weighing = 0;
+  wearing = 0; // the id of a minion for which all that is on it counts meanwhile (protection.ts)
   starting: number[] = []; // the ids of minions whose starting power is being worked out (values.ts)
   /** The base that is being scored in this step, from when it is named. */
   scored: Base = NO_CARD;

@@ -43,4 +43,5 @@ export function beginStep(g: Table): void {
   g.destination = NO_CARD;
   g.doer = NOBODY;
   g.weighing = 0;
+  g.wearing = 0;
 }

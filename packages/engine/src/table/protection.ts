@@ -46,6 +46,15 @@ function isGuardedByCard(g: Table, target: Card, verb: Verb): boolean {
 const isAnnounced = ({ window }: Table, card: Card): boolean =>
   window !== undefined && window.happening.hook === HOOK.announced && window.happening.card === card;
 
+/** Is it kept from an action on it also with the power that all that is on it gives it? Its protection goes by that power (VAL-07). */
+export function isKeptAsItIs(g: Table, id: number, isKept: () => boolean): boolean {
+  const { wearing } = g;
+  g.wearing = id;
+  const isStillKept = isKept();
+  g.wearing = wearing;
+  return isStillKept;
+}
+
 /** All stays that there can be come before it. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
@@ -56,7 +65,8 @@ export function repels(g: Table, host: Card, action: Card): boolean {
   g.weighing = EVER;
   g.source = action;
   g.actor = g.controllerOf(action);
-  const isImmune = isGuardedByCard(g, host, 'attach');
+  const isGuarded = (): boolean => isGuardedByCard(g, host, 'attach');
+  const isImmune = isGuarded() && isKeptAsItIs(g, idOf(host), isGuarded);
   g.weighing = 0;
   g.source = source;
   g.actor = actor;

@@ -35,7 +35,7 @@ import {
 import { cardAt, nextOf } from '../state/zones.ts';
 import { isHeard, listeners, spokenText } from './listeners.ts';
 import { isForbidden } from './prohibitions.ts';
-import { ignoresBase, isProtected, speaksAt } from './protection.ts';
+import { ignoresBase, isKeptAsItIs, isProtected, speaksAt } from './protection.ts';
 
 /** One reason why a minion's power, or a player's total, is what it is. */
 export interface PowerReason {
@@ -55,11 +55,14 @@ function applies(g: Table, from: number, minion: number, amount: number): boolea
   if (b[cardAt(from) + CONTROLLER] === controller || (!isHeard(g, PROTECT) && g.effects.length === 0)) return true;
   const { source, actor, weighing } = g;
   const card = g.card(from);
+  const isOnIt = idOf(g.hostOf(card)) === minion;
+  if (isOnIt && g.wearing === minion) return true;
   if (weighing > 0 && (card === source || stayOf(card) >= weighing)) return false; // not what it is asked about, nor what came later
   g.source = card;
   g.actor = b[cardAt(from) + CONTROLLER] as number;
   g.weighing = stayOf(card);
-  const spared = isProtected(g, minion, 'power');
+  const isSpared = (): boolean => isProtected(g, minion, 'power');
+  const spared = isSpared() && (!isOnIt || isKeptAsItIs(g, minion, isSpared));
   g.weighing = weighing;
   g.source = source;
   g.actor = actor;
