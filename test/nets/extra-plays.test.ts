@@ -78,15 +78,23 @@ const PLAY_THEMSELVES = [
 it('every extra play can be declined', { timeout: 180_000 }, () => {
   const forced = new Set<string>();
   const offering = new Set<string>();
+  const halfDone = new Set<string>();
   playOn(6, (game, random) => {
     const decliner = new Decliner(random, offering);
+    let returning = ''; // a card that has returned one to its player's hand and has played none yet
     game.sink = (event) => {
-      if (event.type === 'permit') offering.add(game.sourceName());
+      const source = game.sourceName();
+      if (event.type === 'permit') offering.add(source);
+      if (event.type === 'return' && event.seat === game.actor && DECIDED[source] === BOTH_OR_NEITHER)
+        returning = source;
+      else if (event.type === 'play' && source === returning) returning = '';
+      else if (event.type === 'phase' && returning !== '') halfDone.add(returning);
       if (event.type !== 'play' || !event.extra || game.source === NO_CARD) return;
       if (!decliner.picked.has(game.rules.indexOf(event.card.def))) forced.add(game.sourceName());
     };
     return decliner;
   });
+  expect([...halfDone]).toEqual([]);
   // A card that has taken over the text of another has none of its own about that.
   const speaking = rules.defs.slice(1).filter(({ text }) => /\bplay(?:s|ed)?\b/i.test(text.en));
   const ids = speaking.map(({ id }) => id);
