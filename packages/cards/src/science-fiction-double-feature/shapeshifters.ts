@@ -142,8 +142,9 @@ export const shapeshifters: FactionDef = {
       onPlay({ game, me }) {
         const target = game.chooseMinion(me, {}, { to: 'destroy' });
         if (!target) return;
-        const owner = game.ownerOf(target);
-        game.destroy(target);
+        const chosenOwner = game.ownerOf(target);
+        const [gone] = game.destroyAll([target]); // another may have taken its place (COPY-17)
+        const owner = gone ? game.ownerOf(gone) : chosenOwner; // CARD-058
         if (owner !== NOBODY) game.playMinionNow(owner, {});
       },
     }),
