@@ -81,7 +81,8 @@ test('whoever is met by chance is an apprentice with a face', async ({ open }) =
 });
 
 test('who looks far ahead is fetched with the game, and thinks where everybody sees it', async ({ open }) => {
-  const page = await open({ screen: `new?seats=you.otto&${DEAL}&firstPlayer=1&seed=e2e-persona-far` });
+  // At a pace that people can follow: without one, the turn may be over before the table is there.
+  const page = await open({ speed: 'normal', screen: `new?seats=you.otto&${DEAL}&firstPlayer=1&seed=e2e-persona-far` });
   await page.getByRole('button', { name: ui.en.newGame.start }).click();
   const others = page.getByRole('list', { name: tableText.en.players });
   await others.getByText(tableText.en.thinks).waitFor();
