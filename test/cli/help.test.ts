@@ -16,6 +16,13 @@ describe('help', () => {
     }
   });
 
+  it.each([
+    ['en', /^Baston \d+\.\d+\.\d+, rules version \d+\n$/],
+    ['fr', /^Baston \d+\.\d+\.\d+, version \d+ des règles\n$/],
+  ])('tells the version in %s', (lang, version) => {
+    expect(baston(['--version', '--lang', lang])).toMatchObject({ status: 0, out: expect.stringMatching(version) });
+  });
+
   const helps = bastonManyTimes(
     COMMANDS.flatMap((command) => LANGS.map(({ lang }) => ({ args: [command, '--help'], lang }))),
   );

@@ -33,7 +33,7 @@ export function overview({ help, commands }: Wording, width: number): string {
     paragraph(help.title, width),
     [help.usage(`baston ${help.line}`)],
     list(summaries, width),
-    options(help.options, width),
+    options({ ...help.options, version: ['', help.version] }, width),
     paragraph(help.more, width),
   ]);
 }

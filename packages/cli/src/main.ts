@@ -1,4 +1,5 @@
 /** The `baston` command: finds the subcommand and turns what goes wrong into clear lines. */
+import { createRequire } from 'node:module';
 import { Refusal } from '@baston/engine';
 import { phrases } from '@baston/table';
 import { commandHelp, overview } from './help.ts';
@@ -23,6 +24,8 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<Command> } = {
   verify: async () => (await import('./commands/verify.ts')).verify,
 };
 
+const { version: RELEASE } = createRequire(import.meta.url)('../package.json') as { readonly version: string };
+
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
 
 const asksForHelp = (args: readonly string[]): boolean => {
@@ -33,6 +36,11 @@ const asksForHelp = (args: readonly string[]): boolean => {
 async function runCommand([name = 'help', ...args]: readonly string[], words: Wording): Promise<number> {
   if (name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(overview(words, terminalWidth()));
+    return 0;
+  }
+  if (name === '--version') {
+    const { rules } = await import('@baston/cards');
+    process.stdout.write(`${words.help.release(RELEASE, rules.version)}\n`);
     return 0;
   }
   if (!isCommand(name)) throw new UsageError(words.errors.noCommand(name, Object.keys(COMMANDS)));

@@ -16,6 +16,8 @@ export const en: Wording = {
     title: 'baston: a card brawl in the terminal, a server, and tools.',
     line: 'COMMAND [OPTIONS]',
     more: 'baston COMMAND --help explains a command.',
+    version: 'show which version this is',
+    release: (release, rules) => `Baston ${release}, rules version ${rules}`,
     options: {
       lang: ['LANG', 'en or fr; by default the language of the environment'],
       help: ['', 'show this help'],

@@ -49,6 +49,8 @@ export const fr: Wording = {
     title: 'baston : une bagarre de cartes dans le terminal, un serveur et des outils.',
     line: 'COMMANDE [OPTIONS]',
     more: 'baston COMMANDE --help explique une commande.',
+    version: 'afficher la version',
+    release: (release, rules) => `Baston ${release}, version ${rules} des règles`,
     options: {
       lang: ['LANGUE', 'fr ou en ; par défaut, la langue de l’environnement'],
       help: ['', 'afficher cette aide'],

@@ -69,6 +69,8 @@ interface HelpWords {
   readonly title: string;
   readonly line: string;
   readonly more: string;
+  readonly version: string;
+  release(release: string, rules: string): string;
   readonly options: { readonly [O in 'lang' | 'help']: OptionHelp };
   usage(line: string): string;
 }
