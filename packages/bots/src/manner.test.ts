@@ -1,7 +1,7 @@
 import { rules } from '@baston/cards';
 import { Game } from '@baston/engine';
 import { describe, expect, it } from 'vitest';
-import { effortOf, thinker } from './ladder.ts';
+import { effortOf, LADDER, thinker } from './ladder.ts';
 import type { Manner } from './manner.ts';
 import { Match } from './match.ts';
 import { PERSONAS } from './personas.ts';
@@ -29,9 +29,10 @@ describe('a manner', () => {
 });
 
 describe('the personas', () => {
-  it('are of every strength, and each has a manner of its own', () => {
+  it('are of several strengths up to the strongest, and each has a manner of its own', () => {
     expect(PERSONAS.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(PERSONAS.map(({ strength }) => strength)).size).toBe(4);
+    expect(new Set(PERSONAS.map(({ strength }) => strength)).size).toBe(5);
+    expect(PERSONAS.at(-1)?.strength).toBe(LADDER.at(-1));
     expect(new Set(PERSONAS.map(({ strength, manner }) => JSON.stringify([strength, manner]))).size).toBe(
       PERSONAS.length,
     );

@@ -33,6 +33,7 @@ export const PERSONAS = [
   { id: 'vesper', strength: 'planner', manner: { spread: 0.4, aggression: -0.1 } },
   { id: 'mist', strength: 'search', manner: { haste: -0.6, thrift: 0.4 } },
   { id: 'otto', strength: 'search', manner: { aggression: 0.35 } },
+  { id: 'sibyl', strength: 'master', manner: {} },
 ] as const satisfies readonly Persona[];
 
 export type PersonaId = (typeof PERSONAS)[number]['id'];

@@ -131,4 +131,15 @@ export const FACES: Readonly<Record<PersonaId, Face>> = {
     mouth: 'grille',
     back: '#4b9a8d',
   },
+  sibyl: {
+    head: 'egg',
+    skin: '#7fb6c9',
+    coat: 'collar',
+    cloth: '#8a2347',
+    hair: 'curtain',
+    hairColour: '#2a1f4a',
+    eyes: 'third',
+    mouth: 'still',
+    back: '#e3b93f',
+  },
 };

@@ -97,6 +97,10 @@ export const EYES = {
         dot(x, 52, 2.6) +
         path(`M${x - 8} 49L${x + 8} 49L${x + 10 * s} 45`, 'none', 3),
     ),
+  third: () =>
+    both((x) => path(`M${x - 7} 52Q${x} 46 ${x + 7} 52Q${x} 57 ${x - 7} 52Z`, WHITE, 2.5) + dot(x, 52, 2.6)) +
+    path('M50 29Q57 37 50 45Q43 37 50 29Z', GOLD, 2.5) +
+    dot(50, 37, 2.4),
   visor: () =>
     path('M30 45H70V55H30Z', INK) + both((x) => `<path d="M${x - 5} 50H${x + 5}" stroke="#ff5a3c" stroke-width="4"/>`),
 } as const satisfies Record<string, () => string>;
@@ -114,6 +118,7 @@ export const MOUTHS = {
   flat: () => path('M38 68H60', 'none', 4),
   teeth: () => path('M38 64H62Q62 74 50 74Q38 74 38 64Z', WHITE) + path('M46 64V73M54 64V73', 'none', 2),
   smile: () => path('M42 65Q50 72 58 65', 'none', 3.5),
+  still: () => path('M44 68Q50 70 56 68', 'none', 3),
   smirk: () => path('M44 70Q52 71 58 65', RED, 3),
   grille: () => path('M36 64H64V75H36Z', '#6d7884') + path('M43 64V75M50 64V75M57 64V75', 'none', 2),
 } as const satisfies Record<string, () => string>;

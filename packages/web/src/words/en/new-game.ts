@@ -46,6 +46,7 @@ export const newGame = {
     vesper: 'Grows a little on every base.',
     mist: 'Waits, smiles, and strikes last.',
     otto: 'Leaves nobody standing.',
+    sibyl: 'Knows how it ends, and takes the shortest way.',
   } satisfies Record<PersonaId, string>,
   bots: 'Bots',
   people: 'People',

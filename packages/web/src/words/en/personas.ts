@@ -12,4 +12,5 @@ export const personas = {
   vesper: 'Vesper',
   mist: 'Mist',
   otto: 'Otto',
+  sibyl: 'Sibyl',
 } satisfies Record<PersonaId, string>;

@@ -45,6 +45,7 @@ export const newGame: Translation<typeof en> = {
     vesper: 'Pousse un peu sur toutes les Bases.',
     mist: 'Attend, sourit, et frappe en dernier.',
     otto: 'Ne laisse personne debout.',
+    sibyl: 'Sait comment cela finira, et prend le plus court chemin.',
   },
   bots: 'Bots',
   people: 'Personnes',

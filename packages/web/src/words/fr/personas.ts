@@ -12,4 +12,5 @@ export const personas: Translation<typeof en> = {
   vesper: 'Vesper',
   mist: 'Brume',
   otto: 'Otto',
+  sibyl: 'Sibylle',
 };
