@@ -61,6 +61,9 @@ export function record(
     const question = describeQuestion(g, request);
     noteKnown();
     bytes.push(JSON.stringify({ asked: key(question), view: view(g, seat) }));
+    // Everybody sees which cards of the name leave a hand, or that none does.
+    if (question.purpose === 'nameCard')
+      for (const one of g.allSeats()) for (const card of g.hand(one)) known.add(idOf(card));
     if (question.seat === seat) {
       noteOffered(question);
       bytes.push(JSON.stringify(question));
