@@ -49,7 +49,7 @@ const SEEN_INPUTS = [
   'turn',
 ] as const;
 
-/** What is the same for all seats. */
+/** A base, as all seats see it alike. */
 const SHARED_INPUTS = [
   'fill', // how much of the breakpoint is there
   'close', // the same, for what is missing: 1 if nothing is

@@ -7,14 +7,14 @@ import { Dense } from './dense.ts';
 import { BASE, FACTIONS, HANDS, MOST_BASES, OWN, PLACES, type Position, SEATS, SEEN } from './features.ts';
 import { PRINTED, ROWS } from './printed.ts';
 
-/** Numbers of a card's vector. */
+/** Numbers of a card's vector. `#sumUp` adds each of the four by itself. */
 export const VECTOR = 4;
 const BASE_UNITS = 16;
 const SEAT_UNITS = 24;
 const LAST_UNITS = 8;
 const BASE_SIZE = BASE + 3 * VECTOR;
 const SEAT_SIZE = BASE_UNITS + OWN + 3 * VECTOR;
-/** What a part of a layer reads: of a base for one seat, of a base for all seats, and of a seat without the factions. */
+/** The inputs of the parts of layers: of a base for one seat, of a base for all seats, and of a seat without the factions. */
 const OWN_SIZE = SEEN + VECTOR;
 const SHARED_SIZE = BASE - SEEN + 2 * VECTOR;
 const SEAT_PART_SIZE = BASE_UNITS + OWN + VECTOR;
@@ -58,7 +58,7 @@ export class Network {
   readonly #lastLayer = new Dense(LAST_UNITS, SEAT_UNITS);
   /** Sums of vectors by place. */
   readonly #sums = new Float64Array(PLACES * VECTOR);
-  /** What all seats share on each base: features, the sum of nobody's cards, and that of all seats' together. */
+  /** The inputs of each base that all seats share: features, the sum of nobody's cards, and that of all seats' cards. */
   readonly #onBases = new Float64Array(MOST_BASES * SHARED_SIZE);
   readonly #shared = new Float64Array(MOST_BASES * BASE_UNITS);
   readonly #own = new Float64Array(OWN_SIZE);
@@ -155,7 +155,7 @@ export class Network {
     return sum;
   }
 
-  /** What the bases are to all seats. */
+  /** Runs the part of the first layer that all seats share, for each base. */
   #runShared({ seats, bases, inputs }: Position): void {
     const sums = this.#sums;
     const onBases = this.#onBases;

@@ -97,7 +97,7 @@ function isAnyHidden(g: Table, hook: number): boolean {
   return false;
 }
 
-/** What happens now, if the card is a Special that can be played then (TIME-06). */
+/** The moment of now, if the card is a Special that can be played in it (TIME-06). */
 export function momentOf(g: Table, seat: Seat, card: Card): Happening | undefined {
   const now = g.window?.happening;
   if (!now || card === NO_CARD || g.rules.playOn[g.defOf(card)] !== ONLY_SPECIAL) return undefined;

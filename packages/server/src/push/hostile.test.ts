@@ -13,7 +13,7 @@ const SENDERS = 8;
 const PROMPT_MS = 1500;
 const MEGABYTE = 2 ** 20;
 
-/** What it does with each request. The trap is another address of the same machine. */
+/** The ways in which it treats a request. The trap is another address of the same machine. */
 const WAYS: { readonly [way: string]: (response: ServerResponse, trap: string) => void } = {
   'never answers': () => undefined,
   'begins an answer and never ends it': (response) =>
