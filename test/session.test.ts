@@ -396,6 +396,20 @@ describe('a runaway', () => {
     expect(() => play(asks)).toThrow(/zombies\/walker asks for ever/);
   });
 
+  it('of offers ends, since after many nothing more is offered', () => {
+    const accepted: boolean[] = [];
+    const offers: Partial<MinionDef> = {
+      onPlay({ game, me }) {
+        const before = accepted.length;
+        while (accepted.length < before + 200) accepted.push(game.confirm(me, 'draw'));
+      },
+    };
+    play(offers);
+    expect(accepted.length).toBeGreaterThan(200);
+    expect(accepted.slice(0, 100)).toContain(true);
+    expect(accepted.slice(120, 200)).not.toContain(true);
+  });
+
   it('of reactions to reactions is stopped likewise', () => {
     const flee = ({ game, self, here }: Scene): void => void game.move(self, game.otherBases(here)[0] as Base);
     expect(() => play({ onPlay: flee, on: { moved: { when: toMe, run: flee } } })).toThrow(/trigger each other/);

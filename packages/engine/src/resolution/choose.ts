@@ -9,6 +9,8 @@ import { cardAt, isPublic } from '../state/zones.ts';
 import { keepRaisingOptions, raisingOptions } from './raising.ts';
 
 const DECISIONS_PER_STEP = 2000;
+/** Some cards feed each other as long as their player likes. After so many decisions in a step nothing more is offered. */
+const OFFERS_PER_STEP = 120;
 const NONE: readonly number[] = [];
 
 function prepare(
@@ -69,6 +71,7 @@ export function askAnyway(
   const count = g.options.length;
   const most = Math.min(1, count);
   prepare(g, seat, kind, purpose, about, may ? 0 : most, most, mask);
+  if (may && g.decisions > OFFERS_PER_STEP) return -1;
   const index = g.decider.one(wordsOf(g), g.request);
   if (index >= count || index < (may ? -1 : most - 1)) throw new Defect(`answer ${index} of ${count} options`);
   if (may && index >= 0 && purpose !== 'ignoreBase' && g.isBase(g.source)) g.following.push(seat); // taking up the offer of a base means following it

@@ -3,7 +3,7 @@ import { Defect, describe, type Game, type GameEvent, type Question, Refusal, ty
 import { type Answer, checkPicks, checkSame } from './answers.ts';
 
 const SUSPENDED = Object.freeze({ suspended: true });
-const ANSWERS_PER_STEP = 200;
+const ANSWERS_PER_STEP = 400;
 
 interface StepRun {
   /** The question that waits for an answer; undefined if the step is finished. */
