@@ -2,6 +2,7 @@
 // npm run bench:duel -- [--other-build FOLDER] [--games N] [--players N] [--seed SEED] [--jobs N] ONE OTHER
 // The other side plays with the bots of another build of this repository, if one is given: its rules must be the same.
 // BOT@FILE plays with the weights in that file; BOT! sees all hidden cards, and how the decks lie. Prints JSON.
+// --factions: how often each side has won with each faction, in as many games on the same deals.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'duel' },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    factions: { type: 'boolean', default: false },
     part: { type: 'string' },
   },
 });
@@ -84,7 +86,7 @@ async function playPart(from, step) {
   };
   const sides = { one: await builder(), other: await builder(values['other-build']) };
   const names = { one, other };
-  const result = { games: 0, wins: 0, turns: 0, ms: { one: 0, other: 0 }, decisions: { one: 0, other: 0 } };
+  const result = { games: 0, wins: 0, turns: 0, ms: { one: 0, other: 0 }, factions: {} };
   for (let index = from; index < games; index += step) {
     const plan = planOf(study, index);
     let truth;
@@ -100,15 +102,22 @@ async function playPart(from, step) {
         const begun = performance.now();
         const picks = think(name.includes('!') ? seeing(mind, truth, answers) : mind);
         result.ms[side] += performance.now() - begun;
-        result.decisions[side]++;
         answers.push({ seat: mind.asked.seat, picks });
         return picks;
       };
     };
-    const { winner, turns } = play(plan, index, look, seat);
+    const { winner, turns, factions } = play(plan, index, look, seat);
     result.games++;
     result.turns += turns;
     if (plan.bots[winner] === 'one') result.wins++;
+    factions.forEach((pair, number) => {
+      for (const faction of pair) {
+        result.factions[faction] ??= { one: [0, 0], other: [0, 0] };
+        const counts = result.factions[faction][plan.bots[number]];
+        counts[0] += number === winner ? 1 : 0;
+        counts[1]++;
+      }
+    });
   }
   process.send(result);
 }
@@ -126,6 +135,12 @@ else {
   const sum = (of) => parts.reduce((all, part) => all + of(part), 0);
   const played = sum((part) => part.games);
   const others = Number(values.players) - 1;
+  /** Wins and games of each side with a faction. */
+  const withFaction = (faction) =>
+    Object.fromEntries(
+      ['one', 'other'].map((side) => [side, [0, 1].map((i) => sum((part) => part.factions[faction]?.[side][i] ?? 0))]),
+    );
+  const dealt = [...new Set(parts.flatMap((part) => Object.keys(part.factions)))].sort();
   const perGame = (side, seats) => +(sum((part) => part.ms[side]) / played / seats).toFixed(1);
   process.stdout.write(
     `${JSON.stringify({
@@ -139,6 +154,7 @@ else {
       ),
       turns: +(sum((part) => part.turns) / played).toFixed(1),
       msPerGame: { one: perGame('one', 1), other: perGame('other', others) },
+      ...(values.factions && { factions: Object.fromEntries(dealt.map((faction) => [faction, withFaction(faction)])) }),
     })}\n`,
   );
 }
