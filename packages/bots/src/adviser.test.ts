@@ -91,7 +91,7 @@ describe('the adviser', () => {
   });
 
   it('would rather wait than harm itself', () => {
-    const { picks, advice: opinions } = advice('ninjas/poison', [on('tortuga', [king], [])]);
+    const { picks, advice: opinions } = advice('ninjas/poison', [on('tortuga', [king, king, king], [])]);
     expect(picks).toEqual(['end']);
     expect(opinions[0]?.reason.kind).toBe('wait');
   });
