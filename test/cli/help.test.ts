@@ -182,7 +182,7 @@ describe('what is not understood', () => {
       ['play --players 5', '--players est un nombre entier de 2 à 4, pas « 5 »'],
       [
         'sim --bot human',
-        '--bot est random, restless, novice, amateur, greedy, regular, adept, planner, search ou master, pas « human »',
+        '--bot est random, restless, rookie, novice, amateur, greedy, regular, adept, planner, search ou master, pas « human »',
       ],
       ['sim --seed --check', '--seed demande une valeur'],
       ['replay nothing.json', 'impossible de lire nothing.json : aucun fichier ni dossier de ce nom'],

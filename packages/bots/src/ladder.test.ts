@@ -32,13 +32,14 @@ describe('the ladder', () => {
     ['greedy:24', 'restless', 2, 12, 9],
     ['greedy:24', 'restless', 4, 8, 5],
     ['planner:60', 'restless', 2, 4, 3],
-    ['novice', 'restless', 2, 20, 11],
+    ['rookie', 'restless', 2, 40, 22],
+    ['novice', 'rookie', 2, 40, 22],
     ['amateur', 'restless', 2, 20, 13],
   ])('%s wins clearly more than its share against %s with %i players', (name, others, seats, games, least) => {
     expect(wins(name, others, seats, games)).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(['restless', 'novice', 'greedy', 'planner:20', 'search:5'])(
+  it.each(['restless', 'rookie', 'novice', 'greedy', 'planner:20', 'search:5'])(
     '%s does the same again with the same seed',
     (name) => {
       const [one, other] = [1, 2].map(() => play('again', [name, name, name]).hash());

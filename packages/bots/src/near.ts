@@ -14,6 +14,7 @@ export type Thinker = (mind: Imagination) => number[];
 
 /** They look one move ahead, and differ in how many moves they look at. */
 export const NEAR = {
+  rookie: { iterations: 2, turns: 0, isAbsentMinded: true },
   novice: { iterations: 2, turns: 0 },
   amateur: { iterations: 4, turns: 0 },
   greedy: { iterations: 48, turns: 0 },
@@ -51,10 +52,19 @@ export function searching(
 ): Thinker {
   const mannered = manner && new MannerEvaluator(evaluator, manner);
   const search = new Search(effort, mannered ?? evaluator, seed, now);
-  return endingTurns((mind) => {
+  const think: Thinker = (mind) => {
     if (mannered) mannered.seat = mind.asked.seat;
     return search.decide(mind);
-  });
+  };
+  return endingTurns(effort.isAbsentMinded ? absentMinded(think, seed) : think);
+}
+
+/** Thinks about every other decision or so, and leaves the rest to chance. */
+function absentMinded(think: Thinker, seed: string): Thinker {
+  const words = new Int32Array(4);
+  seedWords(`${seed} absent`, words);
+  const draw = drawing(seed, true);
+  return (mind) => (below(words, 2) === 0 ? think(mind) : draw(mind));
 }
 
 /** Any legal answer, each option as likely as the others; a restless one ends no turn in which it can still play. */

@@ -7,6 +7,7 @@ import type { Manner } from './manner.ts';
 /** The bots that people meet, the weakest first. */
 export type Strength =
   | 'random'
+  | 'rookie'
   | 'novice'
   | 'amateur'
   | 'greedy'

@@ -35,6 +35,8 @@ export interface Effort {
    * so is a part of the iterations where there are few options.
    */
   readonly isThrifty?: boolean;
+  /** Draws about half of its answers without looking at anything. */
+  readonly isAbsentMinded?: boolean;
 }
 
 /** Says how good a world is: the aim of the search. */

@@ -10,7 +10,7 @@ export const commands: Wording['commands'] = {
       players: ['N', '2 to 4 players'],
       seat: [
         'WHO',
-        'a player: human, or a bot, from weakest to strongest: random, restless, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms thinks for half a second); once for each player',
+        'a player: human, or a bot, from weakest to strongest: random, restless, rookie, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms thinks for half a second); once for each player',
       ],
       factions: [
         'A,B',
@@ -71,7 +71,7 @@ export const commands: Wording['commands'] = {
       seed: ['TEXT', 'the same seed gives the same games; “sim” by default'],
       bot: [
         'BOT',
-        'random (the default), restless, novice, amateur, greedy, regular, adept, planner, search or master; optionally with the number of games to simulate, such as search:1000',
+        'random (the default), restless, rookie, novice, amateur, greedy, regular, adept, planner, search or master; optionally with the number of games to simulate, such as search:1000',
       ],
       jobs: ['N', 'number of threads; 1 by default'],
       check: [
@@ -109,7 +109,7 @@ export const commands: Wording['commands'] = {
       json: ['', 'print JSON'],
     },
     after:
-      'Bots: random, restless, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C keeps what is done.',
+      'Bots: random, restless, rookie, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C keeps what is done.',
   },
   bench: {
     summary: 'measure the speed of the engine',

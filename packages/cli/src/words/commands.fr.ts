@@ -10,7 +10,7 @@ export const commands: Wording['commands'] = {
       players: ['N', '2 à 4 joueurs'],
       seat: [
         'QUI',
-        'un joueur : human, ou un bot, du plus faible au plus fort : random, restless, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
+        'un joueur : human, ou un bot, du plus faible au plus fort : random, restless, rookie, novice, amateur, greedy, regular, adept, planner, search, master (search:500ms réfléchit une demi-seconde) ; une fois par joueur',
       ],
       factions: [
         'A,B',
@@ -74,7 +74,7 @@ export const commands: Wording['commands'] = {
       seed: ['TEXTE', 'la même graine donne les mêmes parties ; « sim » par défaut'],
       bot: [
         'BOT',
-        'random (par défaut), restless, novice, amateur, greedy, regular, adept, planner, search ou master ; au besoin avec le nombre de parties à simuler, comme search:1000',
+        'random (par défaut), restless, rookie, novice, amateur, greedy, regular, adept, planner, search ou master ; au besoin avec le nombre de parties à simuler, comme search:1000',
       ],
       jobs: ['N', 'nombre de fils d’exécution ; 1 par défaut'],
       check: [
@@ -115,7 +115,7 @@ export const commands: Wording['commands'] = {
       json: ['', 'afficher en JSON'],
     },
     after:
-      'Bots : random, restless, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C garde ce qui est fait.',
+      'Bots : random, restless, rookie, novice, amateur, greedy, regular, adept, planner, search, master, search:1000. Ctrl-C garde ce qui est fait.',
   },
   bench: {
     summary: 'mesurer la vitesse du moteur',

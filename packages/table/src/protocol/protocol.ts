@@ -10,6 +10,7 @@ import type { GameRecord, NoUndo, TableEvent } from '../session/record.ts';
 /** The bots, the weakest first. */
 export const BOTS = [
   'random',
+  'rookie',
   'novice',
   'amateur',
   'greedy',

@@ -13,6 +13,7 @@ export const newGame = {
     you: 'You',
     person: 'Another person on this device',
     random: 'Beginner (bot)',
+    rookie: 'Rookie (bot)',
     novice: 'Novice (bot)',
     amateur: 'Amateur (bot)',
     greedy: 'Apprentice (bot)',
@@ -24,6 +25,7 @@ export const newGame = {
   } satisfies Record<'you' | 'person' | BotKind, string>,
   strengths: {
     random: 'Beginners',
+    rookie: 'Rookies',
     novice: 'Novices',
     amateur: 'Amateurs',
     greedy: 'Apprentices',

@@ -12,6 +12,7 @@ export const newGame: Translation<typeof en> = {
     you: 'Vous',
     person: 'Une autre personne sur cet appareil',
     random: 'Débutant (bot)',
+    rookie: 'Recrue (bot)',
     novice: 'Novice (bot)',
     amateur: 'Amateur (bot)',
     greedy: 'Apprenti (bot)',
@@ -23,6 +24,7 @@ export const newGame: Translation<typeof en> = {
   },
   strengths: {
     random: 'Débutants',
+    rookie: 'Recrues',
     novice: 'Novices',
     amateur: 'Amateurs',
     greedy: 'Apprentis',
