@@ -16,7 +16,7 @@ export const madness: SideDeckDef = {
       onPlay({ game, me, self }) {
         game.either(me, [
           { way: 'drawTwo', can: !game.isExhausted(me), run: () => game.draw(me, 2) },
-          { way: 'returnMadness', run: () => game.putUnderOwnDeck(self) },
+          { way: 'returnMadness', run: () => game.insteadOfDiscard(self, (card) => game.putUnderOwnDeck(card)) },
         ]);
       },
     }),
