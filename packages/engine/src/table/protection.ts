@@ -11,12 +11,12 @@ import { isHeard, listeners } from './listeners.ts';
 /** Is the card kept from the effect being resolved (PROT-01 to PROT-05)? */
 export function isProtected(g: Table, id: number, verb: Verb): boolean {
   const target = g.card(id);
-  if (g.effects.length > 0 && isUnaffected(g, target)) return true;
+  if (g.effects.length > 0 && isUnaffected(g, target, g.source)) return true;
   return isHeard(g, PROTECT) && (isGuardedByCard(g, target, verb) || isGuardedByFacet(g, target, verb));
 }
 
-/** Is it unaffected by the card whose effect is being resolved? */
-function isUnaffected({ effects, source }: Table, target: Card): boolean {
+/** Has something happened instead, so that the card is not affected by the source this turn (TIME-37)? */
+export function isUnaffected({ effects }: Table, target: Card, source: Card): boolean {
   for (const effect of effects) {
     if (effect.card === target && effect.kind === 'unaffected' && effect.source === source) return true;
   }

@@ -35,7 +35,7 @@ import {
 import { cardAt, nextOf } from '../state/zones.ts';
 import { isHeard, listeners, spokenText } from './listeners.ts';
 import { isForbidden } from './prohibitions.ts';
-import { ignoresBase, isKeptAsItIs, isProtected, speaksAt } from './protection.ts';
+import { ignoresBase, isKeptAsItIs, isProtected, isUnaffected, speaksAt } from './protection.ts';
 
 /** One reason why a minion's power, or a player's total, is what it is. */
 export interface PowerReason {
@@ -52,12 +52,16 @@ function applies(g: Table, from: number, minion: number, amount: number): boolea
   if (g.rules.type[b[cardAt(from) + DEF] as number] === TYPES.base) {
     return !isHeard(g, IGNORE) || !ignoresBase(g, from, controller, amount < 0);
   }
-  if (b[cardAt(from) + CONTROLLER] === controller || (!isHeard(g, PROTECT) && g.effects.length === 0)) return true;
-  const { source, actor, weighing } = g;
+  if (!isHeard(g, PROTECT) && g.effects.length === 0) return true;
   const card = g.card(from);
+  const isOwn = b[cardAt(from) + CONTROLLER] === controller;
+  // Only what others have put on a minion keeps it from the cards of its own player (PROT-13).
+  if (isOwn && b[cardAt(minion) + HEAD] === 0) return !isUnaffected(g, g.card(minion), card);
+  const { source, actor, weighing } = g;
   const isOnIt = idOf(g.hostOf(card)) === minion;
   if (isOnIt && g.wearing === minion) return true;
-  if (weighing > 0 && (card === source || stayOf(card) >= weighing)) return false; // not what it is asked about, nor what came later
+  // Protection that goes by power counts neither what it is asked about nor what came later, unless that is the player's own.
+  if (weighing > 0 && (card === source || stayOf(card) >= weighing)) return isOwn;
   g.source = card;
   g.actor = b[cardAt(from) + CONTROLLER] as number;
   g.weighing = stayOf(card);
