@@ -59,7 +59,7 @@ export const innsmouth: FactionDef = {
         const top = game.revealTop(me, 3);
         const others = top.filter((card) => !game.isNamed(card, THE_LOCALS));
         for (const card of top) if (!others.includes(card)) game.put(card, 'hand');
-        game.putBackUnder(me, others);
+        for (const card of game.putInOrder(me, others, 'putOrder')) game.put(card, 'deckBottom'); // OWN-06
       },
     }),
 

@@ -136,7 +136,7 @@ export const minionsOfCthulhu: FactionDef = {
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
         for (const card of found) game.put(card, 'hand');
-        game.putBackUnder(me, others);
+        for (const card of game.putInOrder(me, others, 'putOrder')) game.put(card, 'deckBottom'); // OWN-06
       },
     }),
 

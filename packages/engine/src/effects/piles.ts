@@ -162,12 +162,18 @@ export function renumber(g: Table, id: number): void {
   if (zone < BASES && zone % 3 === DECK && isHidden(g, id)) newStay(g.block, id);
 }
 
-/** Moves a card to a pile of its owner, in front of everybody. */
+/**
+ * Moves a card to a pile of its owner, in front of everybody. A treasure has none (MON-04), and only out of play does it go
+ * to the pile of the treasures (MON-05): from a hand or deck it goes to that player's.
+ */
 function moveToPile(g: Table, id: number, to: Place): void {
   renumber(g, id);
-  g.sink?.({ type: 'place', seat: g.ownerOf(id), card: g.face(id), to });
   const from = g.block[cardAt(id) + ZONE] as number;
-  const zone = homeOf(g, id, to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK);
+  const pile = to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK;
+  const owner = g.ownerOf(id);
+  const seat = owner === NOBODY && from < BASES && pile !== DISCARD ? (from / 3) | 0 : owner;
+  g.sink?.({ type: 'place', seat, card: g.face(id), to });
+  const zone = seat === owner ? homeOf(g, id, pile) : zoneOf(seat, pile);
   putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
   if (to === 'hand') tellToHand(g, id, from);
 }
