@@ -155,8 +155,10 @@ export function playCard(
   const card = g.card(id);
   if (as) takeText(g, card, as);
   notePlay(g, card, seat, extra);
+  tellPlayed(g, seat, card, run);
+  if (!isMinion && where && g.isInPlay(card)) g.hold(card);
   meetOngoing(g);
-  resolvePlayed(g, seat, card, run);
+  resolvePlayed(g, card, run);
   if (isSpecial) tellSpecial(g, card, seat);
   if (isFromHidden) tellForeign(g, card, seat);
   if (!isMinion || g.abilitiesOf(id).protects) shed(g); // TIME-04: its protection begins now
@@ -199,7 +201,6 @@ function attach(g: Table, seat: Seat, id: number, where: Card): void {
   g.block[cardAt(id) + CONTROLLER] = seat;
   g.source = g.card(id);
   tellIfRaised(g, target, g.source);
-  g.hold(g.source);
 }
 
 /**
@@ -219,18 +220,20 @@ function askBefore(g: Table, seat: Seat, card: Card, target: Card): boolean {
   return true;
 }
 
-/** Those who react to the play are noted, the card's own ability resolves, and then they answer (RES-01 to RES-05). */
-function resolvePlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): void {
-  const id = idOf(card);
-  const wasRepelled = !g.isInPlay(card) && !g.isInLimbo(card);
+/** Those who react to the play are noted before the card does anything, even by lying there (RES-16). */
+function tellPlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): void {
   const canBeCopied = (g.awaited & bitOf(HOOK.played)) !== 0;
-  if (canBeCopied || isHeard(g, HOOK.played)) {
-    const played = happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card));
-    if (g.traitsOf(id) & IN_PLACE_OF_ACTION) inWay('asAction', played);
-    if (canBeCopied) waitForSpecials(g, played, { text: g.textOf(card), run });
-    tell(g, played);
-  }
-  if (wasRepelled) return;
+  if (!canBeCopied && !isHeard(g, HOOK.played)) return;
+  const played = happening(HOOK.played, card, g.baseOf(card), seat, seat, g.ownerOf(card));
+  if (g.traitsOf(idOf(card)) & IN_PLACE_OF_ACTION) inWay('asAction', played);
+  if (canBeCopied) waitForSpecials(g, played, { text: g.textOf(card), run });
+  tell(g, played);
+}
+
+/** The card's own ability resolves before those answer who react to the play (RES-01 to RES-05). A card that was repelled has none. */
+function resolvePlayed(g: Table, card: Card, run: Run | undefined): void {
+  const id = idOf(card);
+  if (!g.isInPlay(card) && !g.isInLimbo(card)) return;
   const ability = run ?? g.abilitiesOf(id).onPlay;
   if (ability) ability(sceneOf(g, id, g.actor));
   if (g.isInPlay(card) && g.abilitiesOf(id).everyTurn) grantOfTurn(g, id);
