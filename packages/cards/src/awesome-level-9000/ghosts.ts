@@ -160,7 +160,10 @@ export const ghosts: FactionDef = {
         en: 'Play on a minion, only if this is the only card in your hand. **Ongoing:** You control it.',
         fr: 'Attachez : Créature, seulement si cette carte est la seule de votre main. **Permanent :** Vous la contrôlez.',
       },
-      canPlay: (game, self, seat) => game.hand(seat).length === 1 && game.hand(seat).includes(self),
+      canPlay(game, self, seat) {
+        const isUncovered = game.buried({ of: seat }).includes(self); // as if from the hand (BURY-08)
+        return game.hand(seat).includes(self) ? game.hand(seat).length === 1 : isUncovered && game.hand(seat).length === 0;
+      },
       makesBearer: 'yours',
     }),
 

@@ -127,7 +127,7 @@ export const bases: readonly BaseDef[] = [
       verb === 'destroy' &&
       game.isMinion(target) &&
       game.baseOf(target) === self &&
-      game.isDoneByOther(target) &&
+      game.isDoneByOther(target, { orNobody: true }) &&
       game.powerOf(target) <= 2,
   }),
 

@@ -60,8 +60,8 @@ export const thieves: FactionDef = {
         fr: 'Piochez un Trésor s’il y a un autre Pickpocket ici.',
       },
       onPlay({ game, me, self, here }) {
-        const others = { at: here, named: 'thieves/pickpocket', except: self };
-        if (game.countMinions(others) > 0) game.drawTreasures(me, 1);
+        const itself = game.countMinions({ at: here, named: 'thieves/pickpocket', where: (one) => one === self });
+        if (game.countNamed('thieves/pickpocket', here) > itself) game.drawTreasures(me, 1); // NAME-05
       },
     }),
 

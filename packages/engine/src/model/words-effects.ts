@@ -112,8 +112,8 @@ export interface Effects {
   isDirect(kind?: EffectSource): boolean;
   /** Is the effect being resolved that of this card, of any card with its text, or of a card of this kind (at that base)? */
   isEffectOf(what: EffectSource | Card | { readonly textOf: Card }, at?: Base): boolean;
-  /** Is it another player than the controller of this card who is about to move or destroy minions? */
-  isDoneByOther(self: Card): boolean;
+  /** Is it another player than the controller of this card who is about to move or destroy minions? `orNobody`: a base or monster will do. */
+  isDoneByOther(self: Card, how?: { readonly orNobody: true }): boolean;
   isMovingTo(base: Base): boolean;
   /** Has the base scored, and is it about to be replaced? */
   isLeaving(base: Base): boolean;

@@ -227,8 +227,8 @@ export const effects: Effects & ThisType<Game> = {
     if (what === 'minion') return this.isMinion(this.source);
     return what === 'action' ? this.isAction(this.source) : this.isStandard(this.source);
   },
-  isDoneByOther(self) {
-    return this.doer !== NOBODY && this.doer !== this.controllerOf(self);
+  isDoneByOther(self, how) {
+    return this.doer === NOBODY ? how?.orNobody === true : this.doer !== this.controllerOf(self);
   },
   isMovingTo(base) {
     return this.destination === base;
