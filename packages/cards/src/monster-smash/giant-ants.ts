@@ -219,10 +219,8 @@ export const giantAnts: FactionDef = {
         fr: 'Chacune de vos Créatures a Force +1 ce tour-ci pour chaque marqueur Force +1 placé sur elle.',
       },
       onPlay({ game, me }) {
-        for (const minion of game.minions({ of: me })) {
-          const bonus = game.countersOn(minion); // CARD-082: as many as there are now
-          if (bonus > 0) game.givePower(minion, bonus);
-        }
+        const where = (minion: Card): boolean => game.countersOn(minion) > 0;
+        game.givePowerAll(game.minions({ of: me, where }), (minion) => game.countersOn(minion)); // CARD-082: as many as now
       },
     }),
 

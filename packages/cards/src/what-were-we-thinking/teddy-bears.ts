@@ -158,9 +158,8 @@ export const teddyBears: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
-        if (!minion) return;
-        const others = game.countMinions({ at: game.baseOf(minion), except: minion });
-        if (others > 0) game.givePower(minion, others); // CARD-129
+        const others = (one: Card): number => game.countMinions({ at: game.baseOf(one), except: one });
+        if (minion && others(minion) > 0) game.givePower(minion, others); // CARD-129
       },
     }),
 

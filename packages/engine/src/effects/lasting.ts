@@ -1,5 +1,5 @@
 /** Effects that last, each kept as a record that says until when: power, breakpoints, texts, protection. */
-import type { Leaving } from '../model/filters.ts';
+import type { Amount, Leaving } from '../model/filters.ts';
 import { bitOf, HOOK, SHOWS_TOP_BASE } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
@@ -43,9 +43,11 @@ export function addEffect(
   return effect;
 }
 
-export function givePowerAll(g: Table, minions: readonly Card[], amount: number, until: Until): Card[] {
+export function givePowerAll(g: Table, minions: readonly Card[], change: Amount, until: Until): Card[] {
   const reached = reach(g, 'power', minions);
   for (const card of reached) {
+    const amount = typeof change === 'number' ? change : change(card);
+    if (amount === 0) continue;
     const { seat } = addEffect(g, 'power', until, card, amount);
     if (amount > 0) tellRaised(g, card);
     g.sink?.({ type: 'power', card: g.face(idOf(card)), controller: g.controllerOf(card), amount, until, seat });

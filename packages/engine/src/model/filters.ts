@@ -130,6 +130,9 @@ export interface Outcome {
   readonly loser: Card;
 }
 
+/** So much for each, or worked out for each: a copy goes by the minion that it is for (COPY-04). */
+export type Amount = number | ((minion: Card) => number);
+
 /** A lasting effect to put in force: the cards it is about, its player (default: the one who acts), and its end (default: the end of the turn). */
 export interface Leaving {
   readonly about?: Card | readonly Card[];

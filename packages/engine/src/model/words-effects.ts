@@ -2,7 +2,7 @@
 import type { Base, Card, NoBase, Seat } from '../state/block.ts';
 import type { Played, Until } from '../state/records.ts';
 import type { Scene } from './defs.ts';
-import type { Leaving, MinionFilter, OutOfPlay, Particular, PermitLimits } from './filters.ts';
+import type { Amount, Leaving, MinionFilter, OutOfPlay, Particular, PermitLimits } from './filters.ts';
 import type { Purpose } from './request.ts';
 
 type EffectSource = 'minion' | 'action' | 'standardAction';
@@ -52,8 +52,8 @@ export interface Effects {
   transfer(action: NoBase, to: Card): boolean;
   /** `by`: who gives it; to be said where a base lets a player do so. */
   giveControl(card: NoBase, to: Seat, by?: Seat): boolean;
-  givePower(minion: NoBase, amount: number, until?: Until): boolean;
-  givePowerAll(minions: readonly NoBase[], amount: number, until?: Until): Card[];
+  givePower(minion: NoBase, amount: Amount, until?: Until): boolean;
+  givePowerAll(minions: readonly NoBase[], amount: Amount, until?: Until): Card[];
   /** One of these minions, of the player's choice, has that much more power until the end of the turn. */
   strengthen(seat: Seat, filter: MinionFilter, amount: number): boolean;
   /** The card being resolved leaves something of its own behind: a facet of that name (`lasting`). */

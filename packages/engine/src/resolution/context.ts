@@ -1,5 +1,5 @@
 /** Which effect is being resolved, and what waits until it is done (RES-01 to RES-06). */
-import { reactionOf } from '../model/compiled.ts';
+import { reactionOf, TYPES } from '../model/compiled.ts';
 import type { FacetReaction, Reaction, Scene } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { bitOf, FIRST_MOMENT, HOOK } from '../model/hooks.ts';
@@ -237,8 +237,9 @@ export function interrupt(g: Table, run: () => void): void {
   resolve(g, g.source, g.actor, g.how, run);
 }
 
-/** Is the effect being resolved that of a card of another player than this one? */
-export const isOthersCard = ({ actor }: Table, me: Seat): boolean => actor !== NOBODY && actor !== me;
+/** Is the effect being resolved that of a card of another player than this one? A base is nobody's, whoever uses it (TIME-36). */
+export const isOthersCard = (g: Table, me: Seat): boolean =>
+  g.actor !== NOBODY && g.actor !== me && g.typeOf(idOf(g.source)) !== TYPES.base;
 
 /** An effect from beginning to end, with all that it triggers. */
 export function resolve(g: Table, self: Card, me: Seat, how: number, run: () => void): void {
