@@ -140,7 +140,7 @@ export const dragons: FactionDef = {
           at === game.baseOf(self) && game.isMinion(card) && isAnother(game, self, seat),
         // CARD-108
         unless: {
-          can: (game, seat, card) => restOfHand(game, seat, card).length > 0,
+          can: (game, seat, card, times) => restOfHand(game, seat, card).length >= times,
           pay: (game, seat, card) =>
             game.discard(game.chooseCard(seat, restOfHand(game, seat, card), { to: 'discard', hidden: true })),
         },

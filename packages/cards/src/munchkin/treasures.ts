@@ -320,10 +320,10 @@ export const treasures: SideDeckDef = {
         fr: 'Attachez : Créature. **Talent :** Elle utilise le Talent d’une autre Créature en jeu comme si c’était le sien.',
       },
       use: talent({
-        can: (game, self, seat) => talented(game, seat, game.hostOf(self)).length > 0, // ZONE-33
-        run({ game, me, bearer }) {
-          const from = game.chooseCard(me, talented(game, me, bearer), { to: 'useTalent' });
-          if (from) game.useTalent(me, from, bearer);
+        can: (game, self, seat) => talents(game, seat, self).length > 0, // ZONE-33
+        run({ game, me, self }) {
+          const from = game.chooseCard(me, talents(game, me, self), { to: 'useTalent' });
+          if (from) game.useTalent(me, from, userOf(game, from, self));
         },
       }),
     }),
@@ -360,5 +360,11 @@ export const treasures: SideDeckDef = {
 };
 
 /** The other minions in play with a talent that the player could have this one use as its own. */
-const talented = (game: Words, me: Seat, bearer: Card): Card[] =>
-  game.minions({ except: bearer, where: (minion) => game.hasTalent(minion, me, bearer) });
+const talents = (game: Words, me: Seat, potion: Card): Card[] =>
+  game
+    .minions({ except: game.hostOf(potion) })
+    .flatMap((minion) => game.abilityCards(minion))
+    .filter((card) => game.hasTalent(card, me, userOf(game, card, potion)));
+
+/** The card in whose place the talent is used: the bearer, or the potion for a talent that an action gives to a minion. */
+const userOf = (game: Words, card: Card, potion: Card): Card => (game.isMinion(card) ? game.hostOf(potion) : potion);

@@ -124,8 +124,8 @@ export interface Prohibition<Self = Card> {
 
 /** What a player has to do before they play a card. */
 interface Price {
-  /** Asks nobody. */
-  can(game: Words, seat: Seat, card: Card): boolean;
+  /** Could they pay it so many times, for as many cards that demand it (TIME-19)? Asks nobody. */
+  can(game: Words, seat: Seat, card: Card, times: number): boolean;
   pay(game: Words, seat: Seat, card: Card): void;
 }
 

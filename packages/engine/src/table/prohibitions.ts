@@ -15,10 +15,11 @@ export const isForbidden = (g: Table, hook: number, card: Card, seat: Seat, at: 
   isHeard(g, hook) && forbids(g, hook, card, seat, at);
 
 function forbids(g: Table, hook: number, card: Card, seat: Seat, at: Card): boolean {
+  let prices = 0;
   for (const from of listeners(g, hook)) {
     const { when, unless } = g.abilitiesOf(from).forbids as Prohibition;
     if (when && !when(wordsOf(g), g.card(from), card, seat, at)) continue;
-    if (unless?.can(wordsOf(g), seat, card)) continue;
+    if (unless?.can(wordsOf(g), seat, card, ++prices)) continue;
     if (g.block[cardAt(from) + ZONE] !== BASES || !ignoresBase(g, from, seat, hook === FORBID_PLAYING)) return true;
   }
   for (const left of facetsOf(g)) {
