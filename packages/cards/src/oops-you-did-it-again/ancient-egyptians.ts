@@ -154,7 +154,7 @@ export const ancientEgyptians: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
-        if (minion) game.givePower(minion, (one) => (game.buried({ at: game.baseOf(one) }).length > 0 ? 3 : 2));
+        if (minion) game.givePower(minion, game.buried({ at: game.baseOf(minion) }).length > 0 ? 3 : 2);
       },
     }),
 

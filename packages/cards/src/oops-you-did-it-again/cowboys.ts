@@ -1,4 +1,4 @@
-import { action, byYou, type Card, type FactionDef, here, minion, only, type Scene, titan, yourMinionHere } from '@baston/engine';
+import { action, byYou, type FactionDef, here, minion, only, type Scene, titan, yourMinionHere } from '@baston/engine';
 import { chooseDuel, destroyLosers, hasFoe, mayDuel } from './duels.ts';
 
 /** The Deputy goes to the discard pile, and a minion gains power. */
@@ -200,8 +200,7 @@ export const cowboys: FactionDef = {
       },
       onPlay({ game, me }) {
         const minion = game.chooseMinion(me, { of: me }, { to: 'givePower' });
-        const isDueling = (one: Card): boolean => game.duelists(game.controllerOf(one)).includes(one);
-        if (minion) game.givePower(minion, (one) => (isDueling(one) ? 4 : 2)); // CARD-166
+        if (minion) game.givePower(minion, game.duelists(me).includes(minion) ? 4 : 2); // CARD-166
       },
     }),
 
