@@ -21,7 +21,6 @@ const SINGLE_USE: readonly string[] = [
   'word isSavedByOther',
   'word extraTurn',
   'word isLeaving',
-  'word abilityCards',
   'word playableMinions',
   'word canPlaySpecials',
   'word ownsMinionNamed',

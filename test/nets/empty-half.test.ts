@@ -11,6 +11,8 @@ const EMPTY = new Map([
   ['magical-girls/purge-the-demon removeCounters', 'of a card that is protected from it (PROT-03)'],
   ['russian-fairy-tales/the-birch placeInHand', 'where it was found'],
   ['russian-fairy-tales/the-birch-woman placeInHand', 'where it was found'],
+  ['madness/madness returnMadness', 'it goes there once the action is done (STD-03)'],
+  ['smash-up-all-stars/puck playExtraAction', 'whether a hand holds an action is not told'],
 ]);
 
 /** Nobody has a card to draw. */

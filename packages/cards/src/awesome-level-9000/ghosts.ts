@@ -162,7 +162,9 @@ export const ghosts: FactionDef = {
       },
       canPlay(game, self, seat) {
         const isUncovered = game.buried({ of: seat }).includes(self); // as if from the hand (BURY-08)
-        return game.hand(seat).includes(self) ? game.hand(seat).length === 1 : isUncovered && game.hand(seat).length === 0;
+        return game.hand(seat).includes(self)
+          ? game.hand(seat).length === 1
+          : isUncovered && game.hand(seat).length === 0;
       },
       makesBearer: 'yours',
     }),

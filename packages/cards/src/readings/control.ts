@@ -64,4 +64,21 @@ export const control: readonly Reading[] = [
       fr: 'Une Créature est celle de n’importe qui, sauf si le texte dit de qui.',
     },
   },
+  {
+    id: 'treasure-in-a-deck',
+    cards: ['treasure/wishing-ring', 'wizards/scry', 'cowboys/gold-in-them-thar-hills'],
+    rules: ['MON-03', 'MON-04', 'MON-05', 'ZONE-23'],
+    question: {
+      en: 'A treasure lies in your deck, and an effect takes it from there in front of everybody. Where does it go?',
+      fr: 'Un Trésor se trouve dans votre pioche, et un effet l’y prend devant tout le monde. Où va-t-il ?',
+    },
+    choice: {
+      en: 'To your hand or deck, as the effect says. Only one that is discarded or leaves play goes to the treasures’ discard pile.',
+      fr: 'Dans votre main ou votre pioche, comme le dit l’effet. Seul un Trésor défaussé ou qui quitte le jeu va dans la défausse Trésor.',
+    },
+    reason: {
+      en: 'It has no owner to go to, it is not leaving play, and otherwise a treasure is an ordinary card.',
+      fr: 'Il n’a pas de propriétaire chez qui aller, il ne quitte pas le jeu, et un Trésor est sinon une carte ordinaire.',
+    },
+  },
 ];

@@ -373,4 +373,21 @@ export const effects: readonly Reading[] = [
       fr: 'Seules les Créatures restent d’après le texte, et la nouvelle Base est choisie au moment où l’ancienne part.',
     },
   },
+  {
+    id: 'copied-amount',
+    cards: ['giant-ants/we-will-rock-you', 'cowboys/quick-draw', 'disco-dancers/dancing-king'],
+    rules: ['COPY-04', 'COPY-05', 'CARD-166'],
+    question: {
+      en: 'Dancing King lets an action that gives power affect one more minion. How much does that one get?',
+      fr: 'Roi du Dancing fait affecter une Créature de plus par une Action qui donne de la Force. Combien reçoit-elle ?',
+    },
+    choice: {
+      en: 'As much as the first, unless the action counts something on each minion, like We Will Rock You.',
+      fr: 'Autant que la première, sauf si l’Action compte quelque chose sur chaque Créature, comme Surpuissance.',
+    },
+    reason: {
+      en: '“The same way” keeps the amount of Quick Draw, fixed when it is played; “for each counter on it” is worked out for each.',
+      fr: '« De la même manière » garde le montant de Gâchette Éclair, fixé quand on la joue ; « pour chaque marqueur placé sur elle » se compte pour chacune.',
+    },
+  },
 ];

@@ -352,4 +352,18 @@ export const moments: readonly Reading[] = [
       fr: 'Le texte compte les Créatures et non les déplacements.',
     },
   },
+  {
+    id: 'silenced-by-the-action',
+    cards: ['super-spies/secret-agent', 'clerics/curse-of-imprisonment', 'base/workshop', 'dragons/raze'],
+    rules: ['RES-16', 'TIME-41'],
+    question: {
+      en: 'An action that is attached takes away the very ability that would answer it. Does the card still answer?',
+      fr: 'Une Action attachée annule l’effet même qui devait lui répondre. La carte répond-elle quand même ?',
+    },
+    choice: { en: 'No.', fr: 'Non.' },
+    reason: {
+      en: 'It would answer once the action is in force, and by then its ability is treated as absent.',
+      fr: 'Elle répondrait une fois l’Action en vigueur, et son effet est alors considéré comme absent.',
+    },
+  },
 ];
