@@ -1,4 +1,5 @@
 export { boxesOf, type Opening } from './host/boxes.ts';
+export { foretell } from './host/foresight.ts';
 export { Host, type HostOptions } from './host/host.ts';
 export type { Player } from './host/script.ts';
 export { BadScenario, type Fault } from './position/faults.ts';
@@ -39,6 +40,7 @@ export {
 } from './protocol/online.ts';
 export type {
   BotKind,
+  Follow,
   FromTable,
   Loss,
   OpenWindow,

@@ -1,6 +1,5 @@
 /** A table: a session, who sits there, and one client that looks at it from a seat. */
 import {
-  type BaseView,
   type Goal,
   type Hint,
   type Imagination,
@@ -11,9 +10,9 @@ import {
   type View,
 } from '@baston/engine';
 import { positionFor } from '../position/write.ts';
-import type { BotKind, FromTable, Loss, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
-import { foresee, lossesOf } from '../session/foresight.ts';
+import type { BotKind, FromTable, SavedTable, SeatSetup, TableSetup, ToTable } from '../protocol/protocol.ts';
 import { Session } from '../session/session.ts';
+import { foretell } from './foresight.ts';
 import { following, type Player } from './script.ts';
 
 export interface HostOptions {
@@ -180,19 +179,7 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    const mind = session.imagine();
-    const before = session.view(seat).bases;
-    const plays = new Map(question.options.filter((one) => one.card?.id === card).map((one) => [one.where?.id, one]));
-    const bases: BaseView[] = [];
-    const losses: Loss[] = [];
-    for (const option of plays.values()) {
-      const { where } = option;
-      const after = foresee(mind, [question.options.indexOf(option)]);
-      bases.push(...after.filter(({ id }) => id === where?.id));
-      const cards = lossesOf(seat, before, after);
-      if (cards.length > 0) losses.push({ ...(where ? { where } : {}), cards });
-    }
-    this.#options.send({ type: 'preview', question: this.#questions, card, bases, losses });
+    this.#options.send({ type: 'preview', question: this.#questions, card, ...foretell(session, card) });
   }
 
   #position(seat: Seat): void {

@@ -54,7 +54,8 @@ export type ToTable =
   | { readonly type: 'look'; readonly seat: Seat }
   /** An answer to question number `question`; an answer to an older one is refused. */
   | { readonly type: 'answer'; readonly seat: Seat; readonly question: number; readonly picks: readonly string[] }
-  | { readonly type: 'undo'; readonly seat: Seat }
+  /** At the question with that number; without one, at the one that is shown. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly question?: number }
   | { readonly type: 'hint'; readonly seat: Seat }
   /** Ask how each base would stand after this card is played on it. */
   | { readonly type: 'preview'; readonly seat: Seat; readonly card: number }
@@ -110,6 +111,14 @@ export interface Preview {
   readonly bases: readonly BaseView[];
   /** The seat's own cards that would leave play, without a choice; `where` is the place where the card would be played. */
   readonly losses?: readonly Loss[];
+  /** What its player is asked next, where that is certain: both can then be answered in one gesture. */
+  readonly follows?: readonly Follow[];
+}
+
+export interface Follow {
+  /** The place where the card would be played. */
+  readonly where?: Face;
+  readonly question: Question;
 }
 
 export interface Loss {
