@@ -12,8 +12,10 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
+import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
+import type { Ahead } from './table/state/ahead.ts';
 
 export interface Settings {
   readonly lang: Lang;
@@ -24,7 +26,7 @@ export interface Settings {
   /** After the turns of the others: said in a few lines, or only marked on the table. */
   readonly recap: 'on' | 'off';
   readonly sound: 'off' | 'low' | 'medium' | 'high';
-  /** Does a turn in which nothing is left to do end by itself? Never at tables with others. */
+  /** Does a turn in which nothing is left to do end by itself? */
   readonly autoEnd: 'on' | 'off';
   /** Factions that are listed first. */
   readonly favourites: readonly string[];
@@ -51,6 +53,8 @@ interface Page {
   readonly hint: Hint | undefined;
   /** The preview of playing a card, if one was requested. */
   readonly preview: Preview | undefined;
+  /** Several things are chosen, and the first has been chosen together with the play. */
+  readonly begun: Ahead | undefined;
   /** A hint has been asked for, and is being thought about. */
   readonly isHintAsked: boolean;
   /** An undo that is not possible was requested, and the reason is shown. */
@@ -86,7 +90,8 @@ interface Page {
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
   resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
   look(seat: Seat): void;
-  answer(picks: readonly string[]): void;
+  /** `ahead` answers what is asked next, if it is what was foreseen. */
+  answer(picks: readonly string[], ahead?: Ahead): void;
   undo(): void;
   /** Bots take no time until we are asked again. */
   hurry(): void;
@@ -108,6 +113,7 @@ let remote: RemoteTable | undefined;
 let seated: Seated | undefined;
 let arriving: Seated | undefined;
 let isHurried = false;
+const followUps = new FollowUps();
 /** How many answers the game had when its table crashed: it may crash there once. */
 let crashedAt: number | undefined;
 
@@ -173,6 +179,33 @@ export const usePage = create<Page>((set, get) => {
     crashedAt = at;
   };
 
+  const take = (message: Update): void => {
+    const outcome = followUps.take(message);
+    if ('reply' in outcome) send(outcome.reply);
+    else show(outcome.shown, outcome.begun);
+  };
+
+  const giveUp = (): void => {
+    const held = followUps.giveUp();
+    if (held) show(held);
+  };
+
+  const show = (update: Update, begun?: Ahead): void => {
+    if (isHurried && update.question) {
+      isHurried = false;
+      send({ type: 'pace', ms: PACE[get().settings.speed] });
+    }
+    set(({ events }) => ({
+      update,
+      begun,
+      events: update.from === 0 ? update.events : [...events, ...update.events],
+      hint: undefined,
+      preview: undefined,
+      isHintAsked: false,
+      isUndoRefused: false,
+    }));
+  };
+
   const receive = (message: FromTable): void => {
     switch (message.type) {
       case 'update':
@@ -180,22 +213,11 @@ export const usePage = create<Page>((set, get) => {
           seated = arriving;
           arriving = undefined;
         }
-        if (isHurried && message.question) {
-          isHurried = false;
-          send({ type: 'pace', ms: PACE[get().settings.speed] });
-        }
-        set(({ events }) => ({
-          update: message,
-          events: message.from === 0 ? message.events : [...events, ...message.events],
-          hint: undefined,
-          preview: undefined,
-          isHintAsked: false,
-          isUndoRefused: false,
-        }));
+        take(message);
         return;
       case 'saved':
         set({ saved: message.saved });
-        keepGame();
+        if (!followUps.isHolding) keepGame(); // the answer that was chosen together with this one follows at once
         return;
       case 'position':
         set({ position: message.position });
@@ -207,6 +229,7 @@ export const usePage = create<Page>((set, get) => {
         if (message.question === get().update?.questionNumber) set({ preview: message });
         return;
       case 'refused':
+        giveUp();
         set({ refusal: { code: message.code, message: message.message }, isHintAsked: false });
     }
   };
@@ -228,6 +251,7 @@ export const usePage = create<Page>((set, get) => {
     update: undefined,
     events: [],
     preview: undefined,
+    begun: undefined,
     hint: undefined,
     isHintAsked: false,
     isUndoRefused: false,
@@ -274,10 +298,11 @@ export const usePage = create<Page>((set, get) => {
       send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) });
     },
     look: (seat) => send({ type: 'look', seat }),
-    answer(picks) {
+    answer(picks, ahead) {
       const { update } = get();
-      if (update?.question && !get().isElsewhere)
-        send({ type: 'answer', seat: update.seat, question: update.questionNumber, picks });
+      if (!update?.question || get().isElsewhere) return;
+      followUps.expect(update, ahead);
+      send({ type: 'answer', seat: update.seat, question: update.questionNumber, picks });
     },
     undo() {
       const { update } = get();

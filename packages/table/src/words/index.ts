@@ -132,6 +132,19 @@ export class Words {
     }
   }
 
+  /** An answer of one pick or none. */
+  picks(question: Question, [pick]: readonly string[], view: View): string {
+    const option = question.options.find(({ id }) => id === pick);
+    return option ? this.option(question, option, view) : this.decline(question);
+  }
+
+  /** A move together with the answer to what is asked next. */
+  both(question: Question, move: Option, next: Question, picks: readonly string[], view: View): string {
+    const answer = this.picks(next, picks, view);
+    const isClear = next.kind !== 'confirm' && picks.length > 0;
+    return `${this.colon(this.option(question, move, view))} ${isClear ? answer : `${this.prompt(next)} ${answer}`}`;
+  }
+
   /** A card that lies face down for the player who is asked. */
   #hidden({ buried }: Option): string {
     return buried ? this.labels.faceDown(this.player(buried.controller), this.cardName(buried.at)) : '';

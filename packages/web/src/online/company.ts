@@ -225,9 +225,9 @@ export const dismissTrouble = (): void => set({ trouble: undefined });
 function wishOf(message: ToTable, { questionNumber: question }: Update): Wish | undefined {
   switch (message.type) {
     case 'answer':
-      return { type: 'answer', question, picks: message.picks };
+      return { type: 'answer', question: message.question, picks: message.picks };
     case 'undo':
-      return { type: 'undo', question };
+      return { type: 'undo', question: message.question ?? question };
     case 'hint':
     case 'position':
       return { type: message.type };

@@ -4,7 +4,7 @@
  */
 /// <reference path="../cards/virtual.d.ts" />
 import { version } from 'virtual:shelf';
-import type { BaseView, Face } from '@baston/engine';
+import type { BaseView, Face, Option } from '@baston/engine';
 import type { FromTable, Preview, SeatSetup, ToTable, Update, WrittenPosition } from '@baston/table';
 
 export class Foresight {
@@ -41,18 +41,26 @@ export class Foresight {
       this.#laid = await this.#layOut(update);
       this.#question = question;
     }
-    const def = handOf(update).find(({ id }) => id === card)?.def;
-    const there = this.#laid && handOf(this.#laid).find((one) => one.def === def);
-    if (!this.#laid || !there) return undefined;
+    if (!this.#laid) return undefined;
     const ids = twins(this.#laid, update);
+    const def = handOf(update).find(({ id }) => id === card)?.def;
+    const inHand = handOf(this.#laid).find((one) => one.def === def)?.id;
+    const there = inHand ?? [...ids].find(([, real]) => real === card)?.[0];
+    if (there === undefined) return undefined;
     const named = <F extends Face>(face: F): F => ({ ...face, id: ids.get(face.id) ?? face.id });
-    const message = await this.#ask({ type: 'preview', seat, card: there.id });
+    const message = await this.#ask({ type: 'preview', seat, card: there });
     if (message?.type !== 'preview') return undefined;
     const losses = message.losses?.map(({ where, cards }) => ({
       ...(where && { where: named(where) }),
       cards: cards.map(named),
     }));
-    return { ...message, question, card, bases: message.bases.map(named), ...(losses && { losses }) };
+    const follows = message.follows?.flatMap(({ where, question: next }) => {
+      const options = next.options.map((option) => renamed(option, ids));
+      const isWhole = options.every((option) => option !== undefined);
+      return isWhole ? { ...(where && { where: named(where) }), question: { ...next, options } } : [];
+    });
+    const bases = message.bases.map(named);
+    return { ...message, question, card, bases, ...(losses && { losses }), ...(follows && { follows }) };
   }
 
   /** The table as it would be at such a position, unless it differs from the real one. */
@@ -75,6 +83,15 @@ export class Foresight {
 }
 
 const handOf = ({ view, seat }: Update) => view.players[seat]?.hand.known ?? [];
+
+/** The same option at the real table; none if nobody can say which card it is there. */
+function renamed(option: Option, ids: ReadonlyMap<number, number>): Option | undefined {
+  const { card, buried } = option;
+  if (buried) return undefined;
+  if (!card) return option;
+  const id = ids.get(card.id);
+  return id === undefined ? undefined : { ...option, id: String(id), card: { ...card, id } };
+}
 
 /** The numbers of bases and of what lies there, from the one table to the other. */
 function twins(laid: Update, real: Update): ReadonlyMap<number, number> {

@@ -4,6 +4,7 @@ import { Scene } from '../../art/scene.tsx';
 import { BuriedCards } from '../cards/buried.tsx';
 import { NewsMark } from '../cards/news-mark.tsx';
 import { TargetKey } from '../cards/target-key.tsx';
+import { Together } from '../cards/together.tsx';
 import { AttachedCard } from '../cards/token.tsx';
 import type { Answering } from '../state/answering.ts';
 import { useTable } from '../state/context.ts';
@@ -20,7 +21,7 @@ export const elementId = (base: BaseView): string => `base-${base.id}`;
 /** Does a touch anywhere on the base choose it? Among moves, a base that can be used has a button for that. */
 export const isTarget = ({ question, roleOf }: Answering, { id }: BaseView): boolean => {
   const role = roleOf(id);
-  return role === 'place' || (question?.kind !== 'move' && (role === 'pick' || role === 'picked'));
+  return role === 'place' || role === 'aim' || (question?.kind !== 'move' && (role === 'pick' || role === 'picked'));
 };
 
 interface Props {
@@ -33,6 +34,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
   const { words, view, text, me, answering } = useTable();
   const role = answering.roleOf(base.id);
   const after = useForeseen(base);
+  const selectable = role === 'aim' ? text.aim : text.selectable;
   const others = seatsAt(base).filter((seat) => seat !== me);
   const monsters = monstersAt(base);
   return (
@@ -56,7 +58,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
           className="base-target"
           aria-label={words.describeCard(base, view)}
           aria-pressed={role === 'picked'}
-          aria-description={after ? `${text.selectable}. ${foreseenOf(base, after, me, text)}` : text.selectable}
+          aria-description={after ? `${selectable}. ${foreseenOf(base, after, me, text)}` : selectable}
           data-def={base.def}
           onClick={() => answering.touch(base.id)}
         />
@@ -73,6 +75,7 @@ export function Base({ base, isScoring, onTouch }: Props) {
           ))}
         </ul>
       )}
+      <Together where={base.id} />
       <div className="base-field">
         {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
         {others.map((seat) => (

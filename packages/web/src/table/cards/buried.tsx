@@ -53,7 +53,7 @@ export function HiddenCard({ card, where }: { readonly card: HiddenView; readonl
       title={label}
       data-role={role}
       data-hinted={answering.isHintedCard(id) || undefined}
-      aria-description={role ? text.selectable : undefined}
+      aria-description={role ? (role === 'aim' ? text.aim : text.selectable) : undefined}
       aria-pressed={role ? role === 'picked' : undefined}
       onClick={() => (role ? answering.touch(id) : def !== undefined && openCard(def))}
       onContextMenu={(event) => {

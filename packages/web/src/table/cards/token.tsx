@@ -22,7 +22,11 @@ function useCardButton({ id, owner, def }: Attached, notes: readonly string[]) {
   const role = answering.roleOf(id);
   const isPicked = role === 'picked' || role === 'chosen';
   const news = useMark(id);
-  const described = [...(role ? [text.selectable] : []), ...(news ? [news.long] : []), ...notes];
+  const described = [
+    ...(role ? [role === 'aim' ? text.aim : text.selectable] : []),
+    ...(news ? [news.long] : []),
+    ...notes,
+  ];
   const attributes = {
     'data-role': role,
     'data-card': id,

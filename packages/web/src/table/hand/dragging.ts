@@ -14,6 +14,8 @@ const GRIP = { x: 0.5, y: 0.92 };
 /** At so many pixels from an edge, bases that are out of sight come nearer, by so many in each frame. */
 const EDGE = 36;
 const PACE = 9;
+/** What the card would choose, or a button that plays it with an answer. */
+const AIMS = '[data-role="aim"], .together .button';
 /** In milliseconds, at normal speed. */
 const WAY_BACK = 180;
 
@@ -25,7 +27,7 @@ export function draggedCard(
   const { question, isBusy } = answering;
   if (!isPrimary || button !== 0 || question?.kind !== 'move' || isBusy || !(target instanceof Element))
     return undefined;
-  return target.closest<HTMLElement>('.hand .table-card[data-role]') ?? undefined;
+  return target.closest<HTMLElement>('.hand .table-card[data-role]:not([data-role="aim"])') ?? undefined;
 }
 
 /** Follows the pointer from the press to the end. */
@@ -142,7 +144,7 @@ export class Drag {
   #placeBelow(): Element | undefined {
     if (this.#table.answering.draft.card === undefined) return undefined;
     const below = document.elementFromPoint(this.#at.x, this.#at.y);
-    return below?.closest(this.#needsPlace() ? '[data-role="place"]' : '.bases') ?? undefined;
+    return below?.closest(`${AIMS}, ${this.#needsPlace() ? '[data-role="place"]' : '.bases'}`) ?? undefined;
   }
 
   #pointAt(place: Element | undefined): void {

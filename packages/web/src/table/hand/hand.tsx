@@ -81,7 +81,7 @@ function HandCard({
   const notes = [
     ...(note ? [note] : []),
     ...(counters > 0 ? [text.powerCounters(counters)] : []),
-    ...(role ? [text.selectable] : []),
+    ...(role ? [role === 'aim' ? text.aim : text.selectable] : []),
     ...(owner ? [owner] : []),
   ];
   const isChosen = role === 'picked' || role === 'chosen';

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { usePage } from '../../store.ts';
 import { Key } from '../../ui/key.tsx';
 import { ToolIcon } from '../../ui/tool-icon.tsx';
+import { Together } from '../cards/together.tsx';
 import { canDecline, endOption, isComplete, isInstant, onlyMove, openOptions } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
 
@@ -39,6 +40,7 @@ export function Buttons({ question }: { readonly question: Question }) {
           {words.option(question, move, view)}
         </button>
       )}
+      <Together where={undefined} />
       {canGoBack && (
         <button type="button" className="button" onClick={() => answering.cancel()}>
           {text.cancel} <Key name="Esc" />

@@ -5,9 +5,11 @@ import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useExplained } from '../cards/details.ts';
 import { FramedDrawing } from '../cards/drawing.tsx';
-import { type Draft, isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
+import type { Combined } from '../state/ahead.ts';
+import type { Answering } from '../state/answering.ts';
+import { isFinal, isPlaceKnown, onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
-import { listedOptions, NUMBERED } from '../state/listed-options.ts';
+import { listedOptions, listedTogether, NUMBERED } from '../state/listed-options.ts';
 import { Sheet, SheetHead } from './sheet.tsx';
 import './options.css';
 
@@ -18,7 +20,8 @@ const FEW = 4;
 const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
 
 /** Is there nothing to touch on the table, or only the list to choose from? */
-export const isPlain = ({ kind }: Question, draft: Draft): boolean => PLAIN_KINDS.includes(kind) || isPlaceKnown(draft);
+export const isPlain = ({ kind }: Question, { draft, combined }: Pick<Answering, 'draft' | 'combined'>): boolean =>
+  PLAIN_KINDS.includes(kind) || (isPlaceKnown(draft) && combined.length === 0);
 
 interface ListProps {
   readonly question: Question;
@@ -43,8 +46,9 @@ export function PlainOptions({ question }: ListProps) {
 export function AllOptions({ question }: ListProps) {
   const table = useTable();
   const { text, update, answering, view } = table;
-  const { length } = listedOptions(table);
-  if (length === 0 || onlyMove(answering.draft, view)) return undefined;
+  const together = answering.combined.length;
+  const length = listedOptions(table).length + together;
+  if (length === 0 || (onlyMove(answering.draft, view) && together === 0)) return undefined;
   return (
     <details className="all-options" key={update.questionNumber} onToggle={layAbove}>
       <summary>
@@ -74,16 +78,42 @@ function layAbove({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   currentTarget.style.setProperty('--above', `${innerHeight - top}px`);
 }
 
-const Options = ({ question }: ListProps) => (
-  <ol className="options">
-    {listedOptions(useTable()).map((option, i) => (
-      <li key={option.id}>
-        <Suspense>{option.faction && <FactionPeek faction={option.faction} />}</Suspense>
-        <OptionButton question={question} option={option} number={i + 1} />
-      </li>
-    ))}
-  </ol>
-);
+function Options({ question }: ListProps) {
+  const table = useTable();
+  return (
+    <ol className="options">
+      {listedOptions(table).map((option, i) => (
+        <li key={option.id}>
+          <Suspense>{option.faction && <FactionPeek faction={option.faction} />}</Suspense>
+          <OptionButton question={question} option={option} number={i + 1} />
+        </li>
+      ))}
+      {listedTogether(table).map(({ both, number }) => (
+        <li key={number}>
+          <TogetherButton question={question} both={both} number={number} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TogetherProps extends ListProps {
+  readonly both: Combined;
+  readonly number: number;
+}
+
+/** The chosen card with the answer to what it will ask. */
+function TogetherButton({ question, both, number }: TogetherProps) {
+  const { words, view, answering } = useTable();
+  const { play, ahead } = both;
+  return (
+    <button type="button" className="option" onClick={() => answering.chooseBoth(both)}>
+      {number <= NUMBERED && <Key name={String(number)} />}
+      {play.card && <FramedDrawing def={play.card.def} />}
+      <span>{words.both(question, play, ahead.question, ahead.picks, view)}</span>
+    </button>
+  );
+}
 
 interface ButtonProps {
   readonly question: Question;

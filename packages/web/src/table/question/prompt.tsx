@@ -29,6 +29,7 @@ export function Prompt({ question }: { readonly question: Question }) {
     if (onlyMove(draft, view)) return words.cardName(card);
     return isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(card));
   };
+  const aim = answering.combined.find(({ target }) => target !== undefined);
   const isWide = useIsWide();
   const isAboutSeen = question.kind === 'modes' || question.kind === 'confirm'; // others offer the cards themselves
   const seen = isAboutSeen && !about && !targets ? seenFor(question, events) : [];
@@ -46,6 +47,7 @@ export function Prompt({ question }: { readonly question: Question }) {
           <p className="prompt-card">
             <Explained text={words.cardText(chosen)} />
           </p>
+          {aim && <p className="prompt-then">{`${words.colon(text.next)} ${words.prompt(aim.ahead.question)}`}</p>}
           <Suspense>{preview?.card === chosen.id && preview.losses?.[0] && <Losses of={preview.losses} />}</Suspense>
         </>
       ) : (

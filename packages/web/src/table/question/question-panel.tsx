@@ -32,7 +32,7 @@ interface PanelProps {
 
 export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const { text, answering, window, me, hasHints, update, view } = useTable();
-  const { question, draft } = answering;
+  const { question } = answering;
   const { questionNumber } = update;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, question);
@@ -72,7 +72,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
           {!answering.isSent && me >= 0 && <Undo />}
         </div>
         <div className="question-row">
-          {question && question.kind !== 'order' && !isPlain(question, draft) && <AllOptions question={question} />}
+          {question && question.kind !== 'order' && !isPlain(question, answering) && <AllOptions question={question} />}
           {!answering.isSent && me >= 0 && hasHints && <Hint />}
         </div>
       </footer>
@@ -132,7 +132,7 @@ function Asked({ question, fold }: AskedProps) {
         {isPicked && <Picker cards={hidden} />}
         {question.kind === 'order' && <OrderList question={question} />}
       </Suspense>
-      {isPlain(question, answering.draft) && view.phase !== 'draft' && <PlainOptions question={question} />}
+      {isPlain(question, answering) && view.phase !== 'draft' && <PlainOptions question={question} />}
     </>
   );
 }

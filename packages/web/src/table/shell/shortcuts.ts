@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { openCard } from '../../cards/index.ts';
 import { usePage } from '../../store.ts';
 import type { Table } from '../state/context.ts';
-import { listedOptions } from '../state/listed-options.ts';
+import { listedOptions, listedTogether } from '../state/listed-options.ts';
 
 interface Windows {
   readonly onLog: () => void;
@@ -96,7 +96,9 @@ function pressMain(): boolean {
 function chooseNumber(number: number, table: Table): boolean {
   const option = listedOptions(table)[number - 1];
   if (option) table.answering.choose(option.id);
-  return option !== undefined;
+  const together = listedTogether(table).find((one) => one.number === number);
+  if (together) table.answering.chooseBoth(together.both);
+  return option !== undefined || together !== undefined;
 }
 
 function chooseAmount(amount: number, { answering }: Table): boolean {

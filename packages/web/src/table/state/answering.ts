@@ -3,12 +3,15 @@ import type { Option, Question } from '@baston/engine';
 import type { Update } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../store.ts';
+import type { Ahead, Combined } from './ahead.ts';
 import { type Risk, useCare } from './care.ts';
 import {
   allRolesOf,
+  answerWith,
   canDecline,
   cardIdOf,
   choose,
+  combinedOf,
   type Draft,
   endOption,
   freshDraft,
@@ -28,12 +31,16 @@ export interface Answering {
   readonly draft: Draft;
   /** The play that is only sent once its player has accepted what it costs. */
   readonly risk: Risk | undefined;
+  /** The chosen card together with answers to what it will ask. */
+  readonly combined: readonly Combined[];
   roleOf(id: number): Role | undefined;
   isHinted(optionId: string): boolean;
   /** Is this card, or the place where the chosen one goes, part of the hint? */
   isHintedCard(id: number): boolean;
   touch(id: number): void;
   choose(optionId: string): void;
+  /** Plays the chosen card and answers what it asks. */
+  chooseBoth(combined: Combined): void;
   move(from: number, to: number): void;
   end(): void;
   decline(): void;
@@ -49,11 +56,13 @@ export const IDLE: Answering = {
   isSent: false,
   draft: freshDraft(undefined),
   risk: undefined,
+  combined: [],
   roleOf: () => undefined,
   isHinted: () => false,
   isHintedCard: () => false,
   touch() {},
   choose() {},
+  chooseBoth() {},
   move() {},
   end() {},
   decline() {},
@@ -65,20 +74,25 @@ export const IDLE: Answering = {
 const questionOf = ({ question, seats, seat }: Update): Question | undefined =>
   seats[seat]?.kind === 'human' ? question : undefined;
 
-/** `wanted`: options that are pointed at like those of a hint. */
-export function useAnswering(update: Update, wanted: readonly string[]): Answering {
+/** `wanted`: options that are pointed at like those of a hint. `isCoached`: somebody explains one answer after the other. */
+export function useAnswering(update: Update, wanted: readonly string[], isCoached: boolean): Answering {
   const question = questionOf(update);
   const [kept, setDraft] = useState(() => freshDraft(question));
-  const draft = kept.question === question ? kept : freshDraft(question);
+  const begun = usePage((page) => page.begun);
+  const fresh = (): Draft => freshDraft(question, begun?.question === question ? begun?.picks : []);
+  const draft = kept.question === question ? kept : fresh();
   const { send, isOut, isLate } = useSendOnce(question);
   const { play, risk, isHeld } = useCare(draft, send);
   const isBusy = isOut || isHeld;
   const hint = usePage((page) => page.hint);
-  const roles = allRolesOf(draft, update.view);
+  const preview = usePage((page) => page.preview);
+  const follows = preview?.card === draft.card && !isCoached ? (preview?.follows ?? []) : [];
+  const combined = combinedOf(draft, update.view, follows);
+  const roles = allRolesOf(draft, update.view, combined);
   const change = (next: Draft): void => {
     if (!isBusy) setDraft(next);
   };
-  const follow = (step: Step): void => ('picks' in step ? play(step.picks) : change(step.draft));
+  const follow = (step: Step): void => ('picks' in step ? play(step.picks, step.ahead) : change(step.draft));
   const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
   const isAbout = (option: Option, id: number): boolean =>
     cardIdOf(option) === id ? draft.card !== id : option.where?.id === id && draft.card === option.card?.id;
@@ -89,11 +103,13 @@ export function useAnswering(update: Update, wanted: readonly string[]): Answeri
     isSent: false,
     draft,
     risk,
+    combined,
     roleOf: (id) => roles.get(id),
     isHinted,
     isHintedCard: (id) => question?.options.some((one) => isAbout(one, id) && isHinted(one.id)) ?? false,
-    touch: (id) => follow(touchCopy(draft, id, update.view)),
+    touch: (id) => follow(touchCopy(draft, id, update.view, combined)),
     choose: (id) => follow(choose(draft, id)),
+    chooseBoth: (both) => follow(answerWith(both)),
     move: (from, to) => change({ ...draft, picked: moved(draft.picked, from, to) }),
     end: () => question && endOption(question) && send(['end']),
     decline: () => question && canDecline(question) && send([]),
@@ -124,10 +140,10 @@ function useSendOnce(question: Question | undefined) {
     const timer = setTimeout(() => setLate(sent), SOON);
     return () => clearTimeout(timer);
   }, [sent]);
-  const send = (picks: readonly string[]): void => {
+  const send = (picks: readonly string[], ahead?: Ahead): void => {
     if (!question || isOut) return;
     setSent(question);
-    answer(picks);
+    answer(picks, ahead);
   };
   return { send, isOut, isLate: isOut && late === question };
 }

@@ -3,6 +3,7 @@ import type { Face, Question } from '@baston/engine';
 import type { Preview } from '@baston/table';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../store.ts';
+import type { Ahead } from './ahead.ts';
 import type { Draft } from './choices.ts';
 
 /** A play that would cost its player those cards. */
@@ -18,6 +19,7 @@ interface Held {
   readonly picks: readonly string[];
   readonly card: Face;
   readonly where: number | undefined;
+  readonly ahead: Ahead | undefined;
 }
 
 /** At a table elsewhere nobody waits longer for a preview. */
@@ -30,7 +32,7 @@ function lostIn(preview: Preview | undefined, { card, where }: Held): readonly F
   return loss?.cards.filter(({ id }) => id !== card.id) ?? [];
 }
 
-export function useCare({ question, card: chosen }: Draft, send: (picks: readonly string[]) => void) {
+export function useCare({ question, card: chosen }: Draft, send: (picks: readonly string[], ahead?: Ahead) => void) {
   const preview = usePage((page) => page.preview);
   const askPreview = usePage((page) => page.askPreview);
   const refusal = usePage((page) => page.refusal);
@@ -41,7 +43,7 @@ export function useCare({ question, card: chosen }: Draft, send: (picks: readonl
   const reject = (): void => setHeld(undefined);
   const accept = (): void => {
     reject();
-    if (held) send(held.picks);
+    if (held) send(held.picks, held.ahead);
   };
   useEffect(() => {
     if (refusal) setHeld(undefined);
@@ -56,13 +58,13 @@ export function useCare({ question, card: chosen }: Draft, send: (picks: readonl
     return () => clearTimeout(timer);
   }, [held, lost === undefined, isRisky, isRemote]);
 
-  const play = (picks: readonly string[]): void => {
+  const play = (picks: readonly string[], ahead?: Ahead): void => {
     const option = question?.kind === 'move' ? question.options.find(({ id }) => id === picks[0]) : undefined;
-    const next = question && option?.card && { question, picks, card: option.card, where: option.where?.id };
+    const next = question && option?.card && { question, picks, card: option.card, where: option.where?.id, ahead };
     if (next && lostIn(preview, next)?.length !== 0) {
       setHeld(next);
       if (next.card.id !== chosen) askPreview(next.card.id); // a chosen card has asked already
-    } else send(picks);
+    } else send(picks, ahead);
   };
   const risk: Risk | undefined = lost && isRisky ? { lost, accept, reject } : undefined;
   return { play, risk, isHeld: held !== undefined };

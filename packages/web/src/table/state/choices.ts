@@ -1,5 +1,7 @@
 /** How a question is answered by touching cards: pure steps from what is picked so far to an answer. */
 import type { Option, PermitView, Question, View } from '@baston/engine';
+import type { Follow } from '@baston/table';
+import { type Ahead, type Combined, combine } from './ahead.ts';
 
 /** The picks so far for a question that is not answered yet. */
 export interface Draft {
@@ -13,13 +15,14 @@ export interface Draft {
   readonly copy?: number;
 }
 
-export type Step = { readonly draft: Draft } | { readonly picks: readonly string[] };
+/** An answer, and one to the question after it if that is foreseen. */
+export type Step = { readonly draft: Draft } | { readonly picks: readonly string[]; readonly ahead?: Ahead };
 
-/** The effect of touching a card now. */
-export type Role = 'pick' | 'picked' | 'chosen' | 'place' | 'other';
+/** The effect of touching a card now; an aim is what the card that is about to be played would choose. */
+export type Role = 'pick' | 'picked' | 'chosen' | 'place' | 'aim' | 'other';
 
-export function freshDraft(question: Question | undefined): Draft {
-  const picked = question?.kind === 'order' ? question.options.map((option) => option.id) : [];
+export function freshDraft(question: Question | undefined, picks: readonly string[] = []): Draft {
+  const picked = question?.kind === 'order' ? question.options.map((option) => option.id) : picks;
   return { question, picked };
 }
 
@@ -59,24 +62,38 @@ export function choose(draft: Draft, id: string): Step {
 }
 
 /** Touching a card or a base on the table. A move takes two touches: the card, then where it goes or the card again. */
-function touch(draft: Draft, id: number, view: View): Step {
+function touch(draft: Draft, id: number, view: View, combined: readonly Combined[]): Step {
   const { question } = draft;
   if (!question) return { draft };
-  if (question.kind === 'move') return touchMove(draft, question, id, view);
+  if (question.kind === 'move') return touchMove(draft, question, id, view, combined);
   const option = question.options.find((one) => cardIdOf(one) === id);
   return option ? choose(draft, option.id) : { draft };
 }
 
-function touchMove(draft: Draft, question: Question, id: number, view: View): Step {
+function touchMove(draft: Draft, question: Question, id: number, view: View, combined: readonly Combined[]): Step {
   if (draft.card !== undefined) {
     const here = question.options.filter((option) => option.card?.id === draft.card && option.where?.id === id);
     if (here.length > 0) return settle(question, draft.card, here, view);
+    const aimed = combined.find(({ target }) => target === id);
+    if (aimed) return answerWith(aimed);
     if (draft.card === id) {
       return isPlaceKnown(draft) ? settle(question, id, openOptions(draft), view) : { draft: freshDraft(question) };
     }
   }
   const isOption = question.options.some((option) => option.card?.id === id);
   return { draft: isOption ? { ...freshDraft(question), card: id } : draft };
+}
+
+export const answerWith = ({ play, ahead }: Combined): Step => ({ picks: [play.id], ahead });
+
+/** What the chosen card would ask, with its answers: `follows` is foreseen of this card. */
+export function combinedOf(draft: Draft, view: View, follows: readonly Follow[]): readonly Combined[] {
+  if (draft.card === undefined || draft.question?.kind !== 'move') return [];
+  const places = new Map<number | undefined, Option[]>();
+  for (const option of openOptions(draft))
+    places.set(option.where?.id, [...(places.get(option.where?.id) ?? []), option]);
+  const plays = [...places.values()].flatMap((options) => narrowest(options, view) ?? []);
+  return combine(plays, follows, view);
 }
 
 /** One card, one place: only the play that is spent can still differ. The list of all options offers the others. */
@@ -88,7 +105,7 @@ function settle(question: Question, card: number, options: readonly Option[], vi
 }
 
 /** The option whose play allows least, if all others allow everything that it allows. */
-function narrowest(options: readonly Option[], { permits }: View): Option | undefined {
+export function narrowest(options: readonly Option[], { permits }: View): Option | undefined {
   if (options.length < 2) return options[0];
   const plays = options.map((option) => permits.find(({ id }) => id === option.permit));
   return options.find((_, i) => plays.every((other) => isWithin(plays[i], other)));
@@ -112,7 +129,7 @@ function isWithin(one: PermitView | undefined, other: PermitView | undefined): b
 }
 
 /** The effect of touching each card. Cards that are not in the map do nothing. */
-function rolesOf(draft: Draft): ReadonlyMap<number, Role> {
+function rolesOf(draft: Draft, combined: readonly Combined[]): ReadonlyMap<number, Role> {
   const roles = new Map<number, Role>();
   const { question } = draft;
   if (!question || question.kind === 'order') return roles;
@@ -123,6 +140,7 @@ function rolesOf(draft: Draft): ReadonlyMap<number, Role> {
     else roles.set(id, draft.picked.includes(option.id) ? 'picked' : 'pick');
   }
   if (draft.card === undefined) return roles;
+  for (const { target } of combined) if (target !== undefined) roles.set(target, 'aim');
   for (const { where } of openOptions(draft)) if (where) roles.set(where.id, 'place');
   roles.set(draft.card, 'chosen');
   return roles;
@@ -145,16 +163,16 @@ function standIns(question: Question | undefined, { players }: View): ReadonlyMa
 }
 
 /** Touching a card for which another one may stand in. */
-export function touchCopy(draft: Draft, id: number, view: View): Step {
+export function touchCopy(draft: Draft, id: number, view: View, combined: readonly Combined[] = []): Step {
   const other = standIns(draft.question, view).get(id);
-  const step = touch(draft, other ?? id, view);
+  const step = touch(draft, other ?? id, view, combined);
   const isChosen = other !== undefined && 'draft' in step && step.draft.card === other;
   return isChosen ? { draft: { ...step.draft, copy: id } } : step;
 }
 
 /** The effect of touching each card, copies included. */
-export function allRolesOf(draft: Draft, view: View): ReadonlyMap<number, Role> {
-  const roles = new Map(rolesOf(draft));
+export function allRolesOf(draft: Draft, view: View, combined: readonly Combined[] = []): ReadonlyMap<number, Role> {
+  const roles = new Map(rolesOf(draft, combined));
   for (const [id, other] of standIns(draft.question, view)) {
     const role = roles.get(other);
     if (role) roles.set(id, role === 'chosen' ? 'other' : role);

@@ -16,6 +16,12 @@ export function listedOptions({
   return withoutCopies(openOptions(draft), (option) => words.option(question, option, view));
 }
 
+/** The chosen card together with answers to what it will ask. They follow in the list, and so do their keys. */
+export function listedTogether(table: Parameters<typeof listedOptions>[0]) {
+  const before = listedOptions(table).length;
+  return table.answering.combined.map((both, i) => ({ both, number: before + i + 1 }));
+}
+
 /** Several copies of a card in hand make the same moves: one of each is enough in a list. */
 function withoutCopies(options: readonly Option[], nameOf: (option: Option) => string): readonly Option[] {
   const seen = new Set<string>();
@@ -36,6 +42,10 @@ export function keysOnTable(table: Parameters<typeof listedOptions>[0]): Readonl
   for (const [i, option] of listedOptions(table).slice(0, NUMBERED).entries()) {
     const id = question.kind === 'move' ? option.where?.id : cardIdOf(option);
     if (id !== undefined && !keys.has(id)) keys.set(id, i + 1);
+  }
+  for (const { number, both } of listedTogether(table)) {
+    const { target } = both;
+    if (target !== undefined && number <= NUMBERED && !keys.has(target)) keys.set(target, number);
   }
   return keys;
 }

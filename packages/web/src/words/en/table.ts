@@ -34,6 +34,9 @@ export const table = {
   chooseWhere: (card: string) => `Choose where to play ${card}.`,
   /** Stands before cards that somebody has just been shown. */
   seen: 'You see',
+  /** Stands before what a card will ask once it is played. */
+  next: 'Then',
+  aim: 'Plays the chosen card and chooses this',
   moveUp: (card: string) => `Move ${card} up`,
   moveDown: (card: string) => `Move ${card} down`,
   endWarning: 'Bases score and you draw two cards. This can’t be undone.',

@@ -34,6 +34,8 @@ export const table: Translation<typeof en> = {
   asks: (card) => `${card} demande`,
   chooseWhere: (card) => `Choisissez où jouer ${card}.`,
   seen: 'Vous voyez',
+  next: 'Ensuite',
+  aim: 'Joue la carte choisie et choisit ceci',
   moveUp: (card) => `Monter ${card}`,
   moveDown: (card) => `Descendre ${card}`,
   endWarning: 'Les Bases prêtes sont conquises et vous piochez deux cartes. C’est définitif.',
