@@ -123,12 +123,11 @@ export function TableLoading() {
 function Play({ update, wanted, coach, ending, company }: Required<Props> & { readonly update: Update }) {
   const text = useTableText();
   const words = useTableWords(update);
-  const answering = useAnswering(update, wanted);
+  const answering = useAnswering(update, wanted, coach !== undefined);
   useSounds(update);
   const window = useWindow(update);
   const { hasHints, pass } = company;
-  const isRemote = usePage((page) => page.isRemote);
-  const autoEnd = useAutoEnd(answering, !isRemote && !coach);
+  const autoEnd = useAutoEnd(update, answering, !coach);
   const { card } = answering.draft;
   const askPreview = usePage((page) => page.askPreview);
   useEffect(() => {

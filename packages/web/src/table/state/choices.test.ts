@@ -1,6 +1,6 @@
 import type { PermitView, Question, View } from '@baston/engine';
 import { expect, it } from 'vitest';
-import { freshDraft, touchCopy } from './choices.ts';
+import { freshDraft, isIdle, touchCopy } from './choices.ts';
 
 const CARD = { id: 1, def: 'minion' };
 const BASE = { id: 9, def: 'base' };
@@ -38,4 +38,13 @@ it('asks which play to spend where neither allows all that the other does', () =
   expect(picksWith(permit(1, { at: BASE }), permit(2, { maxPower: 2 }))).toBeUndefined();
   expect(picksWith(permit(1, { regular: true, from: 'discard' }), permit(2))).toBeUndefined();
   expect(picksWith(permit(1, { whereIHaveNone: true }), permit(2, { whereIAmBehind: true }))).toBeUndefined();
+});
+
+it('ends no turn by itself before others if a play is left that only the hand rules out', () => {
+  const question: Question = { seat: 0, kind: 'move', purpose: 'turn', min: 1, max: 1, options: [{ id: 'end' }] };
+  const view = (...permits: PermitView[]) => ({ permits }) as unknown as View;
+  expect(isIdle(question, view(permit(1)), false)).toBe(true);
+  expect(isIdle(question, view(permit(1)), true)).toBe(false);
+  expect(isIdle(question, view({ ...permit(1), seat: 1 }), true)).toBe(true);
+  expect(isIdle({ ...question, options: [{ id: 'end' }, { id: 'use:1' }] }, view(), false)).toBe(false);
 });

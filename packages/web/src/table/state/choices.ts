@@ -33,6 +33,13 @@ const END = 'end';
 export const endOption = (question: Question): Option | undefined =>
   question.kind === 'move' ? question.options.find((option) => option.id === END) : undefined;
 
+/**
+ * Is nothing left to do in this turn? Players at devices of their own notice if it then ends by itself, so everybody has to
+ * see that no play is left: that somebody holds no card for one would tell something about the hand.
+ */
+export const isIdle = ({ purpose, options, seat }: Question, { permits }: View, isRemote: boolean): boolean =>
+  purpose === 'turn' && options.length === 1 && !(isRemote && permits.some((permit) => permit.seat === seat));
+
 /** Do the rules draw cards at once, so that there is no way back whatever happens? */
 export const isFinal = ({ purpose }: Question, { id }: Option): boolean => id === END || purpose === 'mulligan';
 

@@ -15,7 +15,8 @@ export const settings = {
   >,
   autoEnd: 'End my turn when nothing is left to do',
   autoEnds: { on: 'Automatically', off: 'Ask me' },
-  autoEndNote: 'Against bots on this device. You have a moment to stop it.',
+  autoEndNote:
+    'You have a moment to stop it. Online, only once you have no plays left, so that it tells nothing about your hand.',
   speedNote: 'You never have to wait for an animation: you can act at any time.',
   motionNote: 'If your system asks for reduced motion, there are no animations.',
   motionReduced: 'Your system asks for reduced motion, so there are no animations.',

@@ -13,7 +13,8 @@ export const settings: Translation<typeof english> = {
   speeds: { off: 'Sans animation', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
   autoEnd: 'Finir mon tour quand il n’y a plus rien à faire',
   autoEnds: { on: 'Automatiquement', off: 'Me demander' },
-  autoEndNote: 'Contre les bots, sur cet appareil. Vous avez un instant pour l’arrêter.',
+  autoEndNote:
+    'Vous avez un instant pour l’arrêter. En ligne, seulement si vous n’avez plus le droit de jouer de carte, pour ne rien révéler de votre main.',
   speedNote: 'Vous n’avez jamais à attendre la fin d’une animation : vous pouvez agir à tout moment.',
   motionNote: 'Si votre système demande de réduire les animations, il n’y en a aucune.',
   motionReduced: 'Votre système demande de réduire les animations : il n’y en a aucune.',
