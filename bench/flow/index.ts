@@ -1,0 +1,148 @@
+/** How often a person has to stop and decide in their own turn, by the rules that the page asks by. */
+import { player } from '@baston/bots';
+import { rules } from '@baston/cards';
+import type { Option, Question, View } from '@baston/engine';
+import { type BotKind, foretell, locate, Session } from '@baston/table';
+import { type Combined, isForeseen } from '../../packages/web/src/table/state/ahead.ts';
+import { combinedOf, freshDraft, isIdle, narrowest } from '../../packages/web/src/table/state/choices.ts';
+
+/** What there is to decide each time the person stops. */
+const KINDS = {
+  play: 'a card is played, or an ability used',
+  endWithPlays: 'the turn is ended, though something is left to do',
+  endOnly: 'the turn is ended, since nothing is left to do',
+  whichPlay: 'which of several plays is spent',
+  price: 'a play that costs one’s own cards is confirmed',
+  order: 'an order of effects or cards',
+  target: 'a minion, a base, an action or a player is chosen',
+  may: 'something is done or not',
+  hand: 'a card of the hand is chosen',
+  pile: 'a card of a deck or a discard pile is chosen',
+  effect: 'one of several effects is chosen',
+} as const;
+type Kind = keyof typeof KINDS;
+
+const perTurn = (count: number, turns: number): number => Number((count / turns).toFixed(3));
+
+class Count {
+  turns = 0;
+  stops = 0;
+  clicks = 0;
+  readonly #kinds = new Map<Kind, number>();
+
+  add(kind: Kind, clicks: number): void {
+    this.stops++;
+    this.clicks += clicks;
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+  }
+
+  report() {
+    const { turns, stops, clicks } = this;
+    const kinds = Object.keys(KINDS).map((kind) => [kind, perTurn(this.#kinds.get(kind as Kind) ?? 0, turns)]);
+    return { turns, stops: perTurn(stops, turns), clicks: perTurn(clicks, turns), kinds: Object.fromEntries(kinds) };
+  }
+}
+
+/** A person at the page, who decides as a bot does. */
+class Person {
+  readonly #count: Count;
+  /** Does the page spare what it can today? */
+  readonly #isSpared: boolean;
+  readonly #think: ReturnType<typeof player>;
+  /** What could be answered together with the latest play. */
+  #combined: readonly Combined[] = [];
+
+  constructor(count: Count, isSpared: boolean, bot: BotKind, seed: string) {
+    this.#count = count;
+    this.#isSpared = isSpared;
+    this.#think = player(bot, seed, () => 0);
+  }
+
+  answer(session: Session, question: Question): readonly string[] {
+    const { seat } = question;
+    const { turn, active } = session.game;
+    const isOwnTurn = turn > 0 && active === seat;
+    const combined = this.#combined;
+    this.#combined = [];
+    const picks = this.#think(question, session.imagine());
+    const isTogether = combined.some(
+      ({ ahead }) => isForeseen(question, ahead) && question.max === 1 && ahead.picks.join() === picks.join(),
+    );
+    // Then a target was touched in the place of the base, or of the card for the second time.
+    if (isOwnTurn && !isTogether) this.#stop(session, question, picks, session.view(seat));
+    return picks;
+  }
+
+  #stop(session: Session, question: Question, picks: readonly string[], view: View): void {
+    const count = this.#count;
+    const option = question.options.find(({ id }) => id === picks[0]);
+    if (question.kind !== 'move' || !option?.card) {
+      if (this.#isSpared && isIdle(question, view, false)) return;
+      count.add(kindOf(question, option, view), clicksFor(question, picks));
+      return;
+    }
+    const isOnBase = !option.where && locate(view, option.card.id)?.at === 'base';
+    count.add('play', isOnBase ? 1 : 2);
+    const same = question.options.filter(
+      ({ card, where }) => card?.id === option.card?.id && where?.id === option.where?.id,
+    );
+    if (same.length > 1 && !(this.#isSpared && narrowest(same, view))) count.add('whichPlay', 1);
+    if (this.#isSpared) this.#foresee(session, question, picks, view);
+  }
+
+  /** What the page foresees once the card of this play is chosen. */
+  #foresee(session: Session, question: Question, picks: readonly string[], view: View): void {
+    const option = question.options.find(({ id }) => id === picks[0]);
+    if (!this.#isSpared || !option?.card) return;
+    const { card, where } = option;
+    const { follows = [], losses = [] } = foretell(session, card.id);
+    const draft = { ...freshDraft(question), card: card.id };
+    this.#combined = combinedOf(draft, view, follows).filter(({ play }) => play.id === option.id);
+    const loss = losses.find((one) => one.where?.id === where?.id);
+    if (loss?.cards.some(({ id }) => id !== card.id)) this.#count.add('price', 1);
+  }
+}
+
+function kindOf({ kind, purpose, options, min }: Question, option: Option | undefined, view: View): Kind {
+  if (purpose === 'turn') return options.length === 1 ? 'endOnly' : 'endWithPlays';
+  if (kind === 'order' || purpose === 'resolveNext' || purpose === 'scoreNext') return 'order';
+  if (min === 0 && options.length === 1) return 'may';
+  if (kind === 'modes' || kind === 'number' || kind === 'factions') return 'effect';
+  const card = option?.card ?? options[0]?.card;
+  const at = card && locate(view, card.id)?.at;
+  if (at === 'hand') return 'hand';
+  return kind === 'cards' && (at === undefined || at === 'discard' || at === 'deck') ? 'pile' : 'target';
+}
+
+function clicksFor({ kind, max, options }: Question, picks: readonly string[]): number {
+  if (kind !== 'order') return max > 1 ? picks.length + 1 : 1;
+  const places = picks.map((pick) => options.findIndex(({ id }) => id === pick));
+  const isAfter = (at: number, i: number): number => places.slice(i + 1).filter((other) => other < at).length;
+  return places.reduce((sum, at, i) => sum + isAfter(at, i), 1);
+}
+
+function play(seats: number, games: number, isSpared: boolean, bot: BotKind) {
+  const count = new Count();
+  for (let game = 0; game < games; game++) {
+    const session = Session.start(rules, { seed: `flow-${game}`, seats, ...(isSpared ? { brief: true } : {}) });
+    const people = Array.from({ length: seats }, (_, i) => new Person(count, isSpared, bot, `flow-${game}-${i}`));
+    for (let { question } = session; question; { question } = session)
+      session.answer(question.seat, (people[question.seat] as Person).answer(session, question));
+    count.turns += session.turn;
+  }
+  return count.report();
+}
+
+/** The same games twice, by people who decide as that bot does. */
+export function measure(seats: number, games: number, bot: BotKind) {
+  const before = play(seats, games, false, bot);
+  const today = play(seats, games, true, bot);
+  const less = (of: 'stops' | 'clicks'): number => Number((1 - today[of] / before[of]).toFixed(3));
+  process.stderr.write(`${bot}, ${seats} players: ${before.stops} stops per turn, now ${today.stops}\n`);
+  return { bot, seats, games, lessStops: less('stops'), lessClicks: less('clicks'), before, today };
+}
+
+export function run(bots: readonly BotKind[], games: number) {
+  const measured = bots.flatMap((bot) => [2, 3, 4].map((seats) => measure(seats, games, bot)));
+  return { date: new Date().toISOString().slice(0, 10), rules: rules.version, kinds: KINDS, measured };
+}
