@@ -123,11 +123,13 @@ export function TableLoading() {
 function Play({ update, wanted, coach, ending, company }: Required<Props> & { readonly update: Update }) {
   const text = useTableText();
   const words = useTableWords(update);
-  const answering = useAnswering(update, wanted, coach !== undefined);
+  const isRemote = usePage((page) => page.isRemote);
+  const isCoached = coach !== undefined && !isRemote; // at a table on a server these are banners
+  const answering = useAnswering(update, wanted, isCoached);
   useSounds(update);
   const window = useWindow(update);
   const { hasHints, pass } = company;
-  const autoEnd = useAutoEnd(update, answering, !coach);
+  const autoEnd = useAutoEnd(update, answering, !isCoached);
   const { card } = answering.draft;
   const askPreview = usePage((page) => page.askPreview);
   useEffect(() => {
