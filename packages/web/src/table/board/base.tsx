@@ -63,28 +63,32 @@ export function Base({ base, isScoring, onTouch }: Props) {
           onClick={() => answering.touch(base.id)}
         />
       )}
-      <BaseHead base={base} />
-      <NewsMark id={base.id} />
       <TargetKey id={base.id} />
-      {base.actions.length > 0 && (
-        <ul className="base-actions" aria-label={words.screen.onTheBase}>
-          {base.actions.map((action) => (
-            <li key={action.id}>
-              <AttachedCard card={action} />
-            </li>
+      <div className="base-top">
+        <BaseHead base={base} />
+        <NewsMark id={base.id} />
+        {base.actions.length > 0 && (
+          <ul className="base-actions" aria-label={words.screen.onTheBase}>
+            {base.actions.map((action) => (
+              <li key={action.id}>
+                <AttachedCard card={action} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Together where={base.id} />
+      </div>
+      <div className="base-low">
+        <div className="base-field">
+          {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
+          {others.map((seat) => (
+            <Row key={seat} base={base} seat={seat} />
           ))}
-        </ul>
-      )}
-      <Together where={base.id} />
-      <div className="base-field">
-        {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
-        {others.map((seat) => (
-          <Row key={seat} base={base} seat={seat} />
-        ))}
-        <Meter base={base} isScoring={isScoring} />
-        <MyRow base={base} />
-        <BuriedCards base={base} />
-        <BaseText base={base} />
+          <Meter base={base} isScoring={isScoring} />
+          <MyRow base={base} />
+          <BuriedCards base={base} />
+          <BaseText base={base} />
+        </div>
       </div>
     </article>
   );
