@@ -72,7 +72,7 @@ function Cards({ base, seat, children }: RowProps & { readonly children?: ReactN
   const titans = base.titans.filter(({ controller }) => controller === seat);
   const minions = base.minions.filter(({ controller }) => controller === seat);
   return (
-    <ul className="row-cards" style={{ '--cards': titans.length + minions.length + (children ? 1 : 0) }}>
+    <ul className="row-cards" style={{ '--count': titans.length + minions.length + (children ? 1 : 0) }}>
       {titans.map((titan) => (
         <li key={titan.id}>
           <TitanToken titan={titan} />
@@ -99,7 +99,7 @@ export function Monsters({ base, monsters }: MonstersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
     <div className="row is-monsters" role="group" aria-label={words.screen.monsters}>
-      <ul className="row-cards" style={{ '--cards': monsters.length }}>
+      <ul className="row-cards" style={{ '--count': monsters.length }}>
         {monsters.map((minion) => (
           <li key={minion.id}>
             <MinionToken minion={minion} />
