@@ -17,9 +17,16 @@ interface Fit {
 export const overflows = (box: Element): boolean =>
   box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
 
+const fitNow = (box: HTMLElement): Fit => ({
+  way: box.dataset.fit as Fit['way'],
+  scale: Number(box.style.getPropertyValue('--fit') || 1),
+});
+
+/** Writes only what differs: most texts fit as they are, and then nothing has to be laid out again. */
 function apply(box: HTMLElement, { way, scale }: Fit): void {
-  if (box.dataset.fit !== way) box.dataset.fit = way;
-  box.style.setProperty('--fit', String(scale));
+  const now = fitNow(box);
+  if (now.way !== way) box.dataset.fit = way;
+  if (now.scale !== scale) box.style.setProperty('--fit', String(scale));
 }
 
 /** Returns the boxes that fit in the given style. All are written before any is read, so that the page is laid out once. */
@@ -55,10 +62,6 @@ const measured = new Map<string, readonly Fit[]>();
 
 const boxesOf = (face: Element): HTMLElement[] => [...face.querySelectorAll<HTMLElement>('[data-fit]')];
 const isName = (box: Element): boolean => box.classList.contains('face-name');
-const fitNow = (box: HTMLElement): Fit => ({
-  way: box.dataset.fit as Fit['way'],
-  scale: Number(box.style.getPropertyValue('--fit')),
-});
 
 function fitFaces(faces: readonly Element[]): void {
   const letters = getComputedStyle(document.documentElement).fontSize;
