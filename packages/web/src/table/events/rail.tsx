@@ -38,6 +38,8 @@ export function Rail({ events, isOpen, onToggle }: Props) {
 const SHOWN = 8;
 
 interface Picture {
+  /** Its place among all events. */
+  readonly number: number;
   readonly event: TableEvent;
   readonly card: Face;
   /** Whoever did it; nobody when a base scores. */
@@ -53,8 +55,8 @@ function picturesOf(events: readonly TableEvent[], now: number): Picture[] {
     const event = events[i] as TableEvent;
     if (event.type === 'turn') turn = event.turn - 1;
     else if (event.type === 'play' || event.type === 'use')
-      found.push({ event, card: event.card, seat: event.seat, turn });
-    else if (event.type === 'scoring') found.push({ event, card: event.base, turn });
+      found.push({ number: i, event, card: event.card, seat: event.seat, turn });
+    else if (event.type === 'scoring') found.push({ number: i, event, card: event.base, turn });
   }
   return found;
 }
@@ -66,9 +68,8 @@ function Pictures({ events }: Pick<Props, 'events'>) {
   return (
     <>
       <ol className="rail" aria-label={text.lately}>
-        {pictures.map((picture, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
-          <li key={i}>
+        {pictures.map((picture) => (
+          <li key={picture.number}>
             <PictureButton {...picture} />
           </li>
         ))}
