@@ -41,9 +41,9 @@ export function markMotion(): void {
     remove.call(this);
     if (wasFlight && !isFlying()) performance.mark('bench-flights-end');
   };
-  const { showModal } = HTMLDialogElement.prototype;
-  HTMLDialogElement.prototype.showModal = function () {
-    showModal.call(this);
+  const { show } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.show = function () {
+    show.call(this);
     if (!this.matches('.scoring')) return;
     performance.mark('bench-scoring-begin');
     const arrived = this.getAnimations({ subtree: true }).map(({ finished }) => finished);

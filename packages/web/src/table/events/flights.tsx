@@ -1,7 +1,7 @@
 /**
  * Cards fly from where they were to where they are, and what is destroyed breaks. Where things are is measured around
- * each update, unless nothing is to move; what moves is a picture over the table, so that nothing waits for it and
- * everything can be touched.
+ * each update, unless nothing is to move or a base that breaks hides the table; what moves is a picture over the table, so
+ * that nothing waits for it and everything can be touched.
  */
 import type { Update } from '@baston/table';
 import { Component } from 'react';
@@ -68,7 +68,11 @@ function show(before: Spots, after: Spots, { events }: Update): void {
   }
 }
 
+const isHidden = (): boolean => document.querySelector('.scoring') !== null;
+
 export class Flights extends Component<{ readonly update: Update }> {
+  #next = 0;
+
   override componentDidMount(): void {
     document.addEventListener('pointerdown', dropAll);
     document.addEventListener('keydown', dropAll);
@@ -76,15 +80,21 @@ export class Flights extends Component<{ readonly update: Update }> {
   override componentWillUnmount(): void {
     document.removeEventListener('pointerdown', dropAll);
     document.removeEventListener('keydown', dropAll);
+    cancelAnimationFrame(this.#next);
   }
   override getSnapshotBeforeUpdate(before: { readonly update: Update }): Spots | null {
-    if (before.update === this.props.update || motion() === 0) return null;
+    if (before.update === this.props.update || motion() === 0 || isHidden()) return null;
     dropAll(); // what still flies shows the move before
     return measure();
   }
   override componentDidUpdate(last: { readonly update: Update }, _state: unknown, before: Spots | null): void {
-    const isOnward = this.props.update.from >= last.update.from; // whoever looks at it again begins further back
-    if (before && isOnward) show(before, measure(), this.props.update);
+    const { update } = this.props;
+    if (last.update === update) return;
+    cancelAnimationFrame(this.#next);
+    const isOnward = update.from >= last.update.from; // whoever looks at it again begins further back
+    if (!before || !isOnward) return;
+    const after = measure();
+    this.#next = requestAnimationFrame(() => show(before, after, update)); // a task of its own: pictures are laid out too
   }
   override render() {
     return undefined;

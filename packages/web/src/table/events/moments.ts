@@ -1,7 +1,7 @@
 /** Bases that have just scored, with what lay there before: each gets a moment of its own. */
 import type { Face, MinionView, Seat, View } from '@baston/engine';
 import type { TableEvent, Update } from '@baston/table';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 
 export interface Moment {
@@ -56,7 +56,8 @@ export function useMoments(update: Update): readonly [Moment | undefined, () => 
     const isAnotherGame = update.from < before.from;
     if (before === update || isAnotherGame || !isWanted) return;
     const fresh = momentsIn(update.events, before.view);
-    if (fresh.length > 0) setMoments((shown) => [...shown, ...fresh]);
+    // Later, and in pieces: the table has just been drawn.
+    if (fresh.length > 0) startTransition(() => setMoments((shown) => [...shown, ...fresh]));
   }, [update, isWanted]);
   return [moments[0], () => setMoments(([, ...rest]) => rest)];
 }

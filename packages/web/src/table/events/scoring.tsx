@@ -1,5 +1,5 @@
 /** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The game goes on behind it. */
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace } from '../../cards/index.ts';
 import { Key } from '../../ui/key.tsx';
@@ -7,6 +7,7 @@ import { Avatar } from '../cards/avatar.tsx';
 import { useTable } from '../state/context.ts';
 import { BURST } from './burst.ts';
 import type { Moment, Placed } from './moments.ts';
+import { dropAll } from './pictures.ts';
 import './scoring.css';
 
 interface Props {
@@ -22,14 +23,20 @@ export function Scoring({ moment, onEnd }: Props) {
   const { base, total, breakpoint, next } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAsked = answering.question !== undefined;
-  useEffect(() => dialog.current?.showModal(), []);
+  useCover(dialog);
   useEffect(() => {
     if (isAsked) return;
     const timer = setTimeout(() => dialog.current?.close(), STAY);
     return () => clearTimeout(timer);
   }, [isAsked]);
   return (
-    <dialog ref={dialog} className="scoring" aria-label={text.breaks(words.cardName(base))} onClose={onEnd}>
+    <dialog
+      ref={dialog}
+      className="scoring"
+      aria-label={text.breaks(words.cardName(base))}
+      aria-modal="true"
+      onClose={onEnd}
+    >
       <Scene def={base.def} layout="screen" />
       <header className="scoring-head">
         <svg viewBox="-440 -230 880 460" preserveAspectRatio="none" aria-hidden="true">
@@ -60,6 +67,28 @@ export function Scoring({ moment, onEnd }: Props) {
       </footer>
     </dialog>
   );
+}
+
+/**
+ * Covers the table and keeps the keyboard. The browser's own way makes everything behind it inert, and to do that it styles the
+ * whole page anew, twice.
+ */
+function useCover(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const scene = dialog.current;
+    if (!scene) return;
+    dropAll(); // what flies is behind it
+    scene.show();
+    const keep = (event: KeyboardEvent): void => {
+      if (document.querySelector(':modal')) return;
+      if (event.key === 'Escape') scene.close();
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      scene.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [dialog]);
 }
 
 /** As on a podium: the second before the first, then the others. */
