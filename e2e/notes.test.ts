@@ -37,15 +37,9 @@ const noteOn = (page: Page, lang: Lang = 'en'): Locator =>
 /** The note that is there, by its title. */
 const titleOf = (page: Page, lang?: Lang): Promise<string> => noteOn(page, lang).locator('strong').innerText();
 
-async function reload(page: Page, lang: Lang = 'en'): Promise<void> {
+async function reload(page: Page): Promise<void> {
   await page.reload();
   await page.locator('.question[data-asked]').waitFor();
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('kind-note'))),
-    )
-    .toBe(true);
-  await page.getByRole('region', { name: tableText[lang].question, exact: true }).waitFor();
 }
 
 test.for(LANGS)('each new kind is explained once, until it is asked for again, in %s', async (lang, { open }) => {
@@ -65,11 +59,11 @@ test.for(LANGS)('each new kind is explained once, until it is asked for again, i
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('question');
 
   for (const kind of ['ongoing', 'base'] as const) {
-    await reload(page, lang);
+    await reload(page);
     await noteOn(page, lang).waitFor();
     expect(await titleOf(page, lang)).toBe(kinds[kind].title);
   }
-  await reload(page, lang);
+  await reload(page);
   await expect.poll(() => noteOn(page, lang).count()).toBe(0);
 
   const { settings } = ui[lang];

@@ -1,9 +1,8 @@
 /** The question: what is asked, and every way to answer besides touching cards. */
 import type { Question } from '@baston/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
-import { optional } from '../../ui/optional.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
@@ -12,6 +11,7 @@ import { useIsWide } from '../state/use-media.ts';
 import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
+import { KindNote } from './kind-note.tsx';
 import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import './question.css';
@@ -21,8 +21,6 @@ const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')
 const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting.tsx')).WhileWaiting }));
 export const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
-/** The game goes on without this part if it cannot be loaded. */
-const KindNote = optional(async () => (await import('./kind-note.tsx')).KindNote);
 
 interface PanelProps {
   readonly beside: ReactNode;
@@ -137,11 +135,9 @@ function Asked({ question, fold }: AskedProps) {
   );
 }
 
-/** Explanations of new kinds of cards, which are loaded once the first question is there. */
+/** Explanations of new kinds of cards come with the question: a moment later, they would push away what is read or pressed. */
 function Notes() {
   const { questionNumber } = useTable().update;
   const isOn = usePage((page) => page.settings.notes !== 'off');
-  const [isLater, setLater] = useState(false);
-  useEffect(() => setLater(true), []);
-  return <Suspense>{isOn && isLater && <KindNote key={questionNumber} />}</Suspense>;
+  return isOn && <KindNote key={questionNumber} />;
 }
