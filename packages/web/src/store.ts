@@ -12,10 +12,12 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
+import { idle } from './art/idle.ts';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
 import type { Ahead } from './table/state/ahead.ts';
+import { withUnchanged } from './unchanged.ts';
 
 export interface Settings {
   readonly lang: Lang;
@@ -114,6 +116,8 @@ let seated: Seated | undefined;
 let arriving: Seated | undefined;
 let isHurried = false;
 const followUps = new FollowUps();
+/** The game has changed and is to be kept. */
+let isUnsaved = false;
 /** How many answers the game had when its table crashed: it may crash there once. */
 let crashedAt: number | undefined;
 
@@ -131,6 +135,7 @@ export const usePage = create<Page>((set, get) => {
 
   /** Leaves the present table, if there is one. */
   const getUp = (): void => {
+    keepNow();
     worker?.terminate();
     worker = undefined;
     remote = undefined;
@@ -141,6 +146,7 @@ export const usePage = create<Page>((set, get) => {
 
   /** For that game: after a table on a server, or an exercise, at another table. */
   const sitDown = (id: string | undefined): void => {
+    keepNow();
     if (remote) getUp();
     if (!isExercise(id)) get().leaveExercise();
     arriving = takeUp(id);
@@ -160,6 +166,19 @@ export const usePage = create<Page>((set, get) => {
     const unkept = storage.keepGame(game);
     set(({ games }) => ({ unkept, games: [game, ...games.filter(({ id }) => id !== game.id)] }));
   };
+  /** To read and write a game takes as long as a picture of the screen: not while something moves, unless the page is left. */
+  const keepSoon = (): void => {
+    if (!isUnsaved && !document.hidden) void idle().then(keepNow);
+    isUnsaved = true;
+    if (document.hidden) keepNow();
+  };
+  const keepNow = (): void => {
+    if (!isUnsaved) return;
+    isUnsaved = false;
+    keepGame();
+  };
+  addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', keepNow);
   storage.onGames(() => {
     set({ games: storage.games(), isElsewhere: seated !== undefined && isElsewhere(seated) });
   });
@@ -195,8 +214,8 @@ export const usePage = create<Page>((set, get) => {
       isHurried = false;
       send({ type: 'pace', ms: PACE[get().settings.speed] });
     }
-    set(({ events }) => ({
-      update,
+    set(({ events, update: before }) => ({
+      update: { ...update, view: withUnchanged(before?.view, update.view) },
       begun,
       events: update.from === 0 ? update.events : [...events, ...update.events],
       hint: undefined,
@@ -217,7 +236,7 @@ export const usePage = create<Page>((set, get) => {
         return;
       case 'saved':
         set({ saved: message.saved });
-        if (!followUps.isHolding) keepGame(); // the answer that was chosen together with this one follows at once
+        if (!followUps.isHolding) keepSoon(); // the answer that was chosen together with this one follows at once
         return;
       case 'position':
         set({ position: message.position });

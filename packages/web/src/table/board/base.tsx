@@ -1,5 +1,6 @@
 /** A base is a stage: its picture, and everything that stands there. */
 import type { BaseView } from '@baston/engine';
+import { memo } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { BuriedCards } from '../cards/buried.tsx';
 import { NewsMark } from '../cards/news-mark.tsx';
@@ -7,7 +8,7 @@ import { TargetKey } from '../cards/target-key.tsx';
 import { Together } from '../cards/together.tsx';
 import { AttachedCard } from '../cards/token.tsx';
 import type { Answering } from '../state/answering.ts';
-import { useTable } from '../state/context.ts';
+import { type Table, TableContext, useTable } from '../state/context.ts';
 import { BaseHead } from './base-head.tsx';
 import { BaseText } from './base-text.tsx';
 import { Cracks } from './cracks.tsx';
@@ -30,7 +31,22 @@ interface Props {
   readonly onTouch: () => void;
 }
 
-export function Base({ base, isScoring, onTouch }: Props) {
+/** While nobody here is asked anything, a base is rendered again only if something about it has changed. */
+export const Base = memo(
+  ({ table, ...props }: Props & { readonly table: Table }) => (
+    <TableContext value={table}>
+      <Stage {...props} />
+    </TableContext>
+  ),
+  (before, now) =>
+    !before.table.answering.question &&
+    !now.table.answering.question &&
+    before.base === now.base &&
+    before.isScoring === now.isScoring &&
+    (['words', 'text', 'me'] as const).every((part) => before.table[part] === now.table[part]),
+);
+
+function Stage({ base, isScoring, onTouch }: Props) {
   const { words, view, text, me, answering } = useTable();
   const role = answering.roleOf(base.id);
   const after = useForeseen(base);

@@ -19,7 +19,8 @@ interface Props {
 }
 
 export function Bases({ scoring, hasDecks = true }: Props) {
-  const { view, words, me, answering } = useTable();
+  const table = useTable();
+  const { view, words, me, answering } = table;
   const isUpright = useIsUpright();
   const [touched, setTouched] = useState<number>();
   const { bases } = view;
@@ -36,7 +37,13 @@ export function Bases({ scoring, hasDecks = true }: Props) {
       >
         <div className="stages" style={{ '--bases': bases.length }}>
           {bases.map((base) => (
-            <Base key={base.id} base={base} isScoring={base.id === scoring} onTouch={() => setTouched(base.id)} />
+            <Base
+              key={base.id}
+              table={table}
+              base={base}
+              isScoring={base.id === scoring}
+              onTouch={() => setTouched(base.id)}
+            />
           ))}
           {hasDecks && <SideDecks />}
         </div>
