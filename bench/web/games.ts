@@ -1,5 +1,5 @@
 /** Games that are watched or played: what a click and what moves cost, and what stays behind. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { Player } from '../../e2e/player.ts';
 import type { Site } from '../../e2e/site.ts';
 import { tableText, ui } from '../../e2e/words.ts';
@@ -66,25 +66,66 @@ export async function cardsFly(browser: Browser, site: Site, seed: number): Prom
 
 // ── What stays behind ───────────────────────────────────────────────────────────────────────────
 
-/** Ten games in one page: the heap after the last, in percent of that after the second, and how far things jumped. */
-export async function manyGames(browser: Browser, site: Site): Promise<{ memory: number; shift: number }> {
+interface Kept {
+  /** Bytes: what scripts have made, and the whole heap. */
+  readonly objects: number;
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+/** Neither the code that V8 makes of what runs often nor what the browser keeps for itself counts as made by scripts. */
+const NOT_MADE = new Set(['code', 'native']);
+
+async function keptIn(devTools: CDPSession): Promise<Kept> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const { nodes } = await devTools.send('Memory.getDOMCounters');
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
+  devTools.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await devTools.send('HeapProfiler.takeHeapSnapshot', {});
+  devTools.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  const { snapshot, nodes: all } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let objects = 0;
+  for (let at = 0; at < all.length; at += fields.length)
+    if (!NOT_MADE.has(types[0][all[at + type] as number] as string)) objects += all[at + size] as number;
+  return { objects, heap: usedSize, nodes };
+}
+
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
+  };
+  /** For each node of the heap its fields, one after the other. */
+  readonly nodes: readonly number[];
+}
+
+export interface ManyGames {
+  /** After the last game, in percent of that after the second. */
+  readonly kept: Kept;
+  readonly shift: number;
+}
+
+/** Ten games with the same cards in one page, so that nothing more is loaded: what is left of them, and how far things jumped. */
+export async function manyGames(browser: Browser, site: Site): Promise<ManyGames> {
   const page = await visit(browser, 'off');
   await page.addInitScript(sumShifts);
   await page.goto(site.url);
   const devTools = await page.context().newCDPSession(page);
-  const heap = async (): Promise<number> => {
-    await devTools.send('HeapProfiler.collectGarbage');
-    return (await devTools.send('Runtime.getHeapUsage')).usedSize;
-  };
-  const heaps: number[] = [];
-  for (let game = 0; game < 10; game++) {
-    await begin(page, `seats=greedy.greedy&vpToWin=5&seed=bench-memory-${game}`);
+  const after: Kept[] = [];
+  const factions = 'dinosaurs.pirates_zombies.ninjas';
+  for (let game = 1; game <= 10; game++) {
+    await begin(page, `seats=greedy.greedy&factions=${factions}&vpToWin=5&seed=bench-memory-${game}`);
     await page.getByRole('dialog').getByRole('heading', { name: tableText.en.basesGave }).waitFor({ timeout: 60_000 });
-    heaps.push(await heap());
+    if (game === 2 || game === 10) after.push(await keptIn(devTools));
   }
   const shift = await shiftIn(page);
   await page.context().close();
-  return { memory: (100 * (heaps.at(-1) as number)) / (heaps[1] as number), shift };
+  const [second, last] = after as [Kept, Kept];
+  const percent = (part: keyof Kept): number => (100 * last[part]) / second[part];
+  return { kept: { objects: percent('objects'), heap: percent('heap'), nodes: percent('nodes') }, shift };
 }
 
 // ── A click ─────────────────────────────────────────────────────────────────────────────────────

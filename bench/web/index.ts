@@ -7,7 +7,7 @@ import { serve } from '../../e2e/site.ts';
 import { findSite } from '../../packages/cli/src/site.ts';
 import { wording } from '../../packages/cli/src/words/index.ts';
 import { quantile } from '../src/measure.ts';
-import { loadByTurns } from './first-load.ts';
+import { type FirstLoad, loadByTurns } from './first-load.ts';
 import { botsPlay, cardsFly, clicks, manyGames, type Watched } from './games.ts';
 
 interface Figure {
@@ -53,60 +53,91 @@ const repeat = async <T>(count: number, run: (i: number) => Promise<T>): Promise
   return all;
 };
 
-async function step<T>(name: string, measure: () => Promise<T>): Promise<T> {
-  process.stderr.write(`${name}…\n`);
-  return measure();
-}
-
 /** Where another checkout keeps its site, which it has built. */
 const siteIn = (checkout: string): string => join(resolve(checkout), 'packages/web/dist/site');
 
-export async function run({ against }: { readonly against?: string | undefined } = {}): Promise<Report> {
+/** The parts of a run, in their order. */
+const PARTS = ['loads', 'tasks', 'clicks', 'motion', 'games'] as const;
+type Part = (typeof PARTS)[number];
+
+interface Options {
+  /** Another checkout whose site has been built. */
+  readonly against?: string | undefined;
+  /** Only these parts, and each only so often. */
+  readonly only?: string | undefined;
+  readonly runs?: string | undefined;
+}
+
+export async function run({ against, only, runs }: Options = {}): Promise<Report> {
+  const parts = only?.split(',') ?? PARTS;
+  const unknown = parts.find((name) => !PARTS.includes(name as Part));
+  if (unknown !== undefined) throw new Error(`there is no “${unknown}”; there are ${PARTS.join(', ')}`);
   const [site, found] = await Promise.all([serve(findSite(wording('en'))), findBrowser()]);
   const other = against === undefined ? undefined : await serve(siteIn(against));
   const browser = await launch(found);
   const before = loadavg()[0] as number;
+  const step = async <T>(part: Part, usual: number, measure: (times: number) => Promise<T>): Promise<T | undefined> => {
+    if (!parts.includes(part)) return undefined;
+    process.stderr.write(`${part}…\n`);
+    return measure(Number(runs ?? usual));
+  };
   try {
-    const [loads = [], there] = await step('first loads', () =>
-      loadByTurns(browser, other ? [site, other] : [site], 9),
-    );
-    const tasks = await step('tasks', () => repeat(3, (i) => botsPlay(browser, site, i)));
-    const times = await step('clicks', () => clicks(browser, site, 40));
-    const watched = await step('motion', () => repeat(3, (i) => cardsFly(browser, site, i)));
-    const many = await step('ten games', () => manyGames(browser, site));
+    const loads = await step('loads', 9, (times) => loadByTurns(browser, other ? [site, other] : [site], times));
+    const tasks = await step('tasks', 3, (times) => repeat(times, (i) => botsPlay(browser, site, i)));
+    const times = await step('clicks', 1, () => clicks(browser, site, 40));
+    const watched = await step('motion', 3, (many) => repeat(many, (i) => cardsFly(browser, site, i)));
+    const many = await step('games', 1, () => manyGames(browser, site));
     return {
       date: new Date().toISOString().slice(0, 10),
       chromium: browser.version(),
       cores: cpus().length,
       load: [before, loadavg()[0] as number],
-      javaScript: figure(loads, ({ bytes }) => bytes, 220_000),
-      fonts: figure(loads, ({ fonts }) => fonts, 60_000),
-      playable: figure(loads, ({ ms }) => ms, 3000),
-      firstDecision: figure(loads, ({ sinceClick }) => sinceClick),
-      ...(there && {
-        firstDecisionThere: figure(there, ({ sinceClick }) => sinceClick),
-        timesAsLong: figure(loads, ({ sinceClick }, i) => sinceClick / (there[i]?.sinceClick as number), 1, 2),
+      ...(loads && figuresOfLoads(loads)),
+      ...(tasks && { longestTask: figure(tasks, (ms) => ms, 50) }),
+      ...(times && { clickToEffect: figure(times, (ms) => ms, 100) }),
+      ...(watched && figuresOfMotion(watched)),
+      ...(many && {
+        memory: figure([many], ({ kept }) => kept.objects, 100),
+        heap: figure([many], ({ kept }) => kept.heap),
+        nodes: figure([many], ({ kept }) => kept.nodes),
       }),
-      longestTask: figure(tasks, (ms) => ms, 50),
-      clickToEffect: figure(times, (ms) => ms, 100),
-      scriptsInFlights: figure(watched, ({ motion }) => quantile(motion.flights.scripts, 0.95), 4, 1),
-      scriptsInScoring: figure(watched, ({ motion }) => quantile(motion.scoring.scripts, 0.95), 4, 1),
-      longTasks: figure(watched, ({ motion }) => motion.longTasks, 0),
-      longestSlowed: figure(watched, ({ motion }) => motion.longestTask, 100),
-      layoutsInFlight: figure(watched, ({ motion }) => motion.layouts, 0),
-      scenesInMotion: figure(watched, ({ motion }) => motion.scenes, 0),
-      scenesPaintedAgain: figure(watched, ({ paintedAgain }) => paintedAgain, 0),
-      idleFrame: figure(watched, ({ idle }) => quantile(idle, 0.5), undefined, 1),
-      flightFrames: figure(watched, timesIdle('flights', 0.5), undefined, 2),
-      slowFlightFrames: figure(watched, timesIdle('flights', 0.95), undefined, 2),
-      scoringFrames: figure(watched, timesIdle('scoring', 0.5), undefined, 2),
-      slowScoringFrames: figure(watched, timesIdle('scoring', 0.95), undefined, 2),
-      memory: figure([many], ({ memory }) => memory, 100),
-      layoutShift: figure([...loads, many], ({ shift }) => shift, 0, 3),
+      ...((loads || many) && {
+        layoutShift: figure([...(loads?.[0] ?? []), ...(many ? [many] : [])], ({ shift }) => shift, 0, 3),
+      }),
     };
   } finally {
     await browser.close();
     await site.close();
     await other?.close();
   }
+}
+
+function figuresOfLoads([loads = [], there]: readonly (readonly FirstLoad[])[]): Record<string, Figure> {
+  return {
+    javaScript: figure(loads, ({ bytes }) => bytes, 220_000),
+    fonts: figure(loads, ({ fonts }) => fonts, 60_000),
+    playable: figure(loads, ({ ms }) => ms, 3000),
+    firstDecision: figure(loads, ({ sinceClick }) => sinceClick),
+    ...(there && {
+      firstDecisionThere: figure(there, ({ sinceClick }) => sinceClick),
+      timesAsLong: figure(loads, ({ sinceClick }, i) => sinceClick / (there[i]?.sinceClick as number), 1, 2),
+    }),
+  };
+}
+
+function figuresOfMotion(watched: readonly Watched[]): Record<string, Figure> {
+  return {
+    scriptsInFlights: figure(watched, ({ motion }) => quantile(motion.flights.scripts, 0.95), 4, 1),
+    scriptsInScoring: figure(watched, ({ motion }) => quantile(motion.scoring.scripts, 0.95), 4, 1),
+    longTasks: figure(watched, ({ motion }) => motion.longTasks, 0),
+    longestSlowed: figure(watched, ({ motion }) => motion.longestTask, 100),
+    layoutsInFlight: figure(watched, ({ motion }) => motion.layouts, 0),
+    scenesInMotion: figure(watched, ({ motion }) => motion.scenes, 0),
+    scenesPaintedAgain: figure(watched, ({ paintedAgain }) => paintedAgain, 0),
+    idleFrame: figure(watched, ({ idle }) => quantile(idle, 0.5), undefined, 1),
+    flightFrames: figure(watched, timesIdle('flights', 0.5), undefined, 2),
+    slowFlightFrames: figure(watched, timesIdle('flights', 0.95), undefined, 2),
+    scoringFrames: figure(watched, timesIdle('scoring', 0.5), undefined, 2),
+    slowScoringFrames: figure(watched, timesIdle('scoring', 0.95), undefined, 2),
+  };
 }
