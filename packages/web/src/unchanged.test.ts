@@ -20,6 +20,7 @@ test('parts that have not changed stay the same objects', () => {
 test.for([
   [{ a: 1, b: undefined }, { a: 1 }],
   [{ a: 1 }, { a: 1, b: undefined }],
+  [{ a: undefined }, { b: undefined }],
   [[1, 2], [1]],
   [[1], [1, 2]],
   [[1], { 0: 1 }],
