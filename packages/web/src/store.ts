@@ -12,7 +12,6 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
-import { idle } from './art/idle.ts';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
@@ -44,6 +43,9 @@ export interface Settings {
 }
 
 const PACE = { off: 0, fast: 150, normal: 600, slow: 1500 } as const;
+
+/** So long after a move, in milliseconds, all that flies has landed, and the next move is still to come. */
+const LANDED = 520;
 
 const browserLang = (): Lang => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');
 
@@ -168,9 +170,10 @@ export const usePage = create<Page>((set, get) => {
   };
   /** To read and write a game takes as long as a picture of the screen: not while something moves, unless the page is left. */
   const keepSoon = (): void => {
-    if (!isUnsaved && !document.hidden) void idle().then(keepNow);
+    if (isUnsaved) return;
     isUnsaved = true;
-    if (document.hidden) keepNow();
+    if (document.hidden || get().settings.speed === 'off') keepNow();
+    else setTimeout(keepNow, LANDED);
   };
   const keepNow = (): void => {
     if (!isUnsaved) return;

@@ -6,7 +6,6 @@ import { useLang } from '../../words/index.ts';
 import { NOTES } from '../../words/notes.ts';
 import { useTable } from '../state/context.ts';
 import { newKindAt } from './kinds.ts';
-import './kind-note.css';
 
 /** There the coach explains. */
 const COACHED: readonly (string | undefined)[] = ['learn', 'puzzles'];
