@@ -18,10 +18,14 @@ export interface FoundBrowser {
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const CACHE = fileURLToPath(new URL('../.cache/', import.meta.url));
 
-export const launch = ({ executablePath, env }: FoundBrowser): Promise<Browser> =>
+/** A test looks at a page for seconds: what the slowest of the browser's compilers takes of the processor does not pay there. */
+const FOR_TESTS = '--js-flags=--no-turbofan';
+
+/** `isOptimizing`: as people have it, for measurements. */
+export const launch = ({ executablePath, env }: FoundBrowser, isOptimizing = false): Promise<Browser> =>
   chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...(isOptimizing ? [] : [FOR_TESTS])],
     ...(env ? { env: { ...(process.env as Record<string, string>), ...env } } : {}),
   });
 

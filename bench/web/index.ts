@@ -74,7 +74,7 @@ export async function run({ against, only, runs }: Options = {}): Promise<Report
   if (unknown !== undefined) throw new Error(`there is no “${unknown}”; there are ${PARTS.join(', ')}`);
   const [site, found] = await Promise.all([serve(findSite(wording('en'))), findBrowser()]);
   const other = against === undefined ? undefined : await serve(siteIn(against));
-  const browser = await launch(found);
+  const browser = await launch(found, true);
   const before = loadavg()[0] as number;
   const step = async <T>(part: Part, usual: number, measure: (times: number) => Promise<T>): Promise<T | undefined> => {
     if (!parts.includes(part)) return undefined;

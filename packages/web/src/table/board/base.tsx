@@ -92,8 +92,8 @@ function Stage({ base, isScoring, onTouch }: Props) {
             ))}
           </ul>
         )}
-        <Together where={base.id} />
       </div>
+      <Together where={base.id} />
       <div className="base-low">
         <div className="base-field">
           {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
