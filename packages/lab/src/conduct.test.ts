@@ -12,6 +12,6 @@ function meet(one: Manner, other: Manner, games: number) {
 it('opposite manners play differently', () => {
   const [wide, close] = meet({ spread: 1 }, { spread: -1 }, 8);
   expect(wide.places).toBeGreaterThan(close.places + 0.5);
-  const [fierce, gentle] = meet({ aggression: 1 }, { aggression: -1 }, 24);
+  const [fierce, gentle] = meet({ aggression: 1 }, { aggression: -1 }, 96);
   expect(fierce.destroyed).toBeGreaterThan(1.3 * gentle.destroyed);
 });
