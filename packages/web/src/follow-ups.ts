@@ -3,7 +3,7 @@ import type { Question } from '@baston/engine';
 import type { ToTable, Update } from '@baston/table';
 import { type Ahead, isForeseen } from './table/state/ahead.ts';
 
-/** What becomes of an update: the page shows it, or the table is told something at once and the page waits for the next. */
+/** The page either shows an update, or tells the table something at once and waits for the next one. */
 type Outcome = { readonly shown: Update; readonly begun?: Ahead } | { readonly reply: ToTable };
 
 const keyOf = (question: Question): string => JSON.stringify(question);

@@ -220,7 +220,7 @@ function askBefore(g: Table, seat: Seat, card: Card, target: Card): boolean {
   return true;
 }
 
-/** Those who react to the play are noted before the card does anything, even by lying there (RES-16). */
+/** Notes who reacts to the play, before the card does anything, even by lying there (RES-16). */
 function tellPlayed(g: Table, seat: Seat, card: Card, run: Run | undefined): void {
   const canBeCopied = (g.awaited & bitOf(HOOK.played)) !== 0;
   if (!canBeCopied && !isHeard(g, HOOK.played)) return;

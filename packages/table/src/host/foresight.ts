@@ -20,7 +20,7 @@ const WORLDS = 3;
 
 const ENOUGH = Object.freeze({ enough: true });
 
-/** What playing or using a card brings, wherever that is possible, as far as the player who is asked can know it. */
+/** Foretells the results of playing or using a card, for each possible place, as far as the player who is asked can know them. */
 export function foretell(session: Session, card: number): Omit<Preview, 'type' | 'question' | 'card'> {
   const { options, seat } = session.question as Question;
   const mind = session.imagine();
@@ -40,11 +40,11 @@ export function foretell(session: Session, card: number): Omit<Preview, 'type' |
   return { bases, losses, follows };
 }
 
-/** What an answer brings, up to the next question. */
+/** The results of an answer, up to the next question. */
 interface Foreseen {
   /** The bases that hidden cards and chance cannot change. */
   readonly bases: readonly BaseView[];
-  /** What the same player is asked next, if that is certain and the player has seen nothing new before. */
+  /** The next question to the same player, if it is certain and the player has seen nothing new before. */
   readonly next?: Question;
 }
 

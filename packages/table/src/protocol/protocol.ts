@@ -111,7 +111,7 @@ export interface Preview {
   readonly bases: readonly BaseView[];
   /** The seat's own cards that would leave play, without a choice; `where` is the place where the card would be played. */
   readonly losses?: readonly Loss[];
-  /** What its player is asked next, where that is certain: both can then be answered in one gesture. */
+  /** The next question to that player, where it is certain: both can then be answered in one gesture. */
   readonly follows?: readonly Follow[];
 }
 
