@@ -12,12 +12,24 @@ import { siteUrl } from './visit.ts';
 /** A font without a single letter, which a package that we have anyway brings along. */
 const ICONS = fileURLToPath(new URL('../node_modules/playwright-core/lib/vite/traceViewer/', import.meta.url));
 
+/** The settings of the system (how letters are smoothed and hinted, which changes their width), but only the fonts of a folder. */
+const onlyFonts = (fonts: string, settings: string, cache: string): string => `<fontconfig>
+  <include ignore_missing="yes">${settings}</include>
+  <dir>${fonts}</dir>
+  <cachedir>${cache}</cachedir>
+  <selectfont>
+    <acceptfont><glob>${fonts}*</glob></acceptfont>
+    <rejectfont><glob>*</glob></rejectfont>
+  </selectfont>
+</fontconfig>`;
+
 /** Pages in a browser whose system has only the fonts of that folder, or its own fonts if none is given. */
 async function onSystemWith<T>(fonts: string | undefined, look: (page: Page) => Promise<T>): Promise<T> {
   const found = inject('browser');
   const folder = mkdtempSync(join(tmpdir(), 'baston-fonts-'));
   const file = join(folder, 'fonts.conf');
-  writeFileSync(file, `<fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`);
+  const settings = join(found.env?.FONTCONFIG_PATH ?? '/etc/fonts', 'fonts.conf');
+  if (fonts) writeFileSync(file, onlyFonts(fonts, settings, folder));
   const browser = await launch(fonts ? { ...found, env: { ...found.env, FONTCONFIG_FILE: file } } : found);
   try {
     return await look(await browser.newPage());
