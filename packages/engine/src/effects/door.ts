@@ -1,4 +1,4 @@
-/** Whatever is done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
+/** Everything done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
 import type { Copier, Replacement, Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
@@ -200,7 +200,7 @@ function admit(g: Table, verb: Verb, aimed: readonly Card[], areFixed: boolean, 
   return dropGone(g, reached);
 }
 
-/** Those of them that are (still) in play. */
+/** Returns the cards that are (still) in play. */
 export const inPlay = (g: Table, cards: readonly Card[]): Card[] => dropGone(g, cards.slice());
 
 function dropGone(g: Table, cards: Card[]): Card[] {

@@ -30,7 +30,7 @@ export function meetOngoing(g: Table): void {
   }
 }
 
-/** Those of the cards that are minions in play, in the order of the table. */
+/** Returns the minions in play among the cards, in the order of the table. */
 function minionsAmong(g: Table, ids: readonly number[]): Card[] {
   if (ids.length > 1) return minionsIn(g, { where: (minion) => ids.includes(idOf(minion)) });
   const card = g.card(ids[0] as number); // the usual case

@@ -337,7 +337,7 @@ function originOf(g: Table, id: number): Origin {
   return zone !== BASE_DECK && zone % 3 === HAND ? 'hand' : 'deck';
 }
 
-/** Who has a card that belongs to nobody: whose hand it is in, or who has played it. */
+/** Returns the seat that has a card without an owner in hand, or has played it. */
 function holderOf(g: Table, id: number): Seat {
   const zone = g.block[cardAt(id) + ZONE] as number;
   return zone < BASES ? (zone / 3) | 0 : g.controllerOf(id);

@@ -28,7 +28,7 @@ export function topOf(g: Table, deck: Hoard, count: number): number[] {
   return ids;
 }
 
-/** What a monster carries: it is printed on it, and no ability that it can lose or another card can copy. */
+/** A monster's treasures are printed on it: it cannot lose them as it loses an ability, and no card can copy them. */
 export const treasuresOf = (g: Table, id: number): number => {
   const def = g.rules.def(g.defOf(id));
   return (def.type === 'minion' && def.monster && def.treasures) || 0;

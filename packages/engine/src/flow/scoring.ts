@@ -48,7 +48,7 @@ export function scoreOneBase(g: Table): boolean {
 
 const canScore = (g: Table, base: Card): boolean => !isForbidden(g, FORBID_SCORING, base, NOBODY, base);
 
-/** What comes before scoring. Gives the base that then scores: another one, if that has taken its place meanwhile. */
+/** Runs the steps before scoring. Returns the base that then scores: another one, if that has taken its place meanwhile. */
 function prepare(g: Table, base: Base): Base {
   g.isStirred = true;
   g.scored = base;

@@ -100,13 +100,13 @@ export function boxesNeeded(rules: Rules, given: Partial<Config> & { seed: strin
   return [...new Set(picksOf(config, seeded(config.seed)).map((id) => rules.setOfFaction(rules.factionIndex(id))))];
 }
 
-/** Who makes the n-th pick: round the table once, then back (SETUP-08). */
+/** Returns the seat of the n-th pick: round the table once, then back (SETUP-08). */
 export const drafter = (g: Table, pick: number): Seat => nthDrafter(g.block[FIRST] as number, g.config.seats, pick);
 
 const nthDrafter = (first: Seat, seats: number, pick: number): Seat =>
   (first + (pick < seats ? pick : 2 * seats - 1 - pick)) % seats;
 
-/** Who will make each pick of a draft with that seed. */
+/** Returns the seat of each pick of a draft with that seed. */
 export function draftOrder(seats: number, seed: string): Seat[] {
   const first = drawLot(seeded(seed), seats);
   return Array.from({ length: 2 * seats }, (_, pick) => nthDrafter(first, seats, pick));

@@ -92,7 +92,7 @@ function waitForSpecials(g: Table): void {
   if (g.duel && isAwaited(g, HOOK.duel)) openWindow(g, happening(HOOK.duel, NO_CARD, g.duel.at, g.actor));
 }
 
-/** Who has won. More power wins, if the two are still on one base, whoever controls them now (DUEL-07, DUEL-08). */
+/** Decides the winner. More power wins, if the two are still on one base, whoever controls them now (DUEL-07, DUEL-08). */
 function compare(g: Table, one: Card, other: Card): readonly Outcome[] {
   if (!g.isInPlay(one) || !g.isInPlay(other) || g.baseOf(one) !== g.baseOf(other)) return NO_RESULT;
   const lead = powerOfCard(g, one) - powerOfCard(g, other);

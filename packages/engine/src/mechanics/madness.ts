@@ -55,7 +55,7 @@ export function countMadness(g: Table): readonly number[] {
   return counts;
 }
 
-/** What that many Madness cards cost: 1 VP for each pair (END-08). */
+/** Each pair of Madness cards costs 1 VP (END-08). */
 export const priceOf = (cards: number): number => cards >> 1;
 
 /** Everybody pays; the best score wins, then the fewest Madness cards, then they share (END-09 to END-11). Gives a bit for each winner. */

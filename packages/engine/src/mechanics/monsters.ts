@@ -128,7 +128,7 @@ export function takeTreasure(g: Table, seat: Seat, card: Card): void {
   }
 }
 
-/** What the monsters on a base carry, whoever controls them (MON-19), and what actions there add to it. */
+/** Counts the treasures that the monsters on a base carry, whoever controls them (MON-19), and those that actions there add. */
 export const lootAt = (g: Table, base: Base): number =>
   g
     .cardsOn(base)

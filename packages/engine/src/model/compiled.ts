@@ -151,7 +151,7 @@ export function compile(defs: readonly Abilities[]): Compiled[] {
   return defs.map((def) => (def === BLANK ? blank : compileOne(def)));
 }
 
-// Whose power a card changes, and where an action is played, as numbers.
+// Whether a card changes its own power or others', and where an action is played, as numbers.
 export const POWER_OF = { self: 1, bearer: 2, here: 3, anywhere: 4 } as const;
 /** In place of one of these: the card says what its own power starts from. */
 export const STARTING_POWER = 5;

@@ -1,4 +1,4 @@
-/** What a match is made of, and what is refused (SETUP-01 to SETUP-23, BOX-01 to BOX-03). */
+/** The configuration of a match, and the reasons to refuse one (SETUP-01 to SETUP-23, BOX-01 to BOX-03). */
 import { type FactionNumber, ID_MASK, type Seat } from '../state/block.ts';
 import { Refusal } from '../state/errors.ts';
 
@@ -30,7 +30,7 @@ export interface Config {
   readonly endOfPlay: 'asked' | 'automatic';
   /** Are players asked only for orders that matter (indifference.ts)? */
   readonly brief: boolean;
-  /** Who takes the first turn. */
+  /** This seat takes the first turn. */
   readonly firstPlayer: Seat | 'random';
 }
 
@@ -115,7 +115,7 @@ function checkPool(pool: readonly string[], rules: Factions): readonly string[] 
 function checkFactions(config: Config, rules: Factions): void {
   const { factions, seats, boxes, pool } = config;
   if (factions === 'random' || factions === 'draft') {
-    // Whoever takes the last one must not be left with a second copy of their own (SETUP-09).
+    // The player who takes the last one must not be left with a second copy of their own (SETUP-09).
     if ((pool.length - 1) * boxes + 1 < 2 * seats) {
       refuse(
         `${seats} players need more factions to choose from than ${pool.length} in ${boxes} box${boxes > 1 ? 'es' : ''}`,

@@ -1,4 +1,4 @@
-/** What a card is: data, its text, and its abilities as plain functions. */
+/** Card definitions: data, text, and abilities as plain functions. */
 import type { Base, Card, Seat, SideDeckId } from '../state/block.ts';
 import type { Effect } from '../state/records.ts';
 import type { GameEvent, Face as SeenCard } from './events.ts';
@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export type Text = { readonly en: string; readonly fr: string };
 export type CardType = 'minion' | 'action' | 'base' | 'titan';
 
-/** What can be done to a card in play; protection and replacement are about exactly one of these (ZONE-01). */
+/** The ways to affect a card in play; protection and replacement are about exactly one of these (ZONE-01). */
 export type Verb =
   | 'destroy'
   | 'discard' // to the discard pile from play; only replacements are asked
@@ -70,10 +70,10 @@ export interface Special<Self extends Card = Card> {
   readonly copies?: true;
   /** "Only one X per base": all cards of the name share one use per base and player. */
   readonly oncePerBase?: true;
-  /** What it may be played on, if not just the base in question (a minion) or nothing (an action). */
+  /** The places it may be played on, if not just the base in question (a minion) or nothing (an action). */
   where?(game: Words, self: Self, seat: Seat, happening: Happening): readonly Card[];
   can?(game: Words, self: Self, seat: Seat, happening: Happening): boolean;
-  /** What an action does then; what it always does if left out. A minion is just played there. */
+  /** Runs an action in that case; the effect of `onPlay` if left out. A minion is just played there. */
   run?(scene: Scene<Self>, happening: Happening): void;
 }
 
@@ -122,7 +122,7 @@ export interface Prohibition<Self = Card> {
   readonly unless?: Price;
 }
 
-/** What a player has to do before they play a card. */
+/** A condition that a player has to meet before they play a card. */
 interface Price {
   /** Could they pay it so many times, for as many cards that demand it (TIME-19)? Asks nobody. */
   can(game: Words, seat: Seat, card: Card, times: number): boolean;
@@ -173,7 +173,7 @@ export interface Abilities<Self extends Card = Card> {
   onPlay?(scene: Scene<Self>): void;
   /** A printed condition on playing it there (PLAY-17). */
   canPlay?(game: Words, self: Self, seat: Seat, at: Card): boolean;
-  /** What an action that buries itself does when it is uncovered; `here` is the base (BURY-11). */
+  /** Runs when an action that buries itself is uncovered; `here` is the base (BURY-11). */
   onUncover?(scene: Scene<Self>): void;
   readonly use?: Use<Self>;
   readonly special?: Special<Self> | readonly Special<Self>[];
@@ -199,7 +199,7 @@ export interface Abilities<Self extends Card = Card> {
   /** When the minion that it is on leaves play, this happens to the card; if it then has no other place, it is discarded. */
   staysBehind?(scene: Scene<Self>): void;
   readonly forbids?: Prohibition<Self>;
-  /** Who ignores the ability of the base that it is on. `may`: only where that is to their advantage (TIME-42). */
+  /** These players ignore the ability of the base that it is on. `may`: only where that is to their advantage (TIME-42). */
   readonly ignoresBase?: { readonly who: 'everybody' | 'controller'; readonly may?: true };
   /** Does this card make that minion count as one more name? (NAME-03) */
   countsAs?(game: Words, self: Self, minion: Card, name: string): boolean;
@@ -214,7 +214,7 @@ export interface Abilities<Self extends Card = Card> {
   readonly everyTurn?: EveryTurn;
   /** It asks which minions were lost this turn (`hasLost`), or what power those had that were played: noted only in a match with such a card. */
   readonly recalls?: 'losses' | 'powers';
-  /** So many treasures are shared out because of it when the base that it is on scores (MON-16); a monster carries them until then. */
+  /** Adds this many treasures to share out when the base that it is on scores (MON-16); a monster carries them until then. */
   readonly treasures?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What happened, for logs, screens and replays. Emitted only when somebody listens. */
+/** Events for logs, screens and replays. Emitted only when somebody listens. */
 import type { PhaseName, Seat, SideDeckId } from '../state/block.ts';
 import type { Until } from '../state/records.ts';
 
@@ -187,7 +187,7 @@ type Happened =
   /** To a hand from the Madness deck, and back to it. */
   | { readonly type: 'drawMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
   | { readonly type: 'returnMadness'; readonly seat: Seat; readonly cards: readonly Face[] }
-  /** What Madness cards cost at the end. */
+  /** The price of Madness cards at the end. */
   | { readonly type: 'penalty'; readonly seat: Seat; readonly cards: number; readonly vp: number }
   | { readonly type: 'win'; readonly seat: Seat; readonly shared: boolean };
 

@@ -1,4 +1,4 @@
-/** What the words of cards take and give: filters, limits and choices, as plain data. */
+/** The parameters and results of card vocabulary: filters, limits and choices, as plain data. */
 import type { Base, Card, DefNumber, FactionNumber, Seat } from '../state/block.ts';
 import type { Until } from '../state/records.ts';
 import type { Place } from './events.ts';
@@ -34,7 +34,7 @@ export interface BuriedFilter {
 }
 
 export interface Choice {
-  /** What it is for; the prompt says so. */
+  /** The purpose of the choice; the prompt states it. */
   readonly to: Purpose;
   readonly may?: boolean;
   readonly about?: Card;
@@ -100,7 +100,7 @@ export interface PermitLimits {
   readonly only?: DefNumber;
   /** Now or never, because of how the card is to be chosen or what depends on it (PLAY-07, PLAY-08). */
   readonly now?: boolean;
-  /** So many of them: who keeps one keeps those that are left. */
+  /** The number of plays: a player who keeps one of them keeps those that are left. */
   readonly count?: number;
 }
 
@@ -124,13 +124,13 @@ export interface Revealed {
   readonly others: readonly Card[];
 }
 
-/** Who beat whom. After equal power each has beaten the other (DUEL-06). */
+/** The winner and the loser of a duel. After equal power each has beaten the other (DUEL-06). */
 export interface Outcome {
   readonly winner: Card;
   readonly loser: Card;
 }
 
-/** So much for each, or worked out for each: a copy goes by the minion that it is for (COPY-04). */
+/** The same amount for each, or worked out for each: a copy goes by the minion that it is for (COPY-04). */
 export type Amount = number | ((minion: Card) => number);
 
 /** A lasting effect to put in force: the cards it is about, its player (default: the one who acts), and its end (default: the end of the turn). */

@@ -23,7 +23,7 @@ const FOR_SPECIALS = [
   'baseEnters',
 ] as const;
 
-/** Those that only cards in play answer, or titans beside their decks. */
+/** Only cards in play answer these, or titans beside their decks. */
 const FOR_CARDS_IN_PLAY = [
   'buried', // or uncovered
   'used', // a talent or a Special, of the card
@@ -58,7 +58,7 @@ export interface Standing {
   readonly total: number;
   /** 1, 2, 3, ...; tied players share one, and it uses up as many as there are of them (SCORE-17). */
   readonly place: number;
-  /** What the place is worth on that base; nothing below the third. */
+  /** The VP for the place on that base; nothing below the third. */
   readonly vp: number;
   /** Has the player a minion there, and not only power from elsewhere (SCORE-14)? */
   readonly hadMinion: boolean;
@@ -89,13 +89,13 @@ export type Manner =
 export interface Happening {
   /** The hook of its moment (hooks.ts); cards that listen to it are told. */
   readonly hook: number;
-  /** What it happened to: the card played, affected, moved, destroyed, given away; the base that scores or is replaced. */
+  /** The card it happened to: played, affected, moved, destroyed, given away; or the base that scores or is replaced. */
   readonly card: Card;
   /** The base where it happened. For `replaced`: the new base, once it is there. For a Special that was `used` before scoring: the base about to score. */
   at: Base;
-  /** Whose doing it is: who plays, destroys, affects; whose turn it is. */
+  /** The player who plays, destroys or affects; or whose turn it is. */
   readonly by: Seat;
-  /** Who controlled the card then, and owns it. */
+  /** The card's controller at the time, and its owner. */
   readonly controller: Seat;
   readonly owner: Seat;
   /** All cards that leave play together in this happening: they see each other go. For `seen` and `rewards`: those that everybody sees. For `affected`: all that this play affects, as far as `when` holds for them. */
@@ -128,7 +128,7 @@ export function inWay(way: Manner, told: Happening): Happening {
   return told;
 }
 
-/** Who won the base that scores (SCORE-18). */
+/** Returns the winners of the base that scores (SCORE-18). */
 export const winners = ({ standings }: Happening): Seat[] =>
   standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
 

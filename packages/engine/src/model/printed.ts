@@ -1,4 +1,4 @@
-/** What is printed on a card, in one language: all that whoever only reads cards has to know of them. */
+/** The printed face of a card, in one language: enough for readers of cards that do not play. */
 import type { ActionDef, BaseDef, CardDef, MinionDef, Text, TitanDef } from './defs.ts';
 
 interface PrintedFace {

@@ -1,7 +1,7 @@
 /** Questions. There is one way to ask: see choose.ts. */
 import type { Card, Seat } from '../state/block.ts';
 
-/** What kind of thing is chosen; says how the numbers in `options` are to be read. */
+/** The kind of thing that is chosen; it says how to read the numbers in `options`. */
 export type Kind =
   | 'move' // see moves.ts
   | 'cards'
@@ -14,7 +14,7 @@ export type Kind =
   | 'confirm'
   | 'order';
 
-/** What the choice is for: one sentence per purpose and language is all that a prompt needs. */
+/** The purpose of a choice: one sentence per purpose and language is all that a prompt needs. */
 export const PURPOSES = [
   'draftFaction',
   'mulligan',

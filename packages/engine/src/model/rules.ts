@@ -74,7 +74,7 @@ export class Rules {
   readonly hooks: readonly (readonly number[])[];
   /** The number of the text that a titan has beside its owner's deck. */
   readonly asideOf: Int16Array;
-  /** What a card is called: by its id and those of its namesakes, and by the groups that its name holds. */
+  /** The names of a card: its id and those of its namesakes, and the groups that its name holds. */
   readonly names: readonly (readonly string[])[];
   /** The first card with the same name printed on it (NAME-01): itself, unless several factions have the card. */
   readonly namesake: Int16Array;
@@ -266,7 +266,7 @@ export class Rules {
     return print(this.def(this.indexOf(id)), lang);
   }
 
-  /** Of a faction, or of a deck that all share. */
+  /** The name of a faction, or of a deck that all share. */
   factionName(id: string, lang: keyof Text): string {
     const deck = this.sets.flatMap(({ sideDecks = [] }) => sideDecks).find((one) => one.id === id);
     return (deck ?? this.factionAt(this.factionIndex(id))).name[lang];

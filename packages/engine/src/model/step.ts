@@ -1,4 +1,4 @@
-/** What goes on inside a step: reactions that are pending, what waits, a duel, a move. None of it outlives the step. */
+/** The state inside a step: pending reactions, deferred effects, a duel, a move. None of it outlives the step. */
 import type { Base, Card, DefNumber, Seat } from '../state/block.ts';
 import { Defect } from '../state/errors.ts';
 import type { Effect, Permit } from '../state/records.ts';
@@ -37,10 +37,10 @@ export interface Left {
   readonly facet: CompiledFacet;
 }
 
-/** What waits until the effect is done (see `settle`). */
+/** An effect that waits until the current one is done (see `settle`). */
 export interface Later {
   readonly frame: number;
-  /** Of all that waits for one effect, the lowest stage runs first. */
+  /** The lowest stage of everything that waits for one effect runs first. */
   readonly stage: number;
   readonly card: Card;
   run(g: Game, card: Card): void;
@@ -73,7 +73,7 @@ export interface Duel {
   readonly holdsClashes: boolean;
 }
 
-/** What a card did as it was played: the text that it had, and what it did instead of what that text says, if anything. */
+/** The effect of a card as it was played: the text that it had, and its replacement, if any. */
 export interface Deed {
   readonly text: DefNumber;
   readonly run: ((scene: Scene) => void) | undefined;
@@ -87,7 +87,7 @@ export interface Move {
   readonly permit: Permit | undefined;
 }
 
-/** Whoever answers. In a simulation in place; for a person by throwing the sentinel of suspension. */
+/** Answers requests: in a simulation in place, for a person by throwing the sentinel of suspension. */
 export interface Decider {
   /** The index of an option, or -1 to decline where `min` is 0. */
   one(game: Game, request: Request): number;

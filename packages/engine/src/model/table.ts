@@ -81,10 +81,10 @@ export abstract class Table implements State {
   source: Card = NO_CARD;
   actor: Seat = NOBODY;
   config: Config;
-  // Who answers and who listens.
+  // The decider answers, the sink listens.
   decider: Decider = nobodyAnswers;
   sink: ((event: GameEvent) => void) | undefined;
-  // What goes on inside a step; empty at every checkpoint.
+  // State inside a step; empty at every checkpoint.
   /** Something has been resolved in this step, or is about to be: only then is there anything to empty. */
   isStirred = false;
   /** A hand has got smaller, or control has changed: cards may have become immune (PROT-06). */
@@ -109,7 +109,7 @@ export abstract class Table implements State {
   /** Reactions whose turn has come, while others of their batch run. */
   batches: (readonly Pending[])[] = [];
   later: Later[] = [];
-  /** Whose reaction is being read or run: the id of a card, with the number of its second text in the upper bits (echo.ts). */
+  /** The card whose reaction is being read or run: its id, with the number of its second text in the upper bits (echo.ts). */
   speaker = 0;
   destinations: Destination[] = [];
   /** Cards that get one counter less than was about to be placed on them (counters.ts). */
@@ -137,11 +137,11 @@ export abstract class Table implements State {
   leaving: Base = NO_CARD;
   /** The power of minions before the effect being resolved, or as they came into play; kept only if a card reacts to power that increases. */
   powers: Map<Card, number> | undefined;
-  /** What an action that is being played has to raise. */
+  /** The amounts that an action being played has to raise. */
   raising: Raising | undefined;
   /** An action that does not go with the minion it is on (`destroyBearer`). */
   kept: Card = NO_CARD;
-  /** Who has said that they follow, or ignore, the base that is being resolved. */
+  /** The seats that have said that they follow, or ignore, the base that is being resolved. */
   following: Seat[] = [];
   ignoring: Seat[] = [];
   // The index of who listens to what (listeners.ts): derived from the cards in play.
@@ -178,7 +178,7 @@ export abstract class Table implements State {
 
   // ── What the rooms above do ───────────────────────────────────────────────────────────────────
 
-  /** Whoever controls the action controls the minion that it is on, if it says so. */
+  /** Gives control of the minion that the action is on to the action's controller, if the action says so. */
   abstract hold(action: Card): void;
   /** The action no longer holds a minion. */
   abstract release(action: number): void;
@@ -259,7 +259,7 @@ export abstract class Table implements State {
   abilitiesOf(id: number): Compiled {
     return this.rules.abilities[id >>> ID_BITS || (this.block[cardAt(id) + ABILITIES] as number)] as Compiled;
   }
-  /** Whose text the card has, as definition: its own, another card's, or none (0). */
+  /** Returns the definition whose text the card has: its own, another card's, or none (0). */
   textOf(card: Card): DefNumber {
     return this.block[cardAt(idOf(card)) + ABILITIES] as number;
   }

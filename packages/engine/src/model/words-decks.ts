@@ -12,7 +12,7 @@ interface Search {
   readonly may?: boolean;
 }
 
-/** What an effect can do with hands, decks and discard piles, with buried cards and in duels. */
+/** Effects on hands, decks and discard piles, on buried cards and in duels. */
 export interface Decks {
   // ── Hands, decks and discard piles (piles.ts) ─────────────────────────────────────────────────
 

@@ -7,7 +7,7 @@ import type { Purpose } from './request.ts';
 
 type EffectSource = 'minion' | 'action' | 'standardAction';
 
-/** What an effect can do to cards in play, and to bases. */
+/** Effects on cards in play, and on bases. */
 export interface Effects {
   // ── Cards in play (leaving.ts, moving.ts, lasting.ts) ─────────────────────────────────────────
 
@@ -83,7 +83,7 @@ export interface Effects {
   /** Back to the bank; left out: all of them, also those of another kind. Gives how many +1 power counters went. */
   removeCounters(card: NoBase, count?: number): number;
   transferCounters(from: Card, to: Card, count: number): number;
-  /** So many counters, split among these minions as the player likes. */
+  /** Places `count` counters, split among these minions as the player likes. */
   spreadCounters(seat: Seat, filter: MinionFilter, count: number): Card[];
   /** Any number of counters off each of these minions, back to the bank. Gives how many in all. */
   takeCounters(seat: Seat, filter: MinionFilter): number;
@@ -127,9 +127,9 @@ export interface Effects {
   hasDestination(action: Card): boolean;
 }
 
-/** What lasts for a turn, until a turn, or comes once in a turn; and talents. */
+/** Effects that last for a turn, until a turn, or come once in a turn; and talents. */
 export interface Time {
-  /** What was played this turn: minions or actions, by whom, on what. `extra`: only for a card that forbids extras. */
+  /** The cards played this turn: minions or actions, by whom, on what. `extra`: only for a card that forbids extras. */
   playedThisTurn(filter: {
     kind?: 'minion' | 'action';
     by?: Seat;

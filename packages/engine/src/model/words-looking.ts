@@ -16,7 +16,7 @@ import type { Alternative, Purpose } from './request.ts';
 /** Looking at the cards where they lie; the table itself answers (table.ts). */
 export interface Seeing {
   readonly seats: number;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   readonly active: Seat;
   allSeats(): Seat[];
   /** All seats, from the active player clockwise (RES-13). */
@@ -139,7 +139,7 @@ export interface Looking {
   isSameCard(one: Card, other: Card): boolean;
 }
 
-/** What can be asked of a player. */
+/** Questions to a player. */
 export interface Choosing {
   chooseMinion(seat: Seat, filter: MinionFilter, choice: Choice): Card;
   /** Any number of minions, or `min` to `max`. */

@@ -1,4 +1,4 @@
-/** What a player thinks of the options of a question: data only, so that it can be said in any language. */
+/** A player's opinion of the options of a question: data only, so that it can be said in any language. */
 import type { Face } from '../model/events.ts';
 import type { Seat } from '../state/block.ts';
 
@@ -15,9 +15,9 @@ export type Reason =
   | About<'remove' | 'weaken', { card: Face; seat: Seat }>
   /** It helps a card of one's own; or saves it from a base that scores. */
   | About<'help' | 'save', { card: Face }>
-  /** What the card says is worth having. */
+  /** The card's text states that it is worth having. */
   | About<'ability', { card: Face }>
-  /** Of these cards it is the best to have; the one that is missed least. */
+  /** It is the best of these cards to have; or the one that is missed least. */
   | About<'bestCard' | 'leastLoss', { card: Face }>
   /** Nothing that can be played now is worth its card; nothing that is offered helps. */
   | About<'wait' | 'nothing'>
@@ -32,7 +32,7 @@ export interface Advice {
   readonly reason: Reason;
 }
 
-/** What a seat is to reach in one turn, as in a puzzle: so many VP, of which it gains those in it, or the game. */
+/** The goal of a seat for one turn, as in a puzzle: this many VP, counting those gained in the turn, or the game. */
 export interface Goal {
   readonly seat: Seat;
   readonly turn: number;
@@ -41,7 +41,7 @@ export interface Goal {
   readonly wins: boolean;
 }
 
-/** What an adviser would do, and what it thinks of the options, the best first; of nothing at all if it would decline. */
+/** An adviser's picks and its opinion of the options, the best first; no picks if it would decline. */
 export interface Hint {
   readonly picks: readonly string[];
   readonly advice: readonly Advice[];

@@ -55,7 +55,7 @@ export class Imagination implements Decider {
   #thinker: Decider | undefined;
   #words: Int32Array = new Int32Array(4);
   #cursor = 0;
-  /** What the seat itself has answered since the checkpoint (signs.ts); known when a world has come to the question. */
+  /** The seat's own answers since the checkpoint (signs.ts); known when a world has come to the question. */
   line = 0;
 
   /** `answers` are those given since the checkpoint, as indexes of options: what is asked next is the question. */

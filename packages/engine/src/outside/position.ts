@@ -80,7 +80,7 @@ export interface PlacedCard {
   readonly as?: string;
 }
 
-/** What may still be played this turn. Cards are called by the names that they are given here, or (if gone) by their ids. */
+/** Plays left in this turn. Cards are called by the names that they are given here, or (if gone) by their ids. */
 interface PlacedPermit
   extends Pick<
     PermitLimits,
@@ -150,7 +150,7 @@ export interface Position {
   readonly sideDecks?: {
     readonly [D in SideDeckId]?: { readonly pile: readonly PlacedCard[]; readonly discard?: readonly PlacedCard[] };
   };
-  /** What the turn has left to play; left out: what it begins with. */
+  /** Plays left in the turn; left out: those that a turn begins with. */
   readonly permits?: readonly PlacedPermit[];
   readonly effects?: readonly PlacedEffect[];
   readonly plays?: readonly PlacedPlay[];
@@ -233,7 +233,7 @@ export function knowers(g: Game, id: number, seenBy: readonly Seat[] = []): numb
 export const usualText = (g: Game, kind: Effect['kind'], about: Card, source: Card): number =>
   kind === 'used' && about === source ? g.textOf(source) : g.defOf(source);
 
-/** What has happened in the turn so far. */
+/** Restores what has happened in the turn so far. */
 function takeUp(g: Game, position: Position, labels: ReadonlyMap<string, number>): void {
   /** The card of that name; or, of one that has gone elsewhere, the handle to a stay that is over. */
   const find = (name: string | undefined): Card => {

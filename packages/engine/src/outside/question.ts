@@ -27,7 +27,7 @@ export interface Question {
   readonly purpose: Purpose;
   /** The card that asks; none when the rules do. */
   readonly source?: Face;
-  /** What it is about: the minion to move, the base about to score. */
+  /** The subject: the minion to move, the base about to score. */
   readonly about?: Face;
   /** The cards that the effect which it answers is about to hit, if there are several. */
   readonly targets?: readonly Face[];
@@ -115,7 +115,7 @@ function targetsIn(g: Game, { targets }: Request): { readonly targets?: readonly
   return inPlay.length > 1 ? { targets: inPlay.map((card) => g.face(idOf(card))) } : {};
 }
 
-/** What the asked seat gets to see. */
+/** Describes the question as the asked seat may see it. */
 export function describe(g: Game, request: Request): Question {
   return {
     seat: request.seat,

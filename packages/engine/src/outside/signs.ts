@@ -18,7 +18,7 @@ import type { Effect, Permit } from '../state/records.ts';
 import { hashText, mix } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 
-/** What a card is, whose, where, and what is on it; identical cards (BOX-04) that lie there alike are the same. */
+/** Hashes the identity, owner and place of a card, and the cards on it; identical cards (BOX-04) that lie alike hash alike. */
 function signOfCard(g: Game, id: number): number {
   if (id === 0) return 0;
   const b = g.block;
@@ -65,7 +65,7 @@ export function signOfTable(g: Game, seat: Seat): number {
   return sign;
 }
 
-/** What was answered, one answer after the other: `line` are those before. */
+/** Hashes a sequence of answers; `line` is the hash of those before. */
 export function signOfLine(line: number, answer: readonly number[]): number {
   let sign = mix(line, answer.length);
   for (const index of answer) sign = mix(sign, index);

@@ -1,4 +1,4 @@
-/** What a seat may see. Everything is put into a view by name; nothing is copied and then removed. Spectators are seat -1. */
+/** The view of one seat. Everything is put into a view by name; nothing is copied and then removed. Spectators are seat -1. */
 import { drafter } from '../flow/setup.ts';
 import { countMadness } from '../mechanics/madness.ts';
 import { lootAt } from '../mechanics/monsters.ts';
@@ -46,7 +46,7 @@ interface AttachedView extends Face {
   readonly text?: string;
 }
 
-/** What a power or a total is made of. */
+/** The parts that add up to a power or a total. */
 export type Why = readonly {
   readonly source: PowerReason['source'];
   readonly def: string;
@@ -87,10 +87,10 @@ export interface BaseView extends Face {
   readonly total: number;
   /** Something keeps it from scoring. */
   readonly cannotScore?: true;
-  /** What its monsters add to the breakpoint (MON-13), and how many treasures they carry (MON-16). */
+  /** Its monsters add this to the breakpoint (MON-13), and carry this many treasures (MON-16). */
   readonly monsterPower: number;
   readonly loot: number;
-  /** Who would get what if it scored now (SCORE-40). */
+  /** The ranking, with VP, as if it scored now (SCORE-40). */
   readonly standings: readonly {
     readonly seat: Seat;
     readonly total: number;
@@ -328,7 +328,7 @@ function minionView(g: Game, card: Card): MinionView {
   };
 }
 
-/** Of a base everybody sees the same, except what is buried there. */
+/** Everybody sees the same of a base, except what is buried there. */
 function baseView(g: Game, base: Base, viewer: Seat, like?: BaseView): BaseView {
   const buried = g.buried({ at: base }).map((card) => hiddenView(g, card, viewer));
   if (like) return buried.length === 0 ? like : { ...like, buried };

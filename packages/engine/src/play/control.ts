@@ -1,4 +1,4 @@
-/** Who controls a card: for good, until the turn ends, or as long as an action is on the minion (group CTRL). */
+/** Control of cards: for good, until the turn ends, or as long as an action is on the minion (group CTRL). */
 import { inPlay, reach } from '../effects/door.ts';
 import { addEffect } from '../effects/lasting.ts';
 import { tellEach } from '../effects/leaving.ts';
@@ -43,7 +43,7 @@ export function takeControl(
 
 const isLoan = (effect: Effect, card: Card): boolean => effect.kind === 'borrowed' && effect.card === card;
 
-/** Whoever controls the action controls the minion that it is on, if it says so; if they had borrowed the minion, they keep it as long as the action is there. */
+/** Gives control of the bearer to the action's controller, if the action says so; a borrowed minion is kept as long as the action is there. */
 export function hold(g: Table, action: Card): void {
   if (g.abilitiesOf(idOf(action)).makesBearer !== 'yours' || holdOf(g, idOf(action))) return;
   const me = g.controllerOf(action);

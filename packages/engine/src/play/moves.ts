@@ -1,4 +1,4 @@
-/** What the active player may do in the play phase. One list serves the engine, screens and bots. */
+/** The moves of the active player in the play phase. One list serves the engine, screens and bots. */
 import { canPlayTitan } from '../effects/titans.ts';
 import { wordsOf } from '../model/game.ts';
 import { SHOWS_TOP_BASE, USE, USED_FROM_HAND, WORKS_FROM_DISCARD } from '../model/hooks.ts';
@@ -105,7 +105,7 @@ function canUse(g: Table, id: number, seat: Seat): boolean {
   return !use.can || use.can(wordsOf(g), g.card(id), seat);
 }
 
-/** Of a base that has two texts to use (echo.ts), the player says which. */
+/** Asks the player which text of a base with two texts they use (echo.ts). */
 function textToUse(g: Table, id: number): number {
   const { active } = g;
   g.probing++;

@@ -1,4 +1,4 @@
-/** What a permit allows: the plays that are offered, and what forbids them. Asks nobody. */
+/** The plays that a permit allows, and the rules that forbid some of them. Asks nobody. */
 import { ONLY_SPECIAL, PLAY_ON, TYPES } from '../model/compiled.ts';
 import type { Particular, PermitLimits } from '../model/filters.ts';
 import { wordsOf } from '../model/game.ts';

@@ -71,7 +71,7 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   return true;
 }
 
-/** What the card does when it is played as that Special. */
+/** Returns the effect of the card when it is played as that Special. */
 const doing = ({ run }: Special, happening: Happening): ((scene: Scene) => void) | undefined =>
   run && ((scene) => run(scene, happening));
 

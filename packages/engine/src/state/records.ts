@@ -30,7 +30,7 @@ export interface Permit {
   readonly except?: DefNumber | undefined;
   /** Only a card of that one; such a permit is used at once, and never kept. */
   readonly only?: DefNumber | undefined;
-  /** What granted it (0: the rules), as card and as definition: the card may be gone (PLAY-15). */
+  /** The card that granted it (0: the rules), and its definition: the card may be gone (PLAY-15). */
   readonly source: Card;
   readonly sourceDef: DefNumber;
 }

@@ -7,7 +7,7 @@ export interface State {
   block: Int32Array;
   effects: Effect[];
   permits: Permit[];
-  /** What was played this turn, in order. */
+  /** The cards played this turn, in order. */
   plays: Played[];
   /** Factions taken in the draft, in the order of the picks. */
   picks: FactionNumber[];

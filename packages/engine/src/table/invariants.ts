@@ -1,4 +1,4 @@
-/** What must hold at every checkpoint, whatever has been played. */
+/** Invariants that hold at every checkpoint, whatever has been played. */
 import { TYPES } from '../model/compiled.ts';
 import type { Table } from '../model/table.ts';
 import {

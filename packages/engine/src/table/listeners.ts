@@ -1,4 +1,4 @@
-/** Who listens to what: the index of the cards in play by hook. When nobody listens, nobody is asked. */
+/** The index of the cards in play by hook: it says who listens to what. When nobody listens, nobody is asked. */
 import { INSTEAD, POWER } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
 import { ABILITIES, BASES, HOOK_COUNTS, HOOK_SLOTS, HOSTED, ID_BITS, idOf, STAY, TITANS } from '../state/block.ts';
@@ -25,7 +25,7 @@ export function countHooks(g: Table, id: number, by: 1 | -1): void {
   cutTo(hooked, kept);
 }
 
-/** Whose text a listener speaks: that of the card, or (echo.ts) another one, whose number its id carries in the upper bits. */
+/** Returns the text that a listener speaks: that of the card, or (echo.ts) another one, whose number its id carries in the upper bits. */
 export const spokenText = (b: Int32Array, id: number): number =>
   id >>> ID_BITS || (b[cardAt(id) + ABILITIES] as number);
 

@@ -1,4 +1,4 @@
-/** What keeps an effect from a card: protection, immunity, and bases whose ability is ignored. */
+/** Protection, immunity, and bases whose ability is ignored: everything that keeps an effect from a card. */
 import type { Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { HOOK, IGNORE, PROTECT } from '../model/hooks.ts';

@@ -154,7 +154,7 @@ function printedByAction(g: Table, id: number, printed: number): number {
   return printed;
 }
 
-/** What the power of a card in play starts from (VAL-02). If two look at each other, the printed power of the first counts. */
+/** The power of a card in play starts from this (VAL-02). If two look at each other, the printed power of the first counts. */
 export function startingPower(g: Table, id: number): number {
   const printed = printedPower(g, id);
   if (g.rules.powerOf[g.block[cardAt(id) + ABILITIES] as number] !== STARTING_POWER || g.starting.includes(id))
@@ -304,7 +304,7 @@ export function isBehind(g: Table, seat: Seat, base: number): boolean {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Who stands where on a base now, best first and ties in turn order: players with a minion or power there (SCORE-14 to SCORE-18). */
+/** Ranks the players with a minion or power on a base now, best first and ties in turn order (SCORE-14 to SCORE-18). */
 export function standingsOf(g: Table, base: number): Standing[] {
   const { seats, active } = g;
   const standings: Mutable<Standing>[] = [];
@@ -330,7 +330,7 @@ export function standingsOf(g: Table, base: number): Standing[] {
   return standings;
 }
 
-/** What the player gets for the place: cards at the base may lower it, but never below nothing. */
+/** Returns the VP that the player gets for the place: cards at the base may lower them, but never below nothing. */
 function awardOf(g: Table, base: number, place: number, seat: Seat): number {
   const vp = placeVp(g, base, place);
   if (!isHeard(g, AWARD)) return vp;
@@ -358,7 +358,7 @@ export function isNamed(g: Table, card: Card, name: string): boolean {
   return false;
 }
 
-/** What the counters on titans add to their controllers' totals (TITAN-11, PTC-06). */
+/** Returns the power that counters on titans add to their controllers' totals (TITAN-11, PTC-06). */
 function powerOfTitans(g: Table, base: number, seat: Seat | undefined, reasons: PowerReason[] | undefined): number {
   const b = g.block;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** What can be asked of a player: the questions that cards are written with. All of them pass choose.ts. */
+/** The questions that cards are written with. All of them pass choose.ts. */
 import type { MinionFilter, Way } from '../model/filters.ts';
 import type { Game } from '../model/game.ts';
 import { ALLOWS } from '../model/hooks.ts';
