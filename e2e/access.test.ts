@@ -5,7 +5,7 @@ import { crowdedTable, sitDownAt } from './crowd.ts';
 import { goTo, SCREENS, test } from './visit.ts';
 import { gamesText, tableText, ui } from './words.ts';
 
-/** Of the hundreds of cards, one minion, one action and one base in each faction's colours tell everything. */
+/** One minion, one action and one base in each faction's colours stand for the hundreds of cards. */
 function removeDoubles(): void {
   for (const group of document.querySelectorAll('.cards-group')) {
     const cards = [...group.querySelectorAll<HTMLElement>('li')];

@@ -1,4 +1,4 @@
-/** What an accessibility checker finds that is serious, in the light and in the dark. */
+/** Returns the serious findings of an accessibility checker, in the light and in the dark. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Veiled } from './veil.ts';

@@ -64,7 +64,7 @@ const FACTIONS: readonly (readonly [string, string])[] = [
   ['robots', 'aliens'],
 ];
 
-/** What is there for fewer than four players. */
+/** Returns the entries for the seats that there are. */
 const only = <T extends object>(seats: number, entries: T): T =>
   Object.fromEntries(
     Object.entries(entries).filter(([key]) => !SEATS.slice(seats).includes(key as (typeof SEATS)[number])),

@@ -43,7 +43,7 @@ interface Seen {
   /** The width of a word in the system's own letters. */
   readonly own: number;
   readonly overflows: string;
-  /** Of every text on every card: how large its letters are, and how much room it takes. */
+  /** The size of the letters and the room taken, for every text on every card. */
   readonly texts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What the service worker has kept of the site, as a page sees it. */
+/** The service worker's copy of the site, as a page sees it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

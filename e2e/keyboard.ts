@@ -16,7 +16,7 @@ export class Typist extends Player {
   }
 }
 
-/** What Tab stops at, as far as one can tell beforehand. */
+/** The elements that Tab stops at, as far as one can tell beforehand. */
 const STOPS = 'a[href], button:enabled:not([tabindex="-1"]), input:enabled, select:enabled, summary, [tabindex="0"]';
 
 interface Way {

@@ -1,4 +1,4 @@
-/** What is wrong with where things are on the page: runs in the browser, and says it in words. */
+/** Checks where things are on the page: runs in the browser, and describes each mistake. */
 import type { Veiled } from './veil.ts';
 
 /** A finger hits this. Names of cards inside of sentences may be smaller, and so may actions on cards. */
@@ -31,7 +31,7 @@ export const layoutFaults = ({ finger, parts, small }: { finger: number; parts: 
     }
   }
 
-  /** What lies on a base that is asked for lets touches through. */
+  /** An element that lies on a base that is asked for lets touches through. */
   const isOut = (button: HTMLElement): boolean => getComputedStyle(button).pointerEvents === 'none';
   const isShown = (button: HTMLElement): boolean =>
     button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && button.offsetWidth > 0;

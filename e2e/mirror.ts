@@ -9,7 +9,7 @@ export interface Asked {
   readonly question: Question;
   readonly view: View;
   readonly words: Words;
-  /** What a bot would pick. */
+  /** The picks of a bot. */
   readonly picks: readonly string[];
   /** How many answers the game has had. */
   readonly number: number;
@@ -83,7 +83,7 @@ export class Mirror {
     return this.#now.view(seat);
   }
 
-  /** What the seat is asked, if it is asked. */
+  /** The question to the seat, if it is asked. */
   asked(seat = 0): Asked | undefined {
     const { question } = this.#now;
     if (question?.seat !== seat) return undefined;

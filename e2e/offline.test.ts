@@ -70,7 +70,7 @@ test('a site that was cut off while it was being kept is completed by the next v
   const page = await open({ url: site.url, keepsSite: true, expects: /ERR_EMPTY_RESPONSE|Failed to fetch|429/ });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => [...site.asked.keys()].filter(isKeptLater).length, { timeout: 60_000 }).toBeGreaterThan(0);
-  // What was served is kept, as soon as it has been put away.
+  // A file that was served is kept, as soon as it has been put away.
   await expect.poll(async () => (await missingFiles(page)).filter((path) => site.served.has(path))).toEqual([]);
   expect((await missingFiles(page)).filter(isKeptLater).length).toBeGreaterThan(0);
 

@@ -57,7 +57,7 @@ export class OnlinePlayer extends Player {
     await super.use(button);
   }
 
-  /** What the page knew before it is opened again. */
+  /** Forgets what the page knew before it is opened again. */
   forget(): void {
     this.update = undefined;
   }

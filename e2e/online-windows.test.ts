@@ -18,7 +18,7 @@ const test = testWith({ windowDelay: { min: DELAY, max: DELAY } });
 
 const text = onlineText.en;
 
-/** What somebody is told of the window that is open. */
+/** The text that somebody reads about the window that is open. */
 const sentenceOn = (page: Page): Promise<string> => page.locator('.window-text').innerText();
 
 const isAboutHands = ({ window }: Update): boolean => window?.purpose === 'mulligan';

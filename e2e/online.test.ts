@@ -57,7 +57,7 @@ test('two play a whole game in their browsers while a third looks on; one reload
   expect(ana.update?.view.players[0]?.hand).toEqual(before);
   await play([ana, zoe], 4);
 
-  // What a word means is said at the table; whoever reads on in the rules finds the way back, however far down they are.
+  // The table explains a word; a player who reads on in the rules finds the way back, however far down they are.
   while (zoe.update?.question?.purpose !== 'turn') await play([ana, zoe], 1);
   const { hash } = new URL(zoePage.url());
   await pressAt(zoe.question.locator('.explained').first());
@@ -108,7 +108,7 @@ test('two play a whole game in their browsers while a third looks on; one reload
   for (const one of [watcher, ana]) await one.hear(() => one.isOver);
   expect(ana.update?.view.winners).toEqual(watcher.update?.view.winners);
 
-  // Who looks on has been asked nothing, and knows no card in a hand that the opponent does not know.
+  // A spectator has been asked nothing, and knows no card in a hand that the opponent does not know.
   const seen = watcher.updates();
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.filter(({ question }) => question)).toEqual([]);

@@ -41,7 +41,7 @@ export class Player {
     return undefined;
   }
 
-  /** What we are asked at this moment, if we are. */
+  /** The question to us at this moment, if there is one. */
   async askedNow(): Promise<Asked | undefined> {
     await this.mirror.look(this.page);
     return this.mirror.asked(this.seat);
@@ -81,7 +81,7 @@ export class Player {
     await this.#pressOne({ name });
   }
 
-  /** What does not lie open stands in the list of all options. */
+  /** An option that does not lie open stands in the list of all options. */
   async #pressOne(which: { readonly name: string; readonly pressed?: boolean }): Promise<void> {
     const named = (where: Locator): Locator => where.getByRole('button', { ...which, exact: true }).first();
     const open = named(this.page.getByRole('main'));
@@ -170,7 +170,7 @@ export class Finger extends Player {
     await this.use(((await itself.count()) > 0 ? itself : named).first());
   }
 
-  /** What a card is called where it lies. */
+  /** The name of a card where it lies. */
   #onTable({ question, words, view }: Asked, face: Face): string {
     const found = locate(view, face.id);
     if (found?.at === 'base' && question.options.some(({ id }) => id === `use:${face.id}`))

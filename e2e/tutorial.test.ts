@@ -112,7 +112,7 @@ class Pupil {
     await this.hear(step, this.text.press(name));
     await this.#pressAtTable(name);
   }
-  /** What else stands on the button tells the card from others. */
+  /** The rest of the text on the button tells the card from others. */
   async #pressAtTable(start: string): Promise<void> {
     await this.#use(
       this.page
@@ -242,7 +242,7 @@ test('another way is allowed, and leads back if one likes', async ({ open }) => 
   await pupil.press(pupil.bases, 'pirates/first-mate');
   await pupil.coach.getByRole('button', { name: pupil.text.astray.back, exact: true }).click();
 
-  // What has been drawn since does not stand in the way.
+  // Cards drawn since then do not stand in the way.
   await pupil.hear(second);
   await pupil.take(second);
   await pupil.hear(third);

@@ -18,7 +18,7 @@ interface Visitor {
   readonly notes?: Settings['notes'];
   /** Has a finger instead of a mouse. */
   readonly touch?: boolean;
-  /** What the address says after the #. */
+  /** The part of the address after the #. */
   readonly screen?: string;
   readonly mode?: Mode;
   /** Another address than that of the site. */

@@ -1,4 +1,4 @@
-/** What the pages say, for tests that look for it. */
+/** The texts of the pages, for tests that look for them. */
 import type { Lang } from '@baston/table';
 import { creditsText } from '../packages/web/src/words/credits.ts';
 import { games as gamesEn } from '../packages/web/src/words/en/games.ts';

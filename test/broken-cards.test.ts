@@ -33,7 +33,7 @@ function* removed(def: CardDef): Generator<Broken> {
   }
 }
 
-/** What a part of an ability is when nothing limits it; other parts cannot be done without. */
+/** The value of each part of an ability when nothing limits it; other parts cannot be done without. */
 const UNLIMITED: Parts = {
   when: () => true,
   can: () => true,
@@ -76,7 +76,7 @@ const fails = (scenario: Scenario, others: Rules): boolean => {
   }
 };
 
-/** Those that show the fewest things come first: they are the most likely to notice, and the shortest. */
+/** Scenarios that show the fewest things come first: they are the most likely to notice, and the shortest. */
 const sorted = new Map<string, readonly Scenario[]>();
 function mostTelling(id: string): readonly Scenario[] {
   const known = sorted.get(id) ?? scenariosAbout(id).sort((one, other) => one.shows.length - other.shows.length);

@@ -24,7 +24,7 @@ function untilAsked(times: number, seed: string): Decider {
   };
 }
 
-/** What a game says of the step it is in: everything but its state, who answers, and what is only kept at hand. */
+/** The fields that must agree after a step: everything but the state, the decider, and what is only kept at hand. */
 const KEPT = ['block', 'rules', 'config', 'decider', 'request', 'spareRequest', 'offered'];
 const LISTED = ['options', 'spareOptions', 'leftOptions', 'hooked', 'hookVersion', 'listenersOf', 'listenersAt'];
 const stepOf = (game: Game): object =>

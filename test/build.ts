@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const baston = fileURLToPath(new URL('../packages/cli/bin/baston.mjs', import.meta.url));
 
-/** Whatever the command is asked, it first brings itself up to date. */
+/** The command brings itself up to date first, whatever it is asked. */
 export default function setup(project: TestProject): () => void {
   if (!process.env.BASTON_BUILT)
     execFileSync(process.execPath, [baston, 'help'], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -53,7 +53,7 @@ function put(def: CardDef): void {
   }
 }
 
-/** What comes of the rules with that card. They are good for nothing afterwards. */
+/** Uses the rules with that card. They are good for nothing afterwards. */
 export function withChanged<T>(def: CardDef, use: (changed: Rules) => T): T {
   put(def);
   try {

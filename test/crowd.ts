@@ -41,7 +41,7 @@ let people = 0;
 export class Person {
   readonly table: string;
   readonly seat: number;
-  /** What was refused for another reason than a server or database that is away. */
+  /** The commands refused for another reason than a server or database that is away. */
   readonly refused: string[] = [];
   readonly #habits: Habits;
   readonly #cookie: string;
@@ -91,7 +91,7 @@ export class Person {
     return this.#pending === undefined;
   }
 
-  /** What they wait for, in a line for somebody who looks for a mistake. */
+  /** The question they wait for, in a line for somebody who looks for a mistake. */
   get waiting(): string {
     const { question, questionNumber } = this.#asked ?? {};
     const asked = question ? `asked ${questionNumber}` : 'not asked';

@@ -1,4 +1,4 @@
-/** What is foretold of a play, before it is made: the question that it brings, where that is certain. */
+/** The forecast of a play, before it is made: the question that it brings, where that is certain. */
 import { rules } from '@baston/cards';
 import type { Question } from '@baston/engine';
 import { foretell, type Layout, Session } from '@baston/table';

@@ -72,7 +72,7 @@ export async function lay(store: MemoryStore, id: string, game: Game, laid: Laid
   await store.park(id, { seq: 0, game: JSON.stringify(parked) });
 }
 
-/** What somebody is sent. */
+/** Records everything that somebody is sent. */
 export class Onlooker implements Client {
   readonly person: string | undefined;
   readonly frames: string[] = [];

@@ -33,7 +33,7 @@ const read = (text: string): Game => {
   return layOut(scenario, rules);
 };
 
-/** What is seen, whatever numbers the cards have and in whatever order they came to a base. */
+/** The view, whatever numbers the cards have and in whatever order they came to a base. */
 const seen = (game: Game, seat: number): string => {
   const shown = JSON.parse(JSON.stringify(view(game, seat)), (key, value) => {
     if (key === 'id' || key === 'winners') return undefined;
@@ -46,7 +46,7 @@ const seen = (game: Game, seat: number): string => {
   return JSON.stringify(shown);
 };
 
-/** What Madness costs at the end is paid again when the position ends again. */
+/** The price of Madness at the end is paid again when the position ends again. */
 const beforePenalty = ({ vp, ...player }: View['players'][number]): object => ({
   vp: vp + ((player.madness ?? 0) >> 1),
   ...player,

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 interface Started {
   readonly process: ChildProcess;
-  /** What it has said, when it has ended. */
+  /** The output, once it has ended. */
   readonly ended: Promise<string>;
 }
 

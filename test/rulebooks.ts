@@ -13,7 +13,7 @@ export const ownRulebook = (): Promise<LoadedRulebook> => loadRulebook(OWN_RULEB
 
 export const NEXT_VERSION = 'next';
 
-/** What the next version changes: all minions of the core set are stronger. */
+/** The changes of the next version: all minions of the core set are stronger. */
 const CHANGES: readonly (readonly [file: RegExp, from: RegExp, to: string])[] = [
   [/cards\/src\/version\.ts$/, /VERSION = '.*?'/, `VERSION = '${NEXT_VERSION}'`],
   [/cards\/src\/core\/.*\.ts$/, /\bpower: (\d)/g, 'power: 1 + $1'],

@@ -49,7 +49,7 @@ describe('what a seat cannot know', () => {
       try {
         const twin = record(other, seat, 8, (question) => {
           const answer = original.answers[next++];
-          // Whoever is asked, by which card and when, is told to all: another game has other answers, not other questions.
+          // Everybody hears who is asked, by which card and when: another game has other answers, not other questions.
           expect(key(question), `game ${n}, seat ${seat}, question ${next}`).toBe(answer?.key);
           return answer?.picks ?? [];
         });

@@ -48,7 +48,7 @@ export function record(
     for (let id = 1; id <= game.cardCount(); id++)
       if (knowers.every((one) => game.isKnownTo(game.card(id), one))) known.add(id);
   };
-  /** What somebody may choose from, they see; and if it is a part of a pile, they have looked through all of it. What is buried may be offered face down. */
+  /** A player sees what they may choose from; if it is a part of a pile, they have looked through all of it. Buried cards may be offered face down. */
   const noteOffered = ({ options }: Question): void => {
     const stays = new Set(options.map(({ card }) => card?.id));
     const zoneOf = (id: number): number => game.block[cardAt(id) + ZONE] as number;
@@ -85,7 +85,7 @@ export function record(
     noteKnown();
     // Everybody sees what a search finds, or that it finds nothing: with another pile it is another game.
     if (event.type === 'search') for (const card of game.deck(event.seat)) known.add(idOf(card));
-    // So does drawing, where Madness that is drawn is shown: what is not shown is none.
+    // Drawing also shows Madness where a titan makes players show it: a card that is not shown is none.
     if (event.type === 'draw' && game.titans().some((titan) => game.nameOf(titan) === SHOWS_MADNESS))
       for (const card of game.hand(event.seat)) known.add(idOf(card));
   });

@@ -53,7 +53,7 @@ export async function begun(options: Parameters<Visitor['open']>[0] = {}): Promi
 
 export const choose = randomChooser('tables');
 export const updated = (guest: Guest): Update & { seq: number } => guest.update as Update & { seq: number };
-/** Whoever is asked, and whoever is not. */
+/** Returns the one who is asked, and the one who is not. */
 export const sides = (a: Guest, b: Guest): [Guest, Guest] => (updated(a).waitingFor === 0 ? [a, b] : [b, a]);
 
 export async function answer(guest: Guest): Promise<string> {

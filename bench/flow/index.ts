@@ -6,7 +6,7 @@ import { type BotKind, foretell, locate, Session } from '@baston/table';
 import { type Combined, isForeseen } from '../../packages/web/src/table/state/ahead.ts';
 import { combinedOf, freshDraft, isIdle, narrowest } from '../../packages/web/src/table/state/choices.ts';
 
-/** What there is to decide each time the person stops. */
+/** The kinds of decision for which the person stops. */
 const KINDS = {
   play: 'a card is played, or an ability used',
   endWithPlays: 'the turn is ended, though something is left to do',
@@ -49,7 +49,7 @@ class Person {
   /** Does the page spare what it can today? */
   readonly #isSpared: boolean;
   readonly #think: ReturnType<typeof player>;
-  /** What could be answered together with the latest play. */
+  /** The answers that could be given together with the latest play. */
   #combined: readonly Combined[] = [];
 
   constructor(count: Count, isSpared: boolean, bot: BotKind, seed: string) {
@@ -90,7 +90,7 @@ class Person {
     if (this.#isSpared) this.#foresee(session, question, picks, view);
   }
 
-  /** What the page foresees once the card of this play is chosen. */
+  /** Notes what the page foresees once the card of this play is chosen. */
   #foresee(session: Session, question: Question, picks: readonly string[], view: View): void {
     const option = question.options.find(({ id }) => id === picks[0]);
     if (!this.#isSpared || !option?.card) return;

@@ -21,7 +21,7 @@ const RESUMED_TABLES = 1000;
 /** No step takes longer than this. */
 const TIMEOUT_MS = 300_000;
 const MOST_TABLES = 16_000;
-/** Of the commands that people would give if everything were acknowledged at once. */
+/** The share of the commands that people would give if everything were acknowledged at once. */
 const KEEPS_UP = 0.9;
 
 interface Latency {
@@ -43,7 +43,7 @@ interface Latency {
 interface StoreReport {
   /** Tables doubled until it bends. */
   live?: Latency[];
-  /** So many tables are too many: the 99th percentile is above the goal, commands fall behind, or they cannot be seated in time. */
+  /** This number of tables is too many: the 99th percentile is above the goal, commands fall behind, or they cannot be seated in time. */
   bendsAt?: number;
   /**
    * Bytes in use after a garbage collection and bytes resident, for each table, with both people connected: what the
@@ -78,7 +78,7 @@ const interrupted = new AbortController();
 const pause = (ms: number): Promise<void> => setTimeout(ms, undefined, { signal: interrupted.signal });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** What the processors have done so far, in ticks, and what the host of a virtual machine has kept from them; nothing where nobody counts. */
+/** Counts processor ticks so far, and those that the host of a virtual machine has taken; nothing where nobody counts. */
 function ticks(): { readonly all: number; readonly stolen: number } {
   if (!existsSync('/proc/stat')) return { all: 0, stolen: 0 };
   const [, ...counts] = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] as string).split(/ +/).map(Number);
@@ -112,7 +112,7 @@ class LoadTest {
     return this.#crowd.length / 2;
   }
 
-  /** So many tables in all, where the game has begun. False: that takes too long. */
+  /** Adds tables until there are that many where the game has begun. False: that takes too long. */
   async growTo(tables: number): Promise<boolean> {
     const end = performance.now() + TIMEOUT_MS;
     const habits = {

@@ -218,7 +218,7 @@ interface Score {
   readonly reached: boolean;
 }
 
-/** What the figures have to reach; all but the size at least that much. */
+/** Compares the figures with their goals; all but the size have to reach at least that much. */
 export function againstGoals(report: Report): Score[] {
   const atLeast = (goal: Goal, figure: number, wanted: number): Score => ({
     goal,

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const [other, mode = 'core', pairs = '60'] = process.argv.slice(2);
-/** So much is done in one turn: about 20 milliseconds. */
+/** The amount of work in one turn: about 20 milliseconds. */
 const COUNT = { core: 40, all: 24, clones: 8_000, resumptions: 1_000 }[mode];
 if (!other || !COUNT) throw new Error('which checkout, and which of core, all, clones, resumptions?');
 /** Turns that do not count, until V8 has compiled everything. */

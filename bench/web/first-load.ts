@@ -57,7 +57,7 @@ async function firstLoad(browser: Browser, site: Site, seed: string): Promise<Fi
   await page.goto(site.url);
   const noted = (): string | undefined => document.documentElement.dataset.playable;
   const ms = Number(await (await page.waitForFunction(noted, undefined, { timeout: 120_000 })).jsonValue());
-  // What comes a moment later was not needed.
+  // Resources that come a moment later were not needed.
   const late = await page.evaluate((playable) => {
     const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime > playable);
     return resources.map(({ name }) => new URL(name).pathname);

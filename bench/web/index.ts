@@ -19,7 +19,7 @@ interface Figure {
   readonly runs: number;
 }
 
-/** What README.md says about each of them. */
+/** The figures; README.md explains each of them. */
 interface Report {
   readonly date: string;
   readonly chromium: string;

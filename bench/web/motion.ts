@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { costOf, longestIn, record, scriptsIn, type TraceEvent, tasksIn } from './tasks.ts';
 
-/** What the browser did while something moved, and from one picture of the screen to the next, in milliseconds. */
+/** The browser's work while something moved, and from one picture of the screen to the next, in milliseconds. */
 interface Moving {
   readonly scripts: readonly number[];
   readonly frames: readonly number[];

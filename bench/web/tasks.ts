@@ -32,7 +32,7 @@ export const costOf = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) /
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
-/** Those of a kind; those that are a part of another one are left out. */
+/** Returns the events of a kind, without those that are a part of another one. */
 function outermost(events: readonly TraceEvent[], isOne: (name: string) => boolean): TraceEvent[] {
   const all: TraceEvent[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** What a stranger can do. Each goes on until its time is over, at a rate that one machine can send. */
+/** Attacks that a stranger can make. Each goes on until its time is over, at a rate that one machine can send. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededChance } from '../chance.ts';
 import type { Guest } from '../online.ts';
@@ -69,7 +69,7 @@ const floods =
     await Promise.all(Array.from({ length: sockets }, flood));
   };
 
-/** So many connections that do nothing more. */
+/** Opens this many connections that do nothing more. */
 const holds =
   (count: number, said: () => string): Attack =>
   async (target) => {

@@ -51,7 +51,7 @@ export class Caller extends Visitor {
   }
 }
 
-/** What lies in the database before the server starts. */
+/** The contents of the database before the server starts. */
 export interface Prepared {
   /** A table whose log is nearly full. */
   readonly long: string;

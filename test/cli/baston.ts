@@ -76,5 +76,5 @@ export const LANGS = [
 ] as const;
 
 export const tooWide = (text: string): string[] => text.split('\n').filter((line) => [...line].length > 80);
-/** What French typography does not allow; ids and commands are no French. */
+/** Matches what French typography does not allow; ids and commands are no French. */
 export const UNTYPOGRAPHIC = /['"]|(?:^|[^\u202f])[;!?](?:\s|$)|[^\u202f]:(?:\s|$)|«[^\u202f]|[^\u202f]»/m;

@@ -35,7 +35,7 @@ describe('help', () => {
         expect(out.startsWith(`${usage} ${command} `)).toBe(true);
         expect(tooWide(out)).toEqual([]);
         const lines = out.split('\n').filter((line) => /^ {2}--/.test(line));
-        // What is said of the options begins in one column.
+        // The descriptions of the options begin in one column.
         expect(new Set(lines.map((line) => /^ {2}--\S+(?: \S+)? {2,}/.exec(line)?.[0].length)).size).toBe(1);
         return { out, options: lines.map((line) => /--[a-z]+/.exec(line)?.[0]) };
       });

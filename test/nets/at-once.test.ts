@@ -73,7 +73,7 @@ function courseOf(def: CardDef): string[] {
   let play = '';
   game.sink = (event: GameEvent) => {
     if (event.type !== 'permit') return;
-    // Who has kept one of several keeps the others: they are the same play, and nothing has happened since.
+    // A player who has kept one of several keeps the others: they are the same play, and nothing has happened since.
     const isKept = event.play === play && ['offered', 'more'].includes(course.at(-1) ?? '');
     course.push(isKept ? 'more' : 'given');
     play = event.play;

@@ -1,4 +1,4 @@
-/** Of “X OR Y” only what can be done is offered (TIME-23), so whatever is chosen does something. */
+/** A choice “X OR Y” offers only what can be done (TIME-23), so every choice does something. */
 import type { Scenario } from '@baston/table';
 import { expect, it } from 'vitest';
 import { playOn } from './playouts.ts';
@@ -43,7 +43,7 @@ it('no side of an OR is offered that does nothing', { timeout: 180_000 }, () => 
         }));
         either.call(game, seat, watched, choice);
       };
-      // Whoever is asked has something to decide.
+      // A player who is asked has something to decide.
       return {
         one: (...asked) => {
           happened++;

@@ -1,4 +1,4 @@
-/** What a minion is immune to is not on it: it sheds that at once, whatever has made it immune (PROT-06). */
+/** A card that a minion is immune to is not on it: the minion sheds it at once, whatever has made it immune (PROT-06). */
 import type { Decider, Game } from '@baston/engine';
 import { expect, it } from 'vitest';
 import { repels } from '../../packages/engine/src/table/protection.ts';

@@ -94,7 +94,7 @@ function layAny(def: ActionDef, seed: string) {
       ...(below(words, 2) === 0 ? [{ card: 'monster/web-troll', controller: NOBODY }] : []),
     ],
   };
-  // Who listens is too strong to be beaten, and goes on listening.
+  // The listener is too strong to be beaten, and goes on listening.
   const bearer = { ...of(B, 'net/listener', 9), actions: some(B, ['dinosaurs/upgrade', 'shapeshifters/shell-game']) };
   const there = { minions: [...some(A, ['robots/zapbot']), bearer] };
   const hand = [

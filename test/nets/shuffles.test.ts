@@ -1,4 +1,4 @@
-/** Whatever empties a discard pile into a deck, and whatever shuffles the base deck, is told. */
+/** Every effect that empties a discard pile into a deck, or shuffles the base deck, emits an event. */
 import { rules } from '@baston/cards';
 import { Game, type GameEvent } from '@baston/engine';
 import { expect, it } from 'vitest';

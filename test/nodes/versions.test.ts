@@ -1,4 +1,4 @@
-/** What we say about versions of Node.js, where we try them, and what the container runs agree. */
+/** The documentation, the checks and the container agree on the versions of Node.js. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -10,7 +10,7 @@ import { choose, UnknownArgument } from './choice.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MAIN_BRANCHES = ['origin/HEAD', 'origin/main', 'main'];
-/** Of these, only what concerns a faction or a set is run. */
+/** These tests run only for the faction or set concerned. */
 const NAMED = ['test/broken-cards.test.ts', 'test/golden.test.ts'];
 const LINTED = /\.(?:[cm]?[jt]sx?|json|css)$/;
 

@@ -13,7 +13,7 @@ import { adviser } from './adviser.ts';
 
 const EFFORT = { iterations: 60, turns: 1 };
 
-/** What it advises whoever is asked first. */
+/** The advice to the first player who is asked. */
 function adviceOn(game: Game): Hint {
   const before = game.clone();
   let hint: Hint | undefined;

@@ -1,4 +1,4 @@
-/** What a bot would do in somebody's place, what it thinks of the options, and why. */
+/** A bot's advice in somebody's place: its picks, what it thinks of the options, and why. */
 import type { Goal, Hint, Imagination, Question, Rules, View } from '@baston/engine';
 import { goalEvaluator } from './goal.ts';
 import { NetworkEvaluator } from './network-evaluator.ts';

@@ -1,4 +1,4 @@
-/** So many units are worked out at a time: an input is read once for all of them, and no addition waits for the one before. */
+/** Units worked out at a time: an input is read once for all of them, and no addition waits for the one before. */
 const TOGETHER = 8;
 
 /** A layer of a network: every unit has a weight for each input. */
@@ -6,7 +6,7 @@ export class Dense {
   readonly units: number;
   readonly size: number;
   readonly biases: Float64Array;
-  /** Of the first eight units the weights for the first input, then those for the next; then those of the next eight. */
+  /** The first eight units' weights for the first input, then those for the next; then those of the next eight units. */
   readonly #weights: Float64Array;
 
   /** `units` is a multiple of eight. */

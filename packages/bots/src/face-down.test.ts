@@ -56,7 +56,7 @@ class Reached extends Error {}
 interface Reach {
   readonly asked: Asked;
   readonly question: Question;
-  /** What the seat that is asked sees then. */
+  /** The view of the seat that is asked, at that moment. */
   readonly view: View;
   readonly answers: number[][];
 }

@@ -4,7 +4,7 @@
  */
 import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';
 
-/** What a seat has. */
+/** Inputs of each seat. */
 const OWN_INPUTS = [
   'vp', // victory points, less what Madness will cost; 1 wins
   'nearness', // the same squared
@@ -62,7 +62,7 @@ type OwnInput = (typeof OWN_INPUTS)[number];
 type BaseInput = (typeof BASE_INPUTS)[number];
 export const OWN = OWN_INPUTS.length;
 export const BASE = BASE_INPUTS.length;
-/** So many of them depend on the seat: they come first. */
+/** The number of inputs that depend on the seat: they come first. */
 export const SEEN = SEEN_INPUTS.length;
 const own = Object.fromEntries(OWN_INPUTS.map((name, i) => [name, i])) as Record<OwnInput, number>;
 const here = Object.fromEntries(BASE_INPUTS.map((name, i) => [name, i])) as Record<BaseInput, number>;

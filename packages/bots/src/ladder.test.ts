@@ -105,7 +105,7 @@ function mixUnknown(game: Game, later: Game, seat: number, words: Int32Array): n
   return swaps;
 }
 
-/** What is asked first from a checkpoint on. */
+/** Returns the key of the first question from a checkpoint on. */
 function firstQuestion(start: Game): string {
   const world = start.clone();
   let asked = '';

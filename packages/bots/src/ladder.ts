@@ -35,7 +35,7 @@ interface Asked {
   readonly manner?: Manner | undefined;
 }
 
-/** What a name asks for: `search:1000` is a thousand iterations, `search:500ms` half a second; undefined if it is no name. */
+/** Parses the name of a bot: `search:1000` is a thousand iterations, `search:500ms` half a second; undefined if it is no name. */
 export function effortOf(name: string): Asked | undefined {
   const found = /^([a-z]+)(?::([1-9]\d{0,6})(ms)?)?$/.exec(name);
   const persona = personaNamed(found?.[1]);

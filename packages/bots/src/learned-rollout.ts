@@ -2,11 +2,11 @@ import { below, type Game, type Request } from '@baston/engine';
 import { keyOf } from './choice.ts';
 import { RandomRollout } from './random-rollout.ts';
 
-/** So many choices come to mind. */
+/** The number of choices considered. */
 const IDEAS = 8;
 /** A choice is thought to gain nothing until it was made about so many times. */
 const DOUBT = 6;
-/** What is known of a choice is kept in one of 2 to the power of this many places; few choices share one. */
+/** The statistics of a choice are kept in one of 2 to the power of this many places; few choices share one. */
 const PLACE_BITS = 12;
 
 /** Playing by what has worked before: of some choices that come to mind, the one that has gained most so far. */

@@ -1,5 +1,5 @@
 /**
- * Who is likely to win, at any moment of a turn: features of a position for each seat, weighed, and turned into chances
+ * Estimates who will win, at any moment of a turn: features of a position for each seat, weighed, and turned into chances
  * that add up to 1. Between turns, `NetworkEvaluator` knows better.
  */
 import { type Base, type Game, NOBODY, type Seat } from '@baston/engine';

@@ -26,7 +26,7 @@ const SCALE: Readonly<Record<Inclination, number>> = {
 /** Judges like another evaluator, but for a seat with likings: of two worlds that are almost as good it takes the one that it likes. */
 export class MannerEvaluator implements Evaluator {
   readonly spread: number;
-  /** Whose manner it is. */
+  /** The seat that plays in this manner. */
   seat: Seat = 0;
   readonly #evaluator: Evaluator;
   readonly #weights: Readonly<Record<Inclination, number>>;

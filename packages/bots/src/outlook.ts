@@ -1,10 +1,10 @@
-/** What a seat can expect of the table it sees: whose bases they are, and what a change would do to that. */
+/** A seat's prospects at the table it sees: who leads at the bases, and how a change would affect that. */
 import type { BaseDef, BaseView, CardDef, Face, MinionView, Rules, Seat, View } from '@baston/engine';
 
 /** The power of each seat on a base; nobody's minion is nothing at all, not power 0. */
 type Totals = (number | undefined)[];
 
-/** What a minion would come to on a base. */
+/** The result of a minion on a base. */
 export interface Prospect {
   readonly place: number;
   readonly vp: number;
@@ -54,7 +54,7 @@ export class Outlook {
     return this.#view.players.map((_, seat) => base.standings.find((s) => s.seat === seat)?.total);
   }
 
-  /** What its own minion of that power would come to on a base: its place and VP there, and whether the base scores. */
+  /** The result of its own minion of that power on a base: its place and VP there, and whether the base scores. */
   prospect(base: BaseView, power: number): Prospect {
     const before = this.#totals(base);
     const totals = [...before];

@@ -28,7 +28,7 @@ export interface Effort {
   readonly ms?: number;
   /** How far: turns from now on, this one included; 0: only until the next checkpoint. */
   readonly turns: number;
-  /** Of up to so many ways to play the turn after these, whoever's it is takes the best. */
+  /** The player of the turn after these takes the best of up to this many ways to play it. */
   readonly replies?: number;
   /**
    * Plays fewer worlds: what was found out for one decision of a turn counts for the next, a clear lead is enough, and
@@ -49,7 +49,7 @@ export interface Evaluator {
   evaluate(world: Game): Float64Array;
 }
 
-/** What the search thinks of one option. */
+/** The search's estimate of one option. */
 export interface Estimate {
   /** Index of the option; -1 declines. */
   readonly option: number;
@@ -66,7 +66,7 @@ const KEPT = 3;
 const LATELY = 50;
 /** Iterations between two looks at the clock. */
 const PAUSE = 16;
-/** So many times its milliseconds a decision of several picks may take. */
+/** A decision of several picks may take this many times its milliseconds. */
 const ALL_PICKS = 1.5;
 
 /** A lead is clear when an option was tried in this part of all iterations, and so many times as often as any other. */
@@ -96,7 +96,7 @@ export class Search implements Decider {
   #taken: readonly number[] = [];
   #depth = 0;
   #seat: Seat = 0;
-  /** What the seat has answered since the last checkpoint. */
+  /** A hash of the seat's answers since the last checkpoint. */
   #line = 0;
   readonly #rollout: RandomRollout;
   /** How the next player plays, as far as it was found out in the present turn. */
@@ -118,7 +118,7 @@ export class Search implements Decider {
     this.#rollout = new RandomRollout(this.#words);
   }
 
-  /** What it thinks of the options for the first pick of the last decision. */
+  /** The estimates of the options for the first pick of the last decision. */
   estimates: readonly Estimate[] = [];
   /** In how many worlds that was found out for the decisions before. */
   kept = 0;
@@ -309,7 +309,7 @@ export class Search implements Decider {
     return option;
   }
 
-  /** What the seat sees when it is asked, and how it came to this. */
+  /** Hashes what the seat sees when it is asked, and the answers that led there. */
   #signOf(game: Game, request: Request): number {
     const keys = Array.from({ length: request.options.length }, (_, i) => keyOf(game, request, i));
     return signOfLine(signOfTable(game, request.seat) ^ this.#line, keys) || 1;

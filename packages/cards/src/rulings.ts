@@ -1,4 +1,4 @@
-/** What has been ruled about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
+/** Rulings about cards and bases, in words for players. Not part of the rules: they are loaded to be read. */
 import { rulings as awesome } from './awesome-level-9000/rulings.ts';
 import { rulings as bigInJapan } from './big-in-japan/rulings.ts';
 import { rulings as ceaseAndDesist } from './cease-and-desist/rulings.ts';

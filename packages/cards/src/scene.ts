@@ -20,7 +20,7 @@ export type Light =
 
 export type Sky = 'none' | 'stars' | 'clouds' | 'rays' | 'bands' | 'bolts' | 'aurora' | 'bubbles' | 'rain';
 
-/** What stands at the horizon, or the walls of a room. */
+/** The shapes at the horizon, or the walls of a room. */
 export type Far =
   | 'none'
   | 'ridges'
@@ -53,7 +53,7 @@ export type Ground =
   | 'rock'
   | 'mist';
 
-/** What frames the picture at both edges. */
+/** The frame of the picture at both edges. */
 export type Near =
   | 'none'
   | 'palms'
@@ -85,7 +85,7 @@ interface Words {
 }
 
 export interface Scenery extends Words {
-  /** What stands in the middle: author and name of a drawing at game-icons.net. */
+  /** The drawing in the middle: its author and name at game-icons.net. */
   readonly landmark: string;
 }
 

@@ -39,7 +39,7 @@ const scenes: Scenes = {
   ...itsYourFault,
 };
 
-/** What the picture of a base shows: what its faction's usually do, and what is different there. */
+/** The picture of a base: its faction's usual parts, and what differs there. */
 export function sceneryOf({ id, faction, icon }: Pick<BaseDef, 'id' | 'faction' | 'icon'>): Scenery {
   const scene = scenes[faction];
   const own = scene?.bases[id];

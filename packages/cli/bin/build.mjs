@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const engine = `${root}/packages/engine`;
 const rulebook = `${root}/packages/rulebook`;
-/** What a rulebook is made of. */
+/** The sources of a rulebook. */
 const RULES = ['engine', 'cards', 'table', 'bots', 'rulebook'];
 const compiler = `${root}/node_modules/typescript/bin/tsc`;
 

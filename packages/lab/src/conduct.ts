@@ -46,9 +46,9 @@ const placesOf = (game: Game, seat: Seat): number =>
     .length;
 
 interface Comparison {
-  /** Of the first bot. */
+  /** Counts of the first bot. */
   readonly wins: Rate;
-  /** Of a game, in the mean. */
+  /** Means per game. */
   readonly turns: number;
   readonly styles: readonly [Style, Style];
 }

@@ -12,7 +12,7 @@ const command = z.string().regex(/^[\w-]{1,40}$/);
 const question = z.int().min(0).max(1_000_000);
 const faction = z.string().max(40);
 
-/** What people write: no control characters, and none that change the direction of what follows. */
+/** Text that people write: no control characters, and none that change the direction of the text after them. */
 const written = (most: number) =>
   z
     .string()
@@ -98,7 +98,7 @@ export const SUBSCRIPTION = z.strictObject({
 export const FROM = z.object({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
 export const TABLE_ID = z.string().regex(/^[\w-]{16}$/);
 
-// What operators write.
+// Text that operators write.
 export const OPERATOR = written(40);
 export const TEXT = written(200);
 export const MINUTES = z.coerce.number().int().min(0).max(1440);

@@ -13,7 +13,7 @@ import type { Server } from './server.ts';
 import { MemoryStore } from './store/memory.ts';
 
 const POSITIONS = 1000;
-/** So many of them at least are veiled. They are rare, so it is looked for more. */
+/** At least this many of them are veiled. They are rare, so more games are searched for them. */
 const VEILED = 6;
 const ANSWERS = 2;
 const ANSWERS_FACE_DOWN = 4; // to play a card, whom to challenge, and both cards of the duel
@@ -78,7 +78,7 @@ function pair(original: Game, most: number, n: number, words: Int32Array): Pair 
   let next = 0;
   try {
     record(twin, seat, MANY_STEPS, (question, heard) => {
-      // Who is asked what by which card, and when, can be told from outside.
+      // Anybody can tell who is asked what by which card, and when.
       expect(`${key(question)} ${heard}`, `position ${n}, seat ${seat}`).toBe(asked[next]);
       if (isAnsweredFor(question)) answeredFor--;
       const answer = answers[next++];

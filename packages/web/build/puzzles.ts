@@ -36,7 +36,7 @@ const loader = (players: number): string =>
 export const puzzlesOf = (scenarios: readonly Scenario[]): Puzzle[] =>
   scenarios.map(puzzleOf).sort((a, b) => a.choices - b.choices);
 
-/** What the scenario expects in the end is what is to be reached; its steps prove that it can be. */
+/** The goal of a puzzle is what the scenario expects in the end; its steps prove that it can be reached. */
 function puzzleOf({ title, shows, note, seed, seats = 2, options, steps = [], ...layout }: Scenario): Puzzle {
   const { active = 'A' } = layout;
   const expected = steps.at(-1)?.expect;

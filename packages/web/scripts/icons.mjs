@@ -55,7 +55,7 @@ const credits = Object.entries(authors)
 const entry = ({ name, url }) => `  { name: '${name}'${url ? `, url: '${url}'` : ''} },\n`;
 writeFileSync(
   path('../src/cards/icon-authors.ts'),
-  `/** Who drew the icons. Written by scripts/icons.mjs. */
+  `/** The authors of the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
 ${credits.map(entry).join('')}];
 `,

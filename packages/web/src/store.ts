@@ -44,7 +44,7 @@ export interface Settings {
 
 const PACE = { off: 0, fast: 150, normal: 600, slow: 1500 } as const;
 
-/** So long after a move, in milliseconds, all that flies has landed, and the next move is still to come. */
+/** After this many milliseconds everything that a move sets flying has landed, and the next move is still to come. */
 const LANDED = 520;
 
 const browserLang = (): Lang => (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en');

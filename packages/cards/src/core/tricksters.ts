@@ -21,7 +21,7 @@ const isIntrusion = (game: Words, self: Card, { card, at, by }: Happening): bool
 /** Is the minion still where this card is, after its own ability? (CARD-011) */
 const isStillWith = (game: Words, self: Card, card: Card): boolean => game.isInPlay(card) && game.isHere(self, card);
 
-/** Whoever played it chooses a card from their hand and discards it. */
+/** The player who played it chooses a card from their hand and discards it. */
 const takeToll = ({ game }: Scene, { by }: Happening): boolean => game.discardCard(by);
 
 export const tricksters: FactionDef = {

@@ -215,7 +215,7 @@ export const dragons: FactionDef = {
   ],
 };
 
-/** What the player holds besides the card that they are about to play. */
+/** Returns the player's hand without the card that they are about to play. */
 function restOfHand(game: Words, seat: Seat, played: Card): Card[] {
   return game.hand(seat).filter((card) => card !== played);
 }

@@ -11,7 +11,7 @@ export interface Entry {
   readonly detail?: string;
   readonly note?: string;
   readonly card?: Face;
-  /** What can be picked with it: nothing now, one option, or one of several places. */
+  /** Its options: nothing now, one option, or one of several places. */
   readonly options: readonly Option[];
 }
 

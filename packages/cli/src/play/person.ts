@@ -52,7 +52,7 @@ export class Person {
     }
   }
 
-  /** What happened since they were last asked; after the end of the game, the rest of it. */
+  /** The events since they were last asked; after the end of the game, the rest of it. */
   showLog(): void {
     const from = Math.max(0, this.#told);
     this.#told = this.#session.events.length;

@@ -119,7 +119,7 @@ describe('the puzzles of the lab', () => {
   });
 });
 
-/** Who gives each answer of a line. */
+/** The seat that gives each answer of a line. */
 function seatsAsked(from: Game, line: readonly (readonly number[])[]): number[] {
   const game = from.clone();
   const seats: number[] = [];

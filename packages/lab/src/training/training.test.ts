@@ -126,7 +126,7 @@ describe('training', () => {
   });
 
   it('learns from results and from the next position', () => {
-    // Of two episodes with the same beginning one is won by either seat; the second positions tell them apart.
+    // Two episodes with the same beginning are won by either seat; the second positions tell them apart.
     const [one, other] = [episodes[0], episodes[1]].map((episode) => (episode as Episode).positions) as Position[][];
     const pair: Episode[] = [one, other].map((positions, winner) => ({
       index: winner,

@@ -1,4 +1,4 @@
-/** What a report says. */
+/** The texts of a report. */
 export interface ReportWords {
   readonly lang: 'en' | 'fr';
   duel(one: string, other: string, players: number): string;

@@ -90,7 +90,7 @@ export class Sockets {
     if (person) this.#devices.set(socket, person.device);
     if (person) this.#people.set(socket, person.id);
     const gather = gathering(stream);
-    /** Whatever is sent is bounded by what waits already. */
+    /** Everything sent is bounded by what waits already. */
     const deliver = (write: () => void): void => {
       if (socket.readyState !== socket.OPEN) return;
       gather();

@@ -6,7 +6,7 @@ import { readSummary } from '../rooms/rows.ts';
 import { type Store, StoreError } from '../store/store.ts';
 
 /**
- * So long after somebody has been deleted their tables are looked at once more: a command that was under way may have
+ * The tables of a deleted person are checked once more after this time: a command that was under way may have
  * come after the first time, and another node may have put a table away as it was before.
  */
 const ONCE_MORE_AFTER = 60_000;

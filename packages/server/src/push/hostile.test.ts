@@ -69,7 +69,7 @@ class HostileService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What it could make us take, all in all. */
+  /** The most it could make us take, all in all. */
   get megabytes(): number {
     return [...this.#sent].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0) / MEGABYTE;
   }

@@ -3,7 +3,7 @@
  * let the server call whomever they like, in its own network too.
  */
 
-/** Of Chrome and its kin, Firefox, Safari, Edge. */
+/** The push services of Chrome and its kin, Firefox, Safari and Edge. */
 const KNOWN = ['fcm.googleapis.com', '*.push.services.mozilla.com', 'web.push.apple.com', '*.notify.windows.com'];
 
 /** A host, or all below it, with a port if it is not that of https. */

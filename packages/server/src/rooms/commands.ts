@@ -7,7 +7,7 @@ import type { Entry } from './entries.ts';
 import type { Tally } from './state.ts';
 import type { Table } from './table.ts';
 
-/** What goes into the log. */
+/** The entries that commands write to the log. */
 export type Command = Exclude<ToServer, { readonly type: 'hint' | 'position' | 'skip' | 'ping' }>;
 
 /** Facts for an entry that are not in the log. */
@@ -19,7 +19,7 @@ export interface Circumstances {
   readonly awaySince: (seat: number) => number | undefined;
 }
 
-/** So often a person may do at one table what takes the game no further: all of it together never fills the log. */
+/** A person may send this many commands at one table that take the game no further: together they never fill the log. */
 const MOST: Tally = { texts: 1000, undos: 300, stands: 100 };
 
 /** The entry; undefined if what is wanted is so already. The table itself checks the rest. */
@@ -87,7 +87,7 @@ export function seatOf(table: Table, who: Person): number {
   return seat;
 }
 
-/** Whoever takes a seat in the middle of a game sees a hand that nobody has dealt to them (and could be its opponent). */
+/** A player who takes a seat in the middle of a game sees a hand that nobody has dealt to them (and could be its opponent). */
 function checkNotDealt(table: Table): void {
   if (table.session) throw new Refused('begun', 'the game has started: seats can no longer change');
 }

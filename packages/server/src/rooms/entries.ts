@@ -1,4 +1,4 @@
-/** What is in the log of a table. `at` is the time in milliseconds since 1970, as the node saw it. */
+/** The entries of a table's log. `at` is the time in milliseconds since 1970, as the node saw it. */
 import type { BotKind, CLAIMS, TableOptions } from '@baston/table';
 
 /** How long a window is open, in milliseconds; how long it is depends on nothing that anybody holds. */

@@ -1,5 +1,5 @@
 /**
- * What is sent about a table. The game reaches a frame through the view, the events and the question of the seat that
+ * Frames: the messages about a table. The game reaches a frame through the view, the events and the question of the seat that
  * the frame is for, and in no other way.
  */
 import type { Seat } from '@baston/engine';

@@ -1,4 +1,4 @@
-/** What a table is after an entry of its log. It is written down when a table is put away: old states must stay readable. */
+/** The state of a table after an entry of its log. It is written down when a table is put away: old states must stay readable. */
 import type { Question, Seat } from '@baston/engine';
 import type { BotKind, Ending, GameInPlay, Rulebook, TableInfo, TableOptions } from '@baston/table';
 import { Refused } from '../refused.ts';
@@ -6,10 +6,10 @@ import { type Clock, newClock } from './clock.ts';
 import type { EntryOf, WindowDelay } from './entries.ts';
 
 export interface SeatState {
-  /** Who holds it. */
+  /** The person who holds the seat. */
   readonly person?: string;
   readonly name: string;
-  /** Who plays, if it is not that person. */
+  /** The player, if it is not that person. */
   readonly bot?: BotKind;
   readonly persona?: string;
   readonly isFree: boolean;
@@ -56,7 +56,7 @@ export interface TableState {
   readonly awaited: readonly Seat[];
   /** Seats that want to end the game without a winner. */
   readonly agreed: readonly Seat[];
-  /** Who may not sit down again until then. */
+  /** These people may not sit down again until then. */
   readonly removed: readonly { readonly person: string; readonly until: number }[];
   /** How the game ended, if it was not played to its end; and who has won then. */
   readonly ending?: Ending;

@@ -30,7 +30,7 @@ export interface ParkedTable {
 
 /** Far more than any game has. A game that gets there is over. */
 const MOST_ENTRIES = 20_000;
-/** What may still be said, and a rematch, when it is over. */
+/** The entries that are allowed once the game is over: messages, and a rematch. */
 const ENTRIES_AFTER = 5000;
 
 /** Since this format rulebooks can spare players questions that do not matter. */
@@ -120,7 +120,7 @@ export class Table implements TableNow {
     return person === undefined ? -1 : this.#state.seats.findIndex((seat) => seat.person === person);
   }
 
-  /** What the entry does; the events that it causes. Where it is refused nothing has changed. */
+  /** Applies the entry and returns the events that it causes. If it is refused, nothing has changed. */
   apply(entry: Entry): TableEvent[] {
     if (this.#state.length >= MOST_ENTRIES + ENTRIES_AFTER && entry.type !== 'gone')
       throw new Refused('full', 'the log of this table is full');
@@ -256,7 +256,7 @@ export class Table implements TableNow {
     return this.#boxes;
   }
 
-  /** Who sits there, as an update says it. */
+  /** The people at the seats, as an update reports them. */
   seatSetups(): SeatSetup[] {
     return this.#state.seats.map(({ name, bot, persona }) => ({
       kind: bot ?? 'human',

@@ -1,5 +1,5 @@
 /**
- * What a store keeps about people. Somebody is known by the token of one of their devices; of tokens and codes only
+ * The part of a store that is about people. Somebody is known by the token of one of their devices; of tokens and codes only
  * hashes come here. All times are in milliseconds since 1970.
  */
 /** A token that is not used for so long is worth nothing any more. */
@@ -112,7 +112,7 @@ export interface PeopleStore {
 
   /** A code that can be exchanged for a device once, until then. */
   addCode(person: string, code: string, until: number): Promise<void>;
-  /** Whose code it is; it is gone then, and so are those whose time is over. */
+  /** Returns the person of the code, and deletes it and all codes that have expired. */
   takeCode(code: string, now: number): Promise<Person | undefined>;
 
   /** The tables whose log this person is in. */

@@ -13,9 +13,9 @@ import type { SpareGames } from '../session/spare.ts';
 import type { BotKind, FromTable, ToTable } from './protocol.ts';
 
 export interface Rulebook {
-  /** Of this interface. */
+  /** The version of this interface. */
   readonly format: number;
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: string;
   start(config: Partial<Config> & { readonly seed: string }): GameInPlay;
   resume(parked: ParkedGame): GameInPlay;

@@ -41,7 +41,7 @@ function fromLab(lab: Lab): string {
   return `#${rgb.map(part).join('')}`;
 }
 
-/** So much of the second colour, between 0 and 1. */
+/** The share of the second colour, between 0 and 1. */
 export function mix(one: string, other: string, share: number): string {
   const from = toLab(one);
   const to = toLab(other);

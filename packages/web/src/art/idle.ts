@@ -12,7 +12,7 @@ export const headStart = (): Promise<void> => pause(2000);
 const browserIsIdle = (): Promise<void> =>
   'requestIdleCallback' in window ? new Promise((resolve) => requestIdleCallback(() => resolve())) : pause();
 
-/** What moves for ever does not count: else nothing would ever be still. */
+/** An animation that never ends does not count: else nothing would ever be still. */
 const somethingMoves = (): boolean =>
   document
     .getAnimations()

@@ -4,7 +4,7 @@ import type { Look } from '@baston/engine';
 import { mix } from './colours.ts';
 
 export interface Colours {
-  /** Of the sky: above, in the middle, and at the horizon. */
+  /** Colours of the sky: above, in the middle, and at the horizon. */
   readonly top: string;
   readonly middle: string;
   readonly low: string;

@@ -119,7 +119,7 @@ function Face({
   );
 }
 
-/** What is written below the name: what a base is worth; the text; type and faction. */
+/** The part below the name: the VP of a base; the text; type and faction. */
 function Written({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
   const words = CARD_WORDS[lang];
   return (

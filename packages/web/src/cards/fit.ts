@@ -86,7 +86,7 @@ const watched = new Map<Element, string>();
 /** Tells about faces once they are laid out, before they are painted, and whenever their size changes. */
 const observer = new ResizeObserver((entries) => fitFaces(entries.map(({ target }) => target)));
 
-/** What was measured in other letters, before ours had come, no longer holds. */
+/** A measure taken in other letters, before ours had come, no longer holds. */
 document.fonts.addEventListener('loadingdone', () => {
   measured.clear();
   fitFaces([...watched.keys()]);

@@ -1,4 +1,4 @@
-/** Who drew the icons. Written by scripts/icons.mjs. */
+/** The authors of the icons. Written by scripts/icons.mjs. */
 export const ICON_AUTHORS: readonly { readonly name: string; readonly url?: string }[] = [
   { name: 'Delapouite', url: 'https://delapouite.com' },
   { name: 'Lorc', url: 'https://lorcblog.blogspot.com' },

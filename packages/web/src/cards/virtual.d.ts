@@ -32,7 +32,7 @@ declare module 'virtual:posters' {
 declare module 'virtual:faces' {
   import type { Scenery } from '@baston/cards/scenes';
   import type { Printed } from '@baston/engine';
-  /** What the picture of a base shows. */
+  /** The picture of a base. */
   export interface ShownScene extends Scenery {
     readonly faction: string;
     /** Its sky in CSS, for as long as there is no picture. */
@@ -51,7 +51,7 @@ declare module 'virtual:rulings' {
     readonly id: string;
     readonly text: string;
   }
-  /** Of what no text decides. */
+  /** Our readings where no text decides. */
   export interface Reading {
     readonly id: string;
     readonly question: string;

@@ -9,7 +9,7 @@ import { useOnlineText } from './words.ts';
 import './online.css';
 
 const OFTEN = 15_000;
-/** So many are shown. */
+/** The number of tables shown. */
 const MOST = 6;
 
 export function Friends() {

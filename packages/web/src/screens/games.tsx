@@ -16,7 +16,7 @@ import type { GamesText } from '../words/games.ts';
 import { useGamesText, useLang } from '../words/index.ts';
 import './games.css';
 
-/** So many are shown at first. */
+/** The number of games shown at first. */
 const FEW = 3;
 
 export function GameList() {

@@ -7,7 +7,7 @@ import { BasePicture, FIRST_BOX } from './base-picture.tsx';
 
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
-/** What stands behind the name of the game, and the cards on both sides of it. */
+/** The picture behind the name of the game, and the cards on both sides of it. */
 export const Backdrop = () => (
   <div className="home-backdrop" aria-hidden="true">
     <BasePicture of={TODAY} layout="screen" />

@@ -69,7 +69,7 @@ export interface LessonText {
     readonly again: string;
     readonly close: string;
     readonly next: string;
-    /** So many other chapters. */
+    /** The link to this many other chapters. */
     more(count: number): string;
   };
 }

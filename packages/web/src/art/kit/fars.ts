@@ -1,4 +1,4 @@
-/** What is far away: mostly two rows, the farther one lighter. */
+/** The distance: mostly two rows, the farther one lighter. */
 import type { Far } from '@baston/cards/scenes';
 import { arches, cave, shelves } from './rooms.ts';
 import { chimneys, crowns, houses, jagged, pines, rolling, towers } from './skylines.ts';

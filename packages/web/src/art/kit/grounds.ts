@@ -1,4 +1,4 @@
-/** What the ground is made of: marks that get larger towards the eye. */
+/** The ground: marks that get larger towards the eye. */
 import type { Ground } from '@baston/cards/scenes';
 import { darken } from '../colours.ts';
 import { between, type Part, type Stage } from './stage.ts';

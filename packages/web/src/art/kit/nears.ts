@@ -1,4 +1,4 @@
-/** What frames a picture at both edges. */
+/** Frames at both edges of a picture. */
 import type { Near } from '@baston/cards/scenes';
 import { bamboo, cactus, deadtrees, ferns, mushrooms, palms, reeds, tombs } from './plants.ts';
 import {

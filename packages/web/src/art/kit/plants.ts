@@ -1,4 +1,4 @@
-/** What grows at the edges of a picture, close to the eye. */
+/** Plants at the edges of a picture, close to the eye. */
 import { darken } from '../colours.ts';
 import { between, type Part, type Stage } from './stage.ts';
 import { disc, each, filled, placed, stroked, svg, times } from './svg.ts';

@@ -1,4 +1,4 @@
-/** What was made, or lies about, at the edges of a picture, close to the eye. */
+/** Objects at the edges of a picture, close to the eye. */
 import { bank, type Spot } from './plants.ts';
 import { edgeAt, type Part, type Stage } from './stage.ts';
 import { box, disc, each, filled, oval, placed, stroked, svg } from './svg.ts';

@@ -1,4 +1,4 @@
-/** What closes a picture at the back within doors: nobody sees the sun there. */
+/** Walls at the back of a room: nobody sees the sun there. */
 import { rolling } from './skylines.ts';
 import { between, edgeAt, type Stage } from './stage.ts';
 import { box, filled, stroked, svg, times } from './svg.ts';

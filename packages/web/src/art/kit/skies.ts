@@ -1,4 +1,4 @@
-/** What is in the sky. */
+/** Skies. */
 import type { Sky } from '@baston/cards/scenes';
 import { mix } from '../colours.ts';
 import { between, type Part, type Stage } from './stage.ts';

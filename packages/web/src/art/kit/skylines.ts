@@ -1,4 +1,4 @@
-/** What stands at the horizon out of doors: each layer is a row of many things of one colour. */
+/** Skylines at the horizon out of doors: each layer is a row of many things of one colour. */
 import { between, edgeAt, type Stage } from './stage.ts';
 import { disc, each, filled, svg, times } from './svg.ts';
 

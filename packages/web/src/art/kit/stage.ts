@@ -1,4 +1,4 @@
-/** What all parts of a picture know of it. Lengths are units: a palm is about 200 high, whatever the picture is for. */
+/** The dimensions that all parts of a picture share. Lengths are units: a palm is about 200 high, whatever the picture is for. */
 import type { Colours } from '../lights.ts';
 
 export interface Stage {

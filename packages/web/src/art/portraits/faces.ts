@@ -6,7 +6,7 @@ export interface Face {
   readonly head: keyof typeof HEADS;
   readonly skin: string;
   readonly coat: keyof typeof COATS;
-  /** Of the coat and of what is on the head. */
+  /** The colours of the coat and of the hat. */
   readonly cloth: string;
   readonly hair?: keyof typeof HAIR;
   readonly hairColour?: string;

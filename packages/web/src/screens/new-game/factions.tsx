@@ -54,7 +54,7 @@ export function Factions({ plan, onChange, verdict }: PartProps & { readonly ver
   );
 }
 
-/** What factions are dealt or drafted from. */
+/** The pool that factions are dealt or drafted from. */
 function Pool({ plan, onOpen }: { readonly plan: Plan; readonly onOpen: () => void }) {
   const words = useNewGameText();
   const factions = poolOf(plan).length;

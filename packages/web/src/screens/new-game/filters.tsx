@@ -1,4 +1,4 @@
-/** What the wall of factions shows: by name, by what one thinks of them, and from which boxes. */
+/** Filters for the wall of factions: by name, by what one thinks of them, and by box. */
 import type { ReactNode, RefObject } from 'react';
 import { shelf } from '../../cards/faces.ts';
 import { GRADES, type Grade } from '../../cards/grade.ts';

@@ -1,4 +1,4 @@
-/** Who stands on a base: a row for each player, and one for the monsters. */
+/** The minions on a base: a row for each player, and one for the monsters. */
 import type { BaseView, Seat } from '@baston/engine';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';

@@ -10,7 +10,7 @@ export function backStyle(factions: readonly string[] = []): CSSProperties {
   return { '--deep-0': one.deep, '--bright-0': one.bright, '--deep-1': other.deep, '--bright-1': other.bright };
 }
 
-/** So many backs tell more than a number; beyond that it is the number that tells. */
+/** Up to this many backs are drawn; beyond that a number tells more. */
 const MOST_BACKS = 6;
 
 /** A hand. */

@@ -27,7 +27,7 @@ function play(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimati
   };
 }
 
-/** Whoever goes on does not have to watch. */
+/** A player who goes on does not have to watch. */
 export function dropAll(): void {
   for (const [picture, animation] of flights) {
     animation.cancel();

@@ -42,7 +42,7 @@ interface Picture {
   readonly number: number;
   readonly event: TableEvent;
   readonly card: Face;
-  /** Whoever did it; nobody when a base scores. */
+  /** The seat that did it; nobody when a base scores. */
   readonly seat?: Seat;
   readonly turn: number;
 }

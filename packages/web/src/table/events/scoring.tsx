@@ -15,7 +15,7 @@ interface Props {
   readonly onEnd: () => void;
 }
 
-/** So long it stays, in milliseconds, if nobody here is asked anything. */
+/** The time it stays, in milliseconds, if nobody here is asked anything. */
 const STAY = 2500;
 
 export function Scoring({ moment, onEnd }: Props) {

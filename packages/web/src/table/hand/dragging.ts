@@ -14,7 +14,7 @@ const GRIP = { x: 0.5, y: 0.92 };
 /** At so many pixels from an edge, bases that are out of sight come nearer, by so many in each frame. */
 const EDGE = 36;
 const PACE = 9;
-/** What the card would choose, or a button that plays it with an answer. */
+/** Targets that the card could choose, and buttons that play it with an answer. */
 const AIMS = '[data-role="aim"], .together .button';
 /** In milliseconds, at normal speed. */
 const WAY_BACK = 180;

@@ -1,4 +1,4 @@
-/** What ends a question, and what helps with it. */
+/** The buttons that end a question or help with it. */
 import type { Question } from '@baston/engine';
 import type { CSSProperties } from 'react';
 import { usePage } from '../../store.ts';

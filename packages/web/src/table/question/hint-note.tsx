@@ -1,4 +1,4 @@
-/** What a bot would do, and why. */
+/** The hint: a bot's choice, and why. */
 import type { Question } from '@baston/engine';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../store.ts';

@@ -15,7 +15,7 @@ import './options.css';
 
 const FactionPeek = lazy(async () => ({ default: (await import('./faction-peek.tsx')).FactionPeek }));
 
-/** So many fit on the card of the question. */
+/** The number of options that fit on the card of the question. */
 const FEW = 4;
 const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
 
@@ -42,7 +42,7 @@ export function PlainOptions({ question }: ListProps) {
   return isOnCard ? list : <Sheet title={words.prompt(question)}>{list}</Sheet>;
 }
 
-/** Whatever can be touched is marked where it lies: the list of all of it opens when it is asked for. */
+/** Options that can be touched are marked where they lie: the list of all of them opens when it is asked for. */
 export function AllOptions({ question }: ListProps) {
   const table = useTable();
   const { text, update, answering, view } = table;

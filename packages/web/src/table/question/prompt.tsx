@@ -1,4 +1,4 @@
-/** What is asked, the card that asks it, and what may still be played. */
+/** The question, the card that asks it, and the plays that are left. */
 
 import type { Face, Question } from '@baston/engine';
 import { Fragment, Suspense } from 'react';

@@ -1,4 +1,4 @@
-/** What has many parts lies over the hand, where there is room for it. It can be put aside to look at the table. */
+/** A question with many parts lies over the hand, where there is room for it. It can be put aside to look at the table. */
 import { type ReactNode, useState } from 'react';
 import { useTable } from '../state/context.ts';
 import { useIsWide } from '../state/use-media.ts';

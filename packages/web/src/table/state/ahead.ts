@@ -16,18 +16,18 @@ export interface Ahead {
 export interface Combined {
   readonly play: Option;
   readonly ahead: Ahead;
-  /** What is touched for both; none if that has a button of its own. */
+  /** The card or base to touch for both; none if that has a button of its own. */
   readonly target?: number;
 }
 
-/** So many answers have buttons of their own. */
+/** At most this many answers have buttons of their own. */
 const FEW = 6;
 
 /** They concern the order of things, or are not about the play. */
 const OTHER_PURPOSES: readonly Question['purpose'][] = ['resolveNext', 'scoreNext', 'playSpecial'];
 const OTHER_KINDS: readonly Question['kind'][] = ['order', 'factions', 'number'];
 
-/** What these plays and the questions after them come to; `plays`: one for each place. */
+/** Combines plays with the questions after them; `plays`: one for each place. */
 export function combine(plays: readonly Option[], follows: readonly Follow[], view: View): readonly Combined[] {
   return plays.flatMap((play) => {
     const next = follows.find(({ where }) => where?.id === play.where?.id)?.question;

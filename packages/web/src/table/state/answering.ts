@@ -122,7 +122,7 @@ export function useAnswering(update: Update, wanted: readonly string[], isCoache
   };
 }
 
-/** So long without a reply is nothing to speak of. */
+/** A shorter wait for a reply is not worth mentioning. */
 const SOON = 700;
 
 /** A second click before the table has replied must not answer the next question. */

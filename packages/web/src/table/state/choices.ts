@@ -93,7 +93,7 @@ function touchMove(draft: Draft, question: Question, id: number, view: View, com
 
 export const answerWith = ({ play, ahead }: Combined): Step => ({ picks: [play.id], ahead });
 
-/** What the chosen card would ask, with its answers: `follows` is foreseen of this card. */
+/** The questions that the chosen card would ask, with their answers: `follows` is foreseen of this card. */
 export function combinedOf(draft: Draft, view: View, follows: readonly Follow[]): readonly Combined[] {
   if (draft.card === undefined || draft.question?.kind !== 'move') return [];
   const places = new Map<number | undefined, Option[]>();
@@ -153,7 +153,7 @@ function rolesOf(draft: Draft, combined: readonly Combined[]): ReadonlyMap<numbe
   return roles;
 }
 
-/** Of several copies in a hand or a discard pile only one is an option: it stands in for the others. */
+/** Only one of several copies in a hand or a discard pile is an option: it stands in for the others. */
 function standIns(question: Question | undefined, { players }: View): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   if (question?.kind !== 'move') return found;

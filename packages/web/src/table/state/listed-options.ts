@@ -2,7 +2,7 @@ import type { Option } from '@baston/engine';
 import { cardIdOf, openOptions } from './choices.ts';
 import type { Table } from './context.ts';
 
-/** So many options have a key. */
+/** The number of options that have a key. */
 export const NUMBERED = 9;
 
 /** The options of the question in the order of their number keys. */

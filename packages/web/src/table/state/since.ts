@@ -63,7 +63,7 @@ function whereOthersBegin(events: readonly TableEvent[], seat: Seat): number {
   return found < 0 ? events.length : found;
 }
 
-/** So long, in milliseconds, the first question has the page for itself. */
+/** The first question has the page for itself for this many milliseconds. */
 const MOMENT = 1000;
 /** A seat that is never asked does not need the whole history. */
 const MOST_FRAMES = 200;

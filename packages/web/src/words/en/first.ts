@@ -1,4 +1,4 @@
-/** What every page needs. */
+/** The texts that every page needs. */
 export { en as phrases } from '@baston/table/words/en';
 export { games } from './games.ts';
 export { pages } from './pages.ts';
