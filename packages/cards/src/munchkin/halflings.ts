@@ -110,7 +110,7 @@ export const halflings: FactionDef = {
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isMinion(card));
-        for (const card of found) game.put(card, 'hand');
+        for (const card of found) game.put(card, 'hand', me);
         game.shuffleIn(me, others);
       },
     }),

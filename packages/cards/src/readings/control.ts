@@ -66,7 +66,16 @@ export const control: readonly Reading[] = [
   },
   {
     id: 'treasure-in-a-deck',
-    cards: ['treasure/wishing-ring', 'wizards/scry', 'cowboys/gold-in-them-thar-hills'],
+    cards: [
+      'treasure/wishing-ring',
+      'wizards/scry',
+      'cowboys/gold-in-them-thar-hills',
+      'halflings/out-of-nowhere',
+      'minions-of-cthulhu/cthulhu-fhtagn',
+      'russian-fairy-tales/fetch-i-know-not-what',
+      'ancient-incas/incan-engineer',
+      'astroknights/its-a-trap',
+    ],
     rules: ['MON-03', 'MON-04', 'MON-05', 'ZONE-23'],
     question: {
       en: 'A treasure lies in your deck, and an effect takes it from there in front of everybody. Where does it go?',

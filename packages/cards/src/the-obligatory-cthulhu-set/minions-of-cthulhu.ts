@@ -135,8 +135,8 @@ export const minionsOfCthulhu: FactionDef = {
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
-        for (const card of found) game.put(card, 'hand');
-        for (const card of game.putInOrder(me, others, 'putOrder')) game.put(card, 'deckBottom'); // OWN-06
+        for (const card of found) game.put(card, 'hand', me);
+        for (const card of game.putInOrder(me, others, 'putOrder')) game.put(card, 'deckBottom', me); // OWN-06
       },
     }),
 

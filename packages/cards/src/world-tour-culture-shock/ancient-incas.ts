@@ -79,7 +79,7 @@ export const ancientIncas: FactionDef = {
       },
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 1, isForBases(game));
-        for (const card of found) game.put(card, 'hand');
+        for (const card of found) game.put(card, 'hand', me);
         game.shuffleIn(me, others);
       },
     }),

@@ -217,7 +217,7 @@ export const russianFairyTales: FactionDef = {
       onPlay({ game, me }) {
         const { found, others } = game.revealUntil(me, 2, (card) => game.isAction(card));
         const kept = game.chooseCards(me, found, { to: 'placeInHand', max: 2 });
-        for (const card of kept) game.put(card, 'hand');
+        for (const card of kept) game.put(card, 'hand', me);
         game.shuffleIn(me, [...others, ...found.filter((card) => !kept.includes(card))]);
       },
     }),

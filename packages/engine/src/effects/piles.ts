@@ -164,14 +164,15 @@ export function renumber(g: Table, id: number): void {
 
 /**
  * Moves a card to a pile of its owner, in front of everybody. A treasure has none (MON-04), and only out of play does it go
- * to the pile of the treasures (MON-05): from a hand or deck it goes to that player's.
+ * to the pile of the treasures (MON-05): from a hand or deck, or revealed off the deck of `offDeckOf`, it goes to that player's.
  */
-function moveToPile(g: Table, id: number, to: Place): void {
+function moveToPile(g: Table, id: number, to: Place, offDeckOf: Seat = NOBODY): void {
   renumber(g, id);
   const from = g.block[cardAt(id) + ZONE] as number;
   const pile = to === 'hand' ? HAND : to === 'discard' ? DISCARD : DECK;
   const owner = g.ownerOf(id);
-  const seat = owner === NOBODY && from < BASES && pile !== DISCARD ? (from / 3) | 0 : owner;
+  const holder = from < BASES ? (from / 3) | 0 : offDeckOf;
+  const seat = owner === NOBODY && pile !== DISCARD ? holder : owner;
   g.sink?.({ type: 'place', seat, card: g.face(id), to });
   const zone = seat === owner ? homeOf(g, id, pile) : zoneOf(seat, pile);
   putCard(g, id, zone, to === 'deckTop' ? firstIn(g.block, zone) : 0);
@@ -187,8 +188,8 @@ export function tellToHand(g: Table, id: number, from: number): void {
 }
 
 /** Does the same for the player whose card acts: placed in the hand of another player, the card counts as given. */
-export function placeInPile(g: Table, id: number, to: Place): void {
-  moveToPile(g, id, to);
+export function placeInPile(g: Table, id: number, to: Place, offDeckOf: Seat = NOBODY): void {
+  moveToPile(g, id, to, offDeckOf);
   const owner = g.ownerOf(id);
   if (to === 'hand' && owner !== NOBODY && isOthersCard(g, owner)) tellGiven(g, id, g.actor, owner);
 }
@@ -199,9 +200,9 @@ function tellGiven(g: Table, id: number, by: Seat, to: Seat): void {
 }
 
 /** Puts a card that everybody sees and that is not in play into a pile of its owner (ZONE-23). */
-export function put(g: Table, card: Card, to: Place): boolean {
+export function put(g: Table, card: Card, to: Place, offDeckOf: Seat = NOBODY): boolean {
   if (!g.isAlive(card) || g.isInPlay(card)) return false;
-  placeInPile(g, idOf(card), to);
+  placeInPile(g, idOf(card), to, offDeckOf);
   return true;
 }
 
@@ -212,7 +213,7 @@ export function put(g: Table, card: Card, to: Place): boolean {
 export function drawRevealed(g: Table, seat: Seat, card: Card, offDeckOf: Seat): Card {
   if (!g.isAlive(card)) return NO_CARD;
   const id = idOf(card);
-  if (offDeckOf === seat) moveToPile(g, id, 'hand');
+  if (offDeckOf === seat) moveToPile(g, id, 'hand', seat);
   else take(g, seat, offDeckOf, card);
   if (g.block[cardAt(id) + ZONE] !== zoneOf(seat, HAND)) return NO_CARD;
   if (isHeard(g, HOOK.toHand)) tellMadness(g, seat, [id]);

@@ -16,9 +16,9 @@ interface Search {
 export interface Decks {
   // ── Hands, decks and discard piles (piles.ts) ─────────────────────────────────────────────────
 
-  /** From a pile, in front of everybody, to another pile of its owner. */
-  put(card: NoBase, to: Place): boolean;
-  /** `offDeckOf`: the player off whose deck it was revealed. */
+  /** From a pile, in front of everybody, to another pile of its owner. `offDeckOf`: the player off whose deck it was revealed. */
+  put(card: NoBase, to: Place, offDeckOf?: Seat): boolean;
+  /** The same. */
   discard(card: NoBase, offDeckOf?: Seat): boolean;
   /** One card of the player's choice from their hand; if they like. Is it discarded? */
   discardCard(seat: Seat): boolean;

@@ -28,8 +28,8 @@ const WHERE = ['search', 'spareDeck'] as const;
 export const decks: Decks & ThisType<Game> = {
   // ── Hands, decks and discard piles (piles.ts) ─────────────────────────────────────────────────
 
-  put(card, to) {
-    return piles.put(this, card, to);
+  put(card, to, offDeckOf) {
+    return piles.put(this, card, to, offDeckOf);
   },
   discard(card, offDeckOf) {
     return piles.discard(this, card, offDeckOf);
