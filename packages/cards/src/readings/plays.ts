@@ -59,6 +59,23 @@ export const plays: readonly Reading[] = [
     },
   },
   {
+    id: 'one-of-both',
+    cards: ['sheep/in-sheeps-clothing', 'vigilantes/brojak', 'sharks/helicoprion', 'explorers/idaho-smith'],
+    rules: ['TIME-21', 'PROT-03', 'RES-19'],
+    question: {
+      en: '“You may do X and Y”, and one of the two is prevented. Does the other happen?',
+      fr: '« Vous pouvez faire X et Y », et l’un des deux est empêché. L’autre a-t-il lieu ?',
+    },
+    choice: {
+      en: 'Not if the first is prevented. If it is the second, the first stays done.',
+      fr: 'Non, si le premier est empêché. Si c’est le second, le premier reste fait.',
+    },
+    reason: {
+      en: 'Both or neither: the second cannot be had alone. But what is protected can still be chosen, and what is done is not undone.',
+      fr: 'Les deux ou aucun : on n’obtient pas le second seul. Mais on peut choisir ce qui est protégé, et ce qui est fait n’est pas défait.',
+    },
+  },
+  {
     id: 'off-the-top',
     cards: [
       'russian-fairy-tales/baba-yaga',

@@ -171,9 +171,7 @@ export const sheep: FactionDef = {
           when: (game, self, move) => leavesHere(game, game.hostOf(self), move),
           run({ game, me, self, bearer }, { alike }) {
             const to = game.chooseBase(me, goals(game, bearer, alike), { to: 'moveTo', may: true, about: bearer });
-            if (!to) return;
-            game.move(bearer, to);
-            game.destroy(self);
+            if (to && game.move(bearer, to)) game.destroy(self); // TIME-21
           },
         },
       },

@@ -40,8 +40,8 @@ export const vigilantes: FactionDef = {
           when: (game, self, { card, together }) => game.isMinion(card) && (card === self || !together.includes(self)), // RES-26
           run({ game, me, self }, { at }) {
             if (!game.chooseBase(me, [at], { to: 'moveTo', may: true, about: self })) return;
-            game.move(self, at);
-            game.givePower(self, 1); // CARD-179: even if he is there already
+            const isThere = game.baseOf(self) === at || game.move(self, at); // TIME-21
+            if (isThere) game.givePower(self, 1); // CARD-179: even if he is there already
           },
         },
       },
