@@ -22,37 +22,38 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-const perTurn = (count: number, turns: number): number => Number((count / turns).toFixed(3));
+/** The stops and clicks of some turns, summed up. */
+export interface Tally {
+  turns: number;
+  stops: number;
+  clicks: number;
+  readonly kinds: { [kind in Kind]?: number };
+}
 
-class Count {
-  turns = 0;
-  stops = 0;
-  clicks = 0;
-  readonly #kinds = new Map<Kind, number>();
+export const freshTally = (): Tally => ({ turns: 0, stops: 0, clicks: 0, kinds: {} });
 
-  add(kind: Kind, clicks: number): void {
-    this.stops++;
-    this.clicks += clicks;
-    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
-  }
+function add(tally: Tally, kind: Kind, clicks: number): void {
+  tally.stops++;
+  tally.clicks += clicks;
+  tally.kinds[kind] = (tally.kinds[kind] ?? 0) + 1;
+}
 
-  report() {
-    const { turns, stops, clicks } = this;
-    const kinds = Object.keys(KINDS).map((kind) => [kind, perTurn(this.#kinds.get(kind as Kind) ?? 0, turns)]);
-    return { turns, stops: perTurn(stops, turns), clicks: perTurn(clicks, turns), kinds: Object.fromEntries(kinds) };
-  }
+/** One scripted game, as the page asks today and without what spares questions. */
+export interface Played {
+  readonly before: Tally;
+  readonly today: Tally;
 }
 
 /** A person at the page, who decides as a bot does. */
 class Person {
-  readonly #count: Count;
+  readonly #count: Tally;
   /** Does the page spare what it can today? */
   readonly #isSpared: boolean;
   readonly #think: ReturnType<typeof player>;
   /** The answers that could be given together with the latest play. */
   #combined: readonly Combined[] = [];
 
-  constructor(count: Count, isSpared: boolean, bot: BotKind, seed: string) {
+  constructor(count: Tally, isSpared: boolean, bot: BotKind, seed: string) {
     this.#count = count;
     this.#isSpared = isSpared;
     this.#think = player(bot, seed, () => 0);
@@ -78,15 +79,15 @@ class Person {
     const option = question.options.find(({ id }) => id === picks[0]);
     if (question.kind !== 'move' || !option?.card) {
       if (this.#isSpared && isIdle(question, view, false)) return;
-      count.add(kindOf(question, option, view), clicksFor(question, picks));
+      add(count, kindOf(question, option, view), clicksFor(question, picks));
       return;
     }
     const isOnBase = !option.where && locate(view, option.card.id)?.at === 'base';
-    count.add('play', isOnBase ? 1 : 2);
+    add(count, 'play', isOnBase ? 1 : 2);
     const same = question.options.filter(
       ({ card, where }) => card?.id === option.card?.id && where?.id === option.where?.id,
     );
-    if (same.length > 1 && !(this.#isSpared && narrowest(same, view))) count.add('whichPlay', 1);
+    if (same.length > 1 && !(this.#isSpared && narrowest(same, view))) add(count, 'whichPlay', 1);
     if (this.#isSpared) this.#foresee(session, question, picks, view);
   }
 
@@ -99,7 +100,7 @@ class Person {
     const draft = { ...freshDraft(question), card: card.id };
     this.#combined = combinedOf(draft, view, follows).filter(({ play }) => play.id === option.id);
     const loss = losses.find((one) => one.where?.id === where?.id);
-    if (loss?.cards.some(({ id }) => id !== card.id)) this.#count.add('price', 1);
+    if (loss?.cards.some(({ id }) => id !== card.id)) add(this.#count, 'price', 1);
   }
 }
 
@@ -121,28 +122,60 @@ function clicksFor({ kind, max, options }: Question, picks: readonly string[]): 
   return places.reduce((sum, at, i) => sum + isAfter(at, i), 1);
 }
 
-function play(seats: number, games: number, isSpared: boolean, bot: BotKind) {
-  const count = new Count();
-  for (let game = 0; game < games; game++) {
-    const session = Session.start(rules, { seed: `flow-${game}`, seats, ...(isSpared ? { brief: true } : {}) });
-    const people = Array.from({ length: seats }, (_, i) => new Person(count, isSpared, bot, `flow-${game}-${i}`));
-    for (let { question } = session; question; { question } = session)
-      session.answer(question.seat, (people[question.seat] as Person).answer(session, question));
-    count.turns += session.turn;
-  }
-  return count.report();
+function playOnce({ bot, seats, game }: Game, isSpared: boolean): Tally {
+  const count = freshTally();
+  const session = Session.start(rules, { seed: `flow-${game}`, seats, ...(isSpared ? { brief: true } : {}) });
+  const people = Array.from({ length: seats }, (_, i) => new Person(count, isSpared, bot, `flow-${game}-${i}`));
+  for (let { question } = session; question; { question } = session)
+    session.answer(question.seat, (people[question.seat] as Person).answer(session, question));
+  count.turns = session.turn;
+  return count;
 }
 
-/** The same games twice, by people who decide as that bot does. */
-export function measure(seats: number, games: number, bot: BotKind) {
-  const before = play(seats, games, false, bot);
-  const today = play(seats, games, true, bot);
+/** A game of people who decide as that bot does; its number is its deal. */
+export interface Game {
+  readonly bot: BotKind;
+  readonly seats: number;
+  readonly game: number;
+}
+
+export const play = (game: Game): Played => ({ before: playOnce(game, false), today: playOnce(game, true) });
+
+const joined = (one: Tally, other: Tally): Tally => ({
+  turns: one.turns + other.turns,
+  stops: one.stops + other.stops,
+  clicks: one.clicks + other.clicks,
+  kinds: Object.fromEntries(
+    Object.keys(KINDS).map((kind) => [kind, (one.kinds[kind as Kind] ?? 0) + (other.kinds[kind as Kind] ?? 0)]),
+  ),
+});
+
+const perTurn = (count: number, { turns }: Tally): number => Number((count / turns).toFixed(3));
+
+const shares = (tally: Tally) => ({
+  turns: tally.turns,
+  stops: perTurn(tally.stops, tally),
+  clicks: perTurn(tally.clicks, tally),
+  kinds: Object.fromEntries(Object.entries(tally.kinds).map(([kind, count]) => [kind, perTurn(count, tally)])),
+});
+
+/** The games of one bot at tables of one size. */
+function compared(bot: BotKind, seats: number, games: readonly Played[]) {
+  const before = shares(games.map((game) => game.before).reduce(joined, freshTally()));
+  const today = shares(games.map((game) => game.today).reduce(joined, freshTally()));
   const less = (of: 'stops' | 'clicks'): number => Number((1 - today[of] / before[of]).toFixed(3));
-  process.stderr.write(`${bot}, ${seats} players: ${before.stops} stops per turn, now ${today.stops}\n`);
-  return { bot, seats, games, lessStops: less('stops'), lessClicks: less('clicks'), before, today };
+  return { bot, seats, games: games.length, lessStops: less('stops'), lessClicks: less('clicks'), before, today };
 }
 
-export function run(bots: readonly BotKind[], games: number) {
-  const measured = bots.flatMap((bot) => [2, 3, 4].map((seats) => measure(seats, games, bot)));
+export function report(played: readonly (Game & Played)[]) {
+  const groups = new Map<string, (Game & Played)[]>();
+  for (const game of played) {
+    const key = `${game.bot} ${game.seats}`;
+    groups.set(key, [...(groups.get(key) ?? []), game]);
+  }
+  const measured = [...groups.values()].map(([first, ...others]) => {
+    const { bot, seats } = first as Game;
+    return compared(bot, seats, [first as Played, ...others]);
+  });
   return { date: new Date().toISOString().slice(0, 10), rules: rules.version, kinds: KINDS, measured };
 }
