@@ -1,5 +1,5 @@
 /** Cards that both factions of this box have. */
-import type { ActionDef, MinionDef } from '@baston/engine';
+import type { ActionDef, Card, MinionDef } from '@baston/engine';
 
 export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   power: 2,
@@ -17,6 +17,8 @@ export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   },
 };
 
+const AS_FROM_HAND = { asFromHand: true } as const;
+
 export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   name: { en: 'Non-Infinite Loop', fr: 'Boucle Semi-Finie' },
   text: {
@@ -24,13 +26,16 @@ export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'>
     fr: 'Jouez une Action supplémentaire. Ce tour-ci, si elle devait aller à la défausse, vous pouvez la placer dans votre main à la place.',
   },
   onPlay({ game, me }) {
-    const card = game.chooseCard(me, game.actionsIn(game.hand(me)), { to: 'playExtra', may: true });
+    const isOffered = (card: Card): boolean =>
+      game.hand(me).includes(card) || game.canPlayExtra(me, card, AS_FROM_HAND);
+    const actions = game.actionsIn(game.asInHand(me)).filter(isOffered);
+    const card = game.chooseCard(me, actions, { to: 'playExtra', may: true });
     if (!card) return;
-    if (!game.canPlayExtra(me, card)) {
+    if (!game.canPlayExtra(me, card, AS_FROM_HAND)) {
       game.reveal(me, [card], 'hand'); // CARD-155: it has no effect
       return;
     }
-    const played = game.playChosen(me, card);
+    const played = game.playChosen(me, card, AS_FROM_HAND);
     if (game.isInPlay(played))
       game.leave('looped', { about: played }); // geeks.ts
     else if (!game.hasDestination(played))

@@ -112,6 +112,8 @@ export interface Particular {
   readonly on?: Card;
   /** Out of the hand of another player: without this, a card that lies there cannot be played (ZONE-23, OWN-06). */
   readonly fromHandOf?: Seat;
+  /** As from the hand: out of the discard pile only on a minion that lets it be played from there. */
+  readonly asFromHand?: true;
   /** It has to raise one of these minions. */
   readonly raising?: readonly Card[];
   /** Without its abilities until the end of the turn, and whatever it says about where it can be played (CARD-093). */

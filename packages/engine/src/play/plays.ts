@@ -71,7 +71,8 @@ function offersAny(g: Table, list: () => void): boolean {
 }
 
 /** Fills `g.options` with the ways to play the card. */
-export function listParticular(g: Table, seat: Seat, card: Card, { at = NO_CARD, on, isSilent }: Particular): void {
+export function listParticular(g: Table, seat: Seat, card: Card, how: Particular): void {
+  const { at = NO_CARD, on, isSilent } = how;
   g.options.length = 0;
   if (card === NO_CARD || cannotPlayExtras(g, seat)) return;
   const play = g.isMinion(card) ? 'minion' : 'action';
@@ -80,10 +81,13 @@ export function listParticular(g: Table, seat: Seat, card: Card, { at = NO_CARD,
   if (play === 'minion') listMinionPlays(g, permit, 0, idOf(card), at, isSilent);
   else if (!cannotPlayActions(g, seat)) listActionPlays(g, permit, 0, idOf(card), at);
   g.probing--;
-  if (on !== undefined) {
-    for (let i = g.options.length - 1; i >= 0; i--) if (whereIn(g.options.at(i)) !== idOf(on)) g.options.remove(i);
-  }
+  if (on !== undefined) keepOptions(g, (where) => where === idOf(on));
+  if (how.asFromHand && isDiscarded(g, seat, card)) keepOptions(g, (where) => takesDiscarded(g, seat, where));
   g.offered = [permit];
+}
+
+function keepOptions(g: Table, isWanted: (where: number) => boolean): void {
+  for (let i = g.options.length - 1; i >= 0; i--) if (!isWanted(whereIn(g.options.at(i)))) g.options.remove(i);
 }
 
 export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
@@ -253,11 +257,23 @@ const isSubstitute = (g: Table, seat: Seat, id: number): boolean =>
   (g.traitsOf(id) & WORKS_FROM_DISCARD) !== 0 &&
   g.abilitiesOf(id).fromDiscard?.when?.(wordsOf(g), g.card(id), seat) === true;
 
+/** The minions on which the player may play actions from the discard pile as from the hand. */
+const takersOf = (g: Table, seat: Seat): number[] =>
+  listeners(g, ACTIONS_FROM).filter((id) => g.block[cardAt(id) + CONTROLLER] === seat);
+
+export const takesDiscarded = (g: Table, seat: Seat, where: number): boolean => takersOf(g, seat).includes(where);
+
+export const isDiscarded = (g: Table, seat: Seat, card: Card): boolean =>
+  g.block[cardAt(idOf(card)) + ZONE] === zoneOf(seat, DISCARD);
+
+/** The piles out of which the player may play actions as from the hand. */
+export const pilesInHand = (g: Table, seat: Seat): number[] =>
+  takersOf(g, seat).length > 0 ? [zoneOf(seat, HAND), zoneOf(seat, DISCARD)] : [zoneOf(seat, HAND)];
+
 /** Actions from another pile in place of one from the hand, on the minion that allows it. */
 function listActionsFromOtherPiles(g: Table, permit: Permit, index: number, at: Card): void {
-  for (const from of listeners(g, ACTIONS_FROM)) {
+  for (const from of takersOf(g, permit.seat)) {
     const on = g.card(from);
-    if (g.block[cardAt(from) + CONTROLLER] !== permit.seat) continue;
     if (at !== NO_CARD && at !== on && at !== g.baseOf(on)) continue;
     listPile(g, permit, index, zoneOf(permit.seat, DISCARD), on);
   }

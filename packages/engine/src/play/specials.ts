@@ -17,7 +17,7 @@ import { isUsed } from '../table/limits.ts';
 import { canPlaySpecials, isForbidden } from '../table/prohibitions.ts';
 import { canCopy, playCopy } from './copies.ts';
 import { playCard } from './play.ts';
-import { cannotPlayExtras, canPlayAt } from './plays.ts';
+import { cannotPlayExtras, canPlayAt, isDiscarded, pilesInHand, takesDiscarded } from './plays.ts';
 
 /** In turn, until all pass in a row (RES-09 to RES-11). */
 export function askForSpecials(g: Table, happening: Happening, deed?: Deed): void {
@@ -39,8 +39,11 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   const b = g.block;
   g.options.length = 0;
   g.probing++;
-  for (let id = firstIn(b, zoneOf(seat, HAND)); id; id = nextOf(b, id)) {
-    if (canPlaySpecial(g, seat, id, happening, deed) && isFirstOfKind(b, id)) g.options.push(g.card(id));
+  for (const pile of pilesInHand(g, seat)) {
+    for (let id = firstIn(b, pile); id; id = nextOf(b, id)) {
+      if (!canPlaySpecial(g, seat, id, happening, deed) || !isFirstOfKind(b, id)) continue;
+      if (pile === zoneOf(seat, HAND) || specialAt(g.abilitiesOf(id), happening.hook).where) g.options.push(g.card(id));
+    }
   }
   for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
   g.probing--;
@@ -148,6 +151,8 @@ function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, 
 }
 
 const placesFor = (g: Table, seat: Seat, id: number, special: Special, happening: Happening): Card[] =>
-  (special.where?.(wordsOf(g), g.card(id), seat, happening) ?? []).filter((where) =>
-    canPlayAt(g, seat, id, idOf(where)),
+  (special.where?.(wordsOf(g), g.card(id), seat, happening) ?? []).filter(
+    (where) =>
+      canPlayAt(g, seat, id, idOf(where)) &&
+      (!isDiscarded(g, seat, g.card(id)) || takesDiscarded(g, seat, idOf(where))),
   );

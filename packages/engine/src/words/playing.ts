@@ -5,14 +5,27 @@ import type { Table } from '../model/table.ts';
 import type { Playing } from '../model/words-effects.ts';
 import { makePermit, NO_LIMITS } from '../play/permits.ts';
 import { grantPlay, MUST, playNow, playParticular } from '../play/play.ts';
-import { canPlayAt, canPlayNow, canPlayParticular, isInOthersHand, playableMinions } from '../play/plays.ts';
+import {
+  canPlayAt,
+  canPlayNow,
+  canPlayParticular,
+  isDiscarded,
+  isInOthersHand,
+  pilesInHand,
+  playableMinions,
+} from '../play/plays.ts';
 import { momentOf, playInItsMoment } from '../play/specials.ts';
 import { type Card, idOf, NO_CARD, type Seat } from '../state/block.ts';
 import { canPlaySpecials } from '../table/prohibitions.ts';
 
 /** Is it a Special for which this is the moment (TIME-06)? It is played on nothing. Who plays it to raise a minion has it in hand anyway. */
 const isSpecialNow = (g: Table, seat: Seat, card: Card, how: Particular): boolean =>
-  !how.at && !how.on && !how.raising && !isInOthersHand(g, seat, card, how) && momentOf(g, seat, card) !== undefined;
+  !how.at &&
+  !how.on &&
+  !how.raising &&
+  !(how.asFromHand && isDiscarded(g, seat, card)) &&
+  !isInOthersHand(g, seat, card, how) &&
+  momentOf(g, seat, card) !== undefined;
 
 export const playing: Playing & ThisType<Game> = {
   extraMinion(seat, limits = NO_LIMITS) {
@@ -29,6 +42,9 @@ export const playing: Playing & ThisType<Game> = {
   },
   playableMinions(seat, at) {
     return playableMinions(this, seat, at);
+  },
+  asInHand(seat) {
+    return pilesInHand(this, seat).flatMap((pile) => this.inZone(pile));
   },
   placesToPlay(seat, card, among) {
     return (among ?? this.bases()).filter((base) => canPlayAt(this, seat, idOf(card), idOf(base)));
