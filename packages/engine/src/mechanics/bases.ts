@@ -51,17 +51,23 @@ export function tellEntry(g: Table, base: Base): void {
  */
 export function topBases(g: Table, count: number): Base[] {
   const chosen = g.isAlive(g.nextBase) ? idOf(g.nextBase) : 0;
-  const basesIn = (zone: number): number[] => idsIn(g.block, zone).filter((id) => id !== chosen);
-  const left = basesIn(BASE_DECK).length;
-  if ((left === 0 || (left < count && Number.isFinite(count))) && basesIn(BASE_DISCARD).length > 0) {
-    shuffleZone(g, BASE_DISCARD);
-    if (chosen) g.nextBase = g.card(chosen) as Base;
-    for (const id of basesIn(BASE_DISCARD)) putCard(g, id, BASE_DECK);
-    g.sink?.({ type: 'reshuffle', deck: 'base', discardPile: true });
+  const top = firstBases(g, BASE_DECK, chosen, count);
+  const isShort = top.length < count && (Number.isFinite(count) || top.length === 0);
+  if (!isShort || firstBases(g, BASE_DISCARD, chosen, 1).length === 0) return top;
+  shuffleZone(g, BASE_DISCARD);
+  if (chosen) g.nextBase = g.card(chosen) as Base;
+  for (const base of firstBases(g, BASE_DISCARD, chosen)) putCard(g, idOf(base), BASE_DECK);
+  g.sink?.({ type: 'reshuffle', deck: 'base', discardPile: true });
+  return firstBases(g, BASE_DECK, chosen, count);
+}
+
+/** So many of a pile, or all, without the one that has been chosen. */
+function firstBases(g: Table, pile: number, chosen: number, count = Number.POSITIVE_INFINITY): Base[] {
+  const found: Base[] = [];
+  for (let id = firstIn(g.block, pile); id && found.length < count; id = nextOf(g.block, id)) {
+    if (id !== chosen) found.push(g.card(id) as Base);
   }
-  return basesIn(BASE_DECK)
-    .slice(0, count)
-    .map((id) => g.card(id) as Base);
+  return found;
 }
 
 /** Replaces the base that has scored by `next`, or else by the top base of the deck (SCORE-26, SCORE-27). */
