@@ -192,7 +192,7 @@ function admit(g: Table, verb: Verb, aimed: readonly Card[], areFixed: boolean, 
   const reached = aimed.slice(); // copied at full length and shortened later: a list that grows takes more memory
   let count = 0;
   for (const target of aimed) {
-    if (!addsUp(verb) && reached.indexOf(target) < count) continue;
+    if (count > 0 && !addsUp(verb) && reached.indexOf(target) < count) continue;
     if (isAdmitted(g, verb, target)) reached[count++] = target;
   }
   cutTo(reached, count);

@@ -158,8 +158,7 @@ export function leavePlay(g: Table, cards: readonly Card[], go: (id: number) => 
   divertWhatIsOn(g, cards);
   tellTitansLeave(g, cards);
   for (const card of cards) {
-    const on = g.cardsOn(card);
-    if (on.length > 0) discardRest(g, on);
+    if (firstIn(g.block, HOSTED + idOf(card)) !== 0) discardRest(g, g.cardsOn(card));
     if (!g.isInPlay(card)) continue;
     if (!aboutThem && g.ownerOf(card) === NOBODY) discardFromPlay(g, idOf(card));
     else go(idOf(card));
@@ -292,6 +291,7 @@ function divertWhatIsOn(g: Table, cards: readonly Card[]): void {
 
 /** Asks for each card on this one, unless it is in the list itself or does not leave with its host (ERR-24). */
 function divertFrom(g: Table, host: Card, meant: readonly Card[]): void {
+  if (firstIn(g.block, HOSTED + idOf(host)) === 0) return;
   for (const on of g.cardsOn(host)) {
     if (!meant.includes(on) && on !== g.kept && !staysBehind(g, on)) isDiverted(g, on);
   }

@@ -11,15 +11,17 @@ import { destroyAll } from './leaving.ts';
 export function shed(g: Table): void {
   if (g.block[HOOK_COUNTS + PROTECT] === 0) return;
   const b = g.block;
-  const repelled: Card[] = [];
+  let repelled: Card[] | undefined; // hardly ever any: then no list is made
   for (let base = firstIn(b, BASES); base; base = nextOf(b, base)) {
     for (let id = firstIn(b, HOSTED + base); id; id = nextOf(b, id)) {
       for (let on = b[cardAt(id) + HEAD] as number; on; on = nextOf(b, on)) {
-        if (repels(g, g.card(id), g.card(on))) repelled.push(g.card(on));
+        if (!repels(g, g.card(id), g.card(on))) continue;
+        repelled ??= [];
+        repelled.push(g.card(on));
       }
     }
   }
-  if (repelled.length === 0) return;
+  if (!repelled) return;
   enter(g, NO_CARD, NOBODY);
   destroyAll(g, repelled);
   leave(g);

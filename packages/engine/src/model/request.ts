@@ -217,6 +217,11 @@ export class Options {
   at(index: number): number {
     return this.#items[index] as number;
   }
+  allAt(indexes: readonly number[]): number[] {
+    const found = indexes.slice(); // a list that grows takes more memory
+    for (let i = 0; i < found.length; i++) found[i] = this.at(found[i] as number);
+    return found;
+  }
   push(value: number): void {
     this.#items[this.length++] = value;
   }

@@ -49,7 +49,7 @@ export function listPermit(g: Table, permit: Permit): void {
 }
 
 export const canPlayParticular = (g: Table, seat: Seat, card: Card, how: Particular): boolean =>
-  !isInOthersHand(g, seat, card, how) && offersAny(g, () => listParticular(g, seat, card, how));
+  !isInOthersHand(g, seat, card, how) && offersAny(g, listParticular, seat, card, how);
 
 /** Is it in the hand of a player from whom this one cannot play it? A card that everybody saw goes to its owner's (ZONE-23, OWN-06). */
 export function isInOthersHand(g: Table, seat: Seat, card: Card, { fromHandOf = seat }: Particular): boolean {
@@ -58,11 +58,17 @@ export function isInOthersHand(g: Table, seat: Seat, card: Card, { fromHandOf = 
 }
 
 /** Would this list offer anything? Restores everything afterwards, as it may be asked while another list is being made. */
-function offersAny(g: Table, list: () => void): boolean {
+function offersAny<What, How>(
+  g: Table,
+  list: (g: Table, seat: Seat, what: What, how: How) => void,
+  seat: Seat,
+  what: What,
+  how: How,
+): boolean {
   const { options, offered } = g;
   const serial = g.block[SERIAL] as number;
   g.options = g.spareOptions;
-  list();
+  list(g, seat, what, how);
   const found = g.options.length > 0;
   g.block[SERIAL] = serial;
   g.options = options;
@@ -91,7 +97,10 @@ function keepOptions(g: Table, isWanted: (where: number) => boolean): void {
 }
 
 export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): boolean =>
-  offersAny(g, () => listPermit(g, makePermit(g, seat, play, limits)));
+  offersAny(g, listLimited, seat, play, limits);
+
+const listLimited = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): void =>
+  listPermit(g, makePermit(g, seat, play, limits));
 
 /** All minions that the player could play there now, every copy. */
 export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {

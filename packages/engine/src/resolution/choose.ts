@@ -103,7 +103,7 @@ export function askMany(
   const picked = g.decider.many(wordsOf(g), g.request);
   if (picked.length < least || picked.length > most)
     throw new Defect(`${picked.length} answers for ${least} to ${most}`);
-  return picked.map((index) => options.at(index));
+  return options.allAt(picked);
 }
 
 /** The same, where at least one of certain options has to be chosen: that one is asked for first. */

@@ -47,13 +47,15 @@ const isAnnounced = ({ window }: Table, card: Card): boolean =>
   window !== undefined && window.happening.hook === HOOK.announced && window.happening.card === card;
 
 /** Is it kept from an action on it also with the power that all that is on it gives it? Its protection goes by that power (VAL-07). */
-export function isKeptAsItIs(g: Table, id: number, isKept: () => boolean): boolean {
+export function isKeptAsItIs(g: Table, card: Card, isKept: (g: Table, card: Card) => boolean): boolean {
   const { wearing } = g;
-  g.wearing = id;
-  const isStillKept = isKept();
+  g.wearing = idOf(card);
+  const isStillKept = isKept(g, card);
   g.wearing = wearing;
   return isStillKept;
 }
+
+const isImmuneNow = (g: Table, host: Card): boolean => isGuardedByCard(g, host, 'attach');
 
 /** All stays that there can be come before it. */
 const EVER = Number.MAX_SAFE_INTEGER;
@@ -65,8 +67,7 @@ export function repels(g: Table, host: Card, action: Card): boolean {
   g.weighing = EVER;
   g.source = action;
   g.actor = g.controllerOf(action);
-  const isGuarded = (): boolean => isGuardedByCard(g, host, 'attach');
-  const isImmune = isGuarded() && isKeptAsItIs(g, idOf(host), isGuarded);
+  const isImmune = isImmuneNow(g, host) && isKeptAsItIs(g, host, isImmuneNow);
   g.weighing = 0;
   g.source = source;
   g.actor = actor;

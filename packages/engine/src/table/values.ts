@@ -65,13 +65,15 @@ function applies(g: Table, from: number, minion: number, amount: number): boolea
   g.source = card;
   g.actor = b[cardAt(from) + CONTROLLER] as number;
   g.weighing = stayOf(card);
-  const isSpared = (): boolean => isProtected(g, minion, 'power');
-  const spared = isSpared() && (!isOnIt || isKeptAsItIs(g, minion, isSpared));
+  const target = g.card(minion);
+  const spared = isSpared(g, target) && (!isOnIt || isKeptAsItIs(g, target, isSpared));
   g.weighing = weighing;
   g.source = source;
   g.actor = actor;
   return !spared;
 }
+
+const isSpared = (g: Table, minion: Card): boolean => isProtected(g, idOf(minion), 'power');
 
 /** How much the card `from` changes the power of the minion. */
 function changeBy(g: Table, from: number, id: number, reasons: PowerReason[] | undefined): number {
