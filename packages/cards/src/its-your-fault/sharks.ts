@@ -121,7 +121,7 @@ export const sharks: FactionDef = {
       on: {
         destroyed: {
           when: aMinionHere,
-          run: ({ game, me, here }) => game.extraMinion(me, { at: here, maxPower: 3 }),
+          run: ({ game, me, self, here }) => game.extraMinion(me, { at: here, near: self, maxPower: 3 }),
         },
       },
     }),

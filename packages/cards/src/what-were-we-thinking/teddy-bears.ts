@@ -43,10 +43,10 @@ export const teddyBears: FactionDef = {
         en: 'Play up to three extra minions of 3 power or less here, which together have at most 5 power.',
         fr: 'Jouez ici jusqu’à trois Créatures supplémentaires de Force 3 ou moins, dont la Force totale ne dépasse pas 5.',
       },
-      onPlay({ game, me, here }) {
+      onPlay({ game, me, self, here }) {
         let left = 5;
         for (let i = 0; i < 3; i++) {
-          const played = game.playMinionNow(me, { at: here, maxPower: Math.min(3, left) }); // PLAY-07
+          const played = game.playMinionNow(me, { at: here, near: self, maxPower: Math.min(3, left) }); // PLAY-07, TIME-30
           if (!played) return;
           left -= game.printedPower(played);
         }
