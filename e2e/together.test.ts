@@ -10,17 +10,24 @@ import { pressAt } from './pointer.ts';
 import { test } from './visit.ts';
 import { tableText } from './words.ts';
 
-/** Beam Up asks for a minion anywhere, Collector for one where it is played, and Mark of Sleep for a player. */
+/**
+ * Beam Up asks for a minion anywhere, Collector for one where it is played, Mark of Sleep for a player, and Invasion for a minion
+ * and then where it goes.
+ */
 const LAYOUT: Layout = {
   active: 'A',
   turn: 9,
   players: {
-    A: { hand: ['aliens/beam-up', 'aliens/collector', 'tricksters/mark-of-sleep'], deck: ['aliens/scout x6'] },
+    A: {
+      hand: ['aliens/beam-up', 'aliens/collector', 'tricksters/mark-of-sleep', 'aliens/invasion'],
+      deck: ['aliens/scout x6'],
+    },
     B: { deck: ['zombies/walker x6'] },
   },
   bases: [
     { base: 'base/tortuga', A: ['aliens/invader'], B: ['pirates/first-mate', 'pirates/buccaneer x2'] },
     { base: 'base/tar-pits', B: ['zombies/walker'] },
+    { base: 'base/the-mothership' },
   ],
 };
 const FACTIONS = [
@@ -105,6 +112,36 @@ describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
     expect(await seriousFindings(page)).toEqual([]);
     await pressAt(mate);
     await expectPlayedAt(player, 0, ['aliens/invader', 'pirates/buccaneer', 'pirates/buccaneer']);
+  });
+
+  test('a card, its target and where that goes are touched, and undo takes all of it back', async ({ open }) => {
+    const page = await open(visitor);
+    const { player, asked } = await sitDown(page);
+    const { words } = asked;
+    const mate = onTable(player, 'pirates/first-mate');
+    const then = player.question.locator('.prompt-then');
+    const choose = async (): Promise<void> => {
+      await pressAt(inHand(player, 'aliens/invasion'));
+      await pressAt(mate.and(page.locator('[data-role="aim"]')));
+      await mate.and(page.locator('[data-role="picked"]')).waitFor();
+      await expect
+        .poll(() => then.innerText())
+        .toContain(words.prompt({ ...asked.question, kind: 'bases', purpose: 'moveTo' }));
+      expect(await seriousFindings(page)).toEqual([]);
+    };
+    await choose();
+    await page.keyboard.press('Escape');
+    await then.waitFor({ state: 'detached' });
+    expect((await player.askedNow())?.number).toBe(0);
+    await choose();
+    await pressAt(baseOf(player, 'base/the-mothership').locator('.base-target'));
+    await player.answered(2);
+    expect(minionsAt(player, 2)).toEqual(['pirates/first-mate']);
+    expect((await player.asked())?.question.purpose).toBe('turn');
+    await page.keyboard.press('u');
+    await inHand(player, 'aliens/invasion').waitFor();
+    await expect.poll(async () => (await player.askedNow())?.number).toBe(0);
+    expect(minionsAt(player, 2)).toEqual([]);
   });
 
   test('what may be done to one card is declined with the play', async ({ open }) => {

@@ -14,6 +14,7 @@ const LAYOUT: Layout = {
   bases: [
     { base: 'base/tortuga', A: ['aliens/invader'], B: ['pirates/first-mate', 'pirates/buccaneer'] },
     { base: 'base/tar-pits', B: ['zombies/walker'] },
+    { base: 'base/the-mothership' },
   ],
 };
 
@@ -49,6 +50,16 @@ it('foretells what a minion asks on each base', () => {
     ['base/tortuga', ['aliens/invader', 'pirates/first-mate']],
     ['base/tar-pits', ['zombies/walker']],
   ]);
+});
+
+it('foretells what is asked after each target', () => {
+  const [follow] = followsOf('aliens/invasion');
+  const invader = follow?.question.options.find(({ card }) => card?.def === 'aliens/invader');
+  const after = follow?.after?.find(({ picks }) => picks[0] === invader?.id);
+  expect(follow?.after).toHaveLength(4);
+  expect(after?.question).toMatchObject({ purpose: 'moveTo', source: { def: 'aliens/invasion' } });
+  expect(after && offered(after.question)).toEqual(['base/tar-pits', 'base/the-mothership']);
+  expect(followsOf('aliens/beam-up')[0]?.after).toBeUndefined();
 });
 
 it('foretells no question before which the player sees something', () => {

@@ -3,7 +3,7 @@ import { player } from '@baston/bots';
 import { rules } from '@baston/cards';
 import type { Option, Question, View } from '@baston/engine';
 import { type BotKind, foretell, locate, Session } from '@baston/table';
-import { type Combined, isForeseen } from '../../packages/web/src/table/state/ahead.ts';
+import { type Combined, continued, isForeseen } from '../../packages/web/src/table/state/ahead.ts';
 import { combinedOf, freshDraft, isIdle, narrowest } from '../../packages/web/src/table/state/choices.ts';
 
 /** The kinds of decision for which the person stops. */
@@ -50,8 +50,9 @@ class Person {
   /** Does the page spare what it can today? */
   readonly #isSpared: boolean;
   readonly #think: ReturnType<typeof player>;
-  /** The answers that could be given together with the latest play. */
+  /** The answers that could be given together with the latest play, and the table as it was then. */
   #combined: readonly Combined[] = [];
+  #seen: View | undefined;
 
   constructor(count: Tally, isSpared: boolean, bot: BotKind, seed: string) {
     this.#count = count;
@@ -63,14 +64,14 @@ class Person {
     const { seat } = question;
     const { turn, active } = session.game;
     const isOwnTurn = turn > 0 && active === seat;
-    const combined = this.#combined;
-    this.#combined = [];
     const picks = this.#think(question, session.imagine());
-    const isTogether = combined.some(
+    const given = this.#combined.find(
       ({ ahead }) => isForeseen(question, ahead) && question.max === 1 && ahead.picks.join() === picks.join(),
     );
-    // Then a target was touched in the place of the base, or of the card for the second time.
-    if (isOwnTurn && !isTogether) this.#stop(session, question, picks, session.view(seat));
+    this.#combined = given && this.#seen ? continued(given, this.#seen) : [];
+    // The first target was touched in the place of the base, or of the card for the second time; the others after it.
+    if (given) this.#count.clicks += Math.min(given.before.length, 1);
+    else if (isOwnTurn) this.#stop(session, question, picks, session.view(seat));
     return picks;
   }
 
@@ -98,6 +99,7 @@ class Person {
     const { card, where } = option;
     const { follows = [], losses = [] } = foretell(session, card.id);
     const draft = { ...freshDraft(question), card: card.id };
+    this.#seen = view;
     this.#combined = combinedOf(draft, view, follows).filter(({ play }) => play.id === option.id);
     const loss = losses.find((one) => one.where?.id === where?.id);
     if (loss?.cards.some(({ id }) => id !== card.id)) add(this.#count, 'price', 1);

@@ -40,6 +40,7 @@ export {
 } from './protocol/online.ts';
 export type {
   BotKind,
+  Coming,
   Follow,
   FromTable,
   Loss,
@@ -48,6 +49,7 @@ export type {
   SavedTable,
   SeatSetup,
   TableSetup,
+  Then,
   ToTable,
   Update,
 } from './protocol/protocol.ts';

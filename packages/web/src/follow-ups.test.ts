@@ -24,7 +24,7 @@ const update = (number: number, asked: Question, ...events: TableEvent[]): Updat
 /** A play whose target has been chosen with it. */
 function played(): FollowUps {
   const followUps = new FollowUps();
-  followUps.expect(update(0, TURN), AHEAD);
+  followUps.expect(update(0, TURN), [AHEAD]);
   return followUps;
 }
 
@@ -57,7 +57,7 @@ it('lets the player answer a question that comes later', () => {
 it('begins the choice of several', () => {
   const many = question({ min: 0, max: 2 });
   const followUps = new FollowUps();
-  followUps.expect(update(0, TURN), { question: many, picks: ['21'] });
+  followUps.expect(update(0, TURN), [{ question: many, picks: ['21'] }]);
   const shown = update(1, many);
   expect(followUps.take(shown)).toEqual({ shown, begun: { question: many, picks: ['21'] } });
 });
@@ -71,13 +71,32 @@ it('takes both back', () => {
   expect(followUps.take(back)).toEqual({ shown: { ...back, events: [UNDONE, UNDONE] } });
 });
 
+it('answers several questions in a row, and takes all of it back', () => {
+  const second = question({ kind: 'bases', purpose: 'moveTo' });
+  const followUps = new FollowUps();
+  followUps.expect(update(0, TURN), [AHEAD, { question: second, picks: ['11'] }]);
+  expect(followUps.take(update(1, ASKED))).toEqual(ANSWER);
+  expect(followUps.take(update(2, second))).toEqual({ reply: { type: 'answer', seat: 0, question: 2, picks: ['11'] } });
+  expect(followUps.take(update(3, TURN))).toHaveProperty('shown');
+  expect(followUps.take(update(4, second, UNDONE))).toEqual({ reply: { type: 'undo', seat: 0, question: 4 } });
+  expect(followUps.take(update(5, ASKED, UNDONE))).toEqual({ reply: { type: 'undo', seat: 0, question: 5 } });
+  expect(followUps.take(update(6, TURN, UNDONE))).toHaveProperty('shown');
+});
+
+it('asks what comes after something that was not foreseen', () => {
+  const followUps = new FollowUps();
+  followUps.expect(update(0, TURN), [AHEAD, AHEAD]);
+  followUps.take(update(1, question({ purpose: 'return' })));
+  expect(followUps.take(update(2, ASKED))).toHaveProperty('shown');
+});
+
 it('takes back no more than is possible, and only what was answered with a play', () => {
   const followUps = played();
   followUps.take(update(1, ASKED));
   followUps.take(update(2, TURN));
   const seen = { ...update(3, ASKED, UNDONE), noUndo: 'seen' } as const;
   expect(followUps.take(seen)).toEqual({ shown: seen });
-  followUps.expect(update(3, ASKED), undefined);
+  followUps.expect(update(3, ASKED));
   const again = update(5, ASKED, UNDONE);
   expect(followUps.take(again)).toEqual({ shown: again });
 });

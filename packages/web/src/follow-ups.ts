@@ -13,17 +13,17 @@ const joined = (earlier: Update | undefined, later: Update): Update =>
   earlier && later.from > 0 ? { ...later, from: earlier.from, events: [...earlier.events, ...later.events] } : later;
 
 export class FollowUps {
-  #ahead: Ahead | undefined;
-  /** The number of the question that it is for. */
+  #line: readonly Ahead[] = [];
+  /** The number of the question that the first of them is for. */
   #next = 0;
   /** An update that is not shown, since the table has been told something about it at once. */
   #held: Update | undefined;
   /** The questions that were answered in this way, as texts. */
   readonly #answered = new Set<string>();
 
-  /** An answer to that question goes out, and perhaps one to the question after it. */
-  expect({ question, questionNumber }: Update, ahead: Ahead | undefined): void {
-    this.#ahead = ahead;
+  /** An answer to that question goes out, and perhaps those to the questions after it. */
+  expect({ question, questionNumber }: Update, line: readonly Ahead[] = []): void {
+    this.#line = line;
     this.#next = questionNumber + 1;
     if (question) this.#answered.delete(keyOf(question));
   }
@@ -31,8 +31,8 @@ export class FollowUps {
   take(message: Update): Outcome {
     const update = joined(this.#held, message);
     const { question, seat, questionNumber } = update;
-    const ahead = questionNumber === this.#next ? this.#ahead : undefined;
-    this.#ahead = undefined;
+    const [ahead, ...others] = questionNumber === this.#next ? this.#line : [];
+    this.#line = [];
     this.#held = undefined;
     if (questionNumber === 0) this.#answered.clear();
     if (!question) return { shown: update };
@@ -42,6 +42,8 @@ export class FollowUps {
     const { picks } = ahead;
     if (question.max > 1) return { shown: update, begun: { question, picks } };
     this.#answered.add(keyOf(question));
+    this.#line = others;
+    this.#next = questionNumber + 1;
     return this.#hold(update, { type: 'answer', seat, question: questionNumber, picks });
   }
 
@@ -58,7 +60,7 @@ export class FollowUps {
   giveUp(): Update | undefined {
     const held = this.#held;
     this.#held = undefined;
-    this.#ahead = undefined;
+    this.#line = [];
     return held;
   }
 }

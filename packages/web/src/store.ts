@@ -94,8 +94,8 @@ interface Page {
   /** Goes on with the game that is kept under that name; without one, or from an earlier point, it becomes another. */
   resume(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void;
   look(seat: Seat): void;
-  /** `ahead` answers what is asked next, if it is what was foreseen. */
-  answer(picks: readonly string[], ahead?: Ahead): void;
+  /** `line` answers what is asked next, one question after the other, as long as they are those that were foreseen. */
+  answer(picks: readonly string[], line?: readonly Ahead[]): void;
   undo(): void;
   /** Bots take no time until we are asked again. */
   hurry(): void;
@@ -320,10 +320,10 @@ export const usePage = create<Page>((set, get) => {
       send({ type: 'resume', saved, ...(answers === undefined ? {} : { answers }) });
     },
     look: (seat) => send({ type: 'look', seat }),
-    answer(picks, ahead) {
+    answer(picks, line) {
       const { update } = get();
       if (!update?.question || get().isElsewhere) return;
-      followUps.expect(update, ahead);
+      followUps.expect(update, line);
       send({ type: 'answer', seat: update.seat, question: update.questionNumber, picks });
     },
     undo() {

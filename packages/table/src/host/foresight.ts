@@ -6,19 +6,27 @@ import {
   type Face,
   type Game,
   type Imagination,
+  type Option,
   type Question,
   type Request,
   SECRETS,
   type Seat,
   view,
 } from '@baston/engine';
-import type { Follow, Loss, Preview } from '../protocol/protocol.ts';
+import type { Coming, Follow, Loss, Preview, Then } from '../protocol/protocol.ts';
 import type { Session } from '../session/session.ts';
 
 /** Hidden cards differ from world to world: only results that agree in all worlds are shown. */
 const WORLDS = 3;
 
+/** So many answers in a row are foreseen, to questions of no more than so many options. */
+const ANSWERS = 3;
+const OPTIONS = 12;
+
 const ENOUGH = Object.freeze({ enough: true });
+
+/** Answers one after the other, as indexes of options. */
+type Line = readonly (readonly number[])[];
 
 /** Foretells the results of playing or using a card, for each possible place, as far as the player who is asked can know them. */
 export function foretell(session: Session, card: number): Omit<Preview, 'type' | 'question' | 'card'> {
@@ -31,16 +39,16 @@ export function foretell(session: Session, card: number): Omit<Preview, 'type' |
   const follows: Follow[] = [];
   for (const option of plays.values()) {
     const at = option.where ? { where: option.where } : {};
-    const { bases: after, next } = foresee(mind, [options.indexOf(option)]);
+    const { bases: after, next } = foresee(mind, [[options.indexOf(option)]]);
     bases.push(...after.filter(({ id }) => id === option.where?.id));
     const cards = lossesOf(seat, before, after);
     if (cards.length > 0) losses.push({ ...at, cards });
-    if (next) follows.push({ ...at, question: next });
+    if (next) follows.push({ ...at, ...coming(mind, [[options.indexOf(option)]], next) });
   }
   return { bases, losses, follows };
 }
 
-/** The results of an answer, up to the next question. */
+/** The results of some answers, up to the next question. */
 interface Foreseen {
   /** The bases that hidden cards and chance cannot change. */
   readonly bases: readonly BaseView[];
@@ -48,12 +56,39 @@ interface Foreseen {
   readonly next?: Question;
 }
 
-function foresee(mind: Imagination, picks: readonly number[]): Foreseen {
-  const [first = { bases: [] }, ...others] = Array.from({ length: WORLDS }, (_, seed) => play(mind, picks, seed));
-  const agree = (of: (world: Foreseen) => unknown): boolean =>
-    others.every((world) => JSON.stringify(of(world)) === JSON.stringify(of(first)));
-  const bases = first.bases.filter((_, i) => agree((world) => world.bases[i]));
-  return { bases, ...(first.next && agree((world) => world.next) ? { next: first.next } : {}) };
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function foresee(mind: Imagination, line: Line): Foreseen {
+  const { seat } = mind.asked;
+  const worlds = Array.from({ length: WORLDS }, (_, seed) => {
+    const { world, next } = play(mind, line, seed);
+    return { bases: view(world, seat).bases, next };
+  });
+  const [{ bases, next } = { bases: [], next: undefined }, ...others] = worlds;
+  return {
+    bases: bases.filter((base, i) => others.every((world) => same(world.bases[i], base))),
+    ...(next && others.every((world) => same(world.next, next)) ? { next } : {}),
+  };
+}
+
+/** The question after these answers, with those after each answer to it. */
+function coming(mind: Imagination, line: Line, question: Question): Coming {
+  const { options, min, max, kind } = question;
+  if (line.length >= ANSWERS || max > 1 || kind === 'order' || options.length > OPTIONS) return { question };
+  const answers = [...options.map((_, index) => [index]), ...(min === 0 ? [[]] : [])];
+  const after = answers.flatMap((answer): Then[] => {
+    const longer = [...line, answer];
+    const next = nextAfter(mind, longer);
+    const picks = answer.map((index) => (options[index] as Option).id);
+    return next ? [{ picks, ...coming(mind, longer, next) }] : [];
+  });
+  return { question, ...(after.length > 0 ? { after } : {}) };
+}
+
+function nextAfter(mind: Imagination, line: Line): Question | undefined {
+  const { next } = play(mind, line, 0);
+  for (let seed = 1; next && seed < WORLDS; seed++) if (!same(play(mind, line, seed).next, next)) return undefined;
+  return next;
 }
 
 /** The cards in play of a seat that are gone afterwards; none if nobody can know. Those of a base that scores leave with it. */
@@ -73,25 +108,25 @@ const cardsAt = ({ minions, titans, actions }: BaseView) => [
   ...actions,
 ];
 
-function play(mind: Imagination, picks: readonly number[], seed: number): Foreseen {
+/** One world up to the question after these answers, or to one that comes before it or cannot be foreseen. */
+function play(mind: Imagination, line: Line, seed: number): { readonly world: Game; readonly next?: Question } {
   const { seat } = mind.asked;
   let secrets: number | undefined;
-  let seen: Foreseen | undefined;
+  let stopped: { readonly world: Game; readonly next?: Question } | undefined;
+  let answers = 0;
   const answer = (world: Game, request: Request): readonly number[] => {
-    if (secrets !== undefined) {
-      const isNext = request.seat === seat && world.block[SECRETS] === secrets;
-      seen = { bases: view(world, seat).bases, ...(isNext ? { next: describe(world, request) } : {}) };
-      throw ENOUGH;
-    }
-    secrets = world.block[SECRETS];
-    return picks;
+    secrets ??= world.block[SECRETS];
+    const isForeseen = request.seat === seat && world.block[SECRETS] === secrets;
+    const picks = isForeseen ? line[answers++] : undefined;
+    if (picks) return picks;
+    stopped = { world, ...(isForeseen ? { next: describe(world, request) } : {}) };
+    throw ENOUGH;
   };
   const decider: Decider = { one: (world, request) => answer(world, request)[0] ?? -1, many: answer };
   try {
-    const world = mind.play(new Int32Array([seed, 1, 2, 3]), decider, () => true);
-    return { bases: view(world, seat).bases };
+    return { world: mind.play(new Int32Array([seed, 1, 2, 3]), decider, () => true) };
   } catch (thrown) {
-    if (thrown !== ENOUGH || !seen) throw thrown;
-    return seen;
+    if (thrown !== ENOUGH || !stopped) throw thrown;
+    return stopped;
   }
 }

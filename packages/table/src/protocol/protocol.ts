@@ -115,10 +115,21 @@ export interface Preview {
   readonly follows?: readonly Follow[];
 }
 
-export interface Follow {
+/** A question that is certain to be asked. */
+export interface Coming {
+  readonly question: Question;
+  /** The questions after single answers to it, where they are certain as well. */
+  readonly after?: readonly Then[];
+}
+
+export interface Then extends Coming {
+  /** The answer that brings this question. */
+  readonly picks: readonly string[];
+}
+
+export interface Follow extends Coming {
   /** The place where the card would be played. */
   readonly where?: Face;
-  readonly question: Question;
 }
 
 export interface Loss {

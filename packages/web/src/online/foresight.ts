@@ -5,7 +5,7 @@
 /// <reference path="../cards/virtual.d.ts" />
 import { version } from 'virtual:shelf';
 import type { BaseView, Face, Option } from '@baston/engine';
-import type { FromTable, Preview, SeatSetup, ToTable, Update, WrittenPosition } from '@baston/table';
+import type { Coming, FromTable, Preview, SeatSetup, Then, ToTable, Update, WrittenPosition } from '@baston/table';
 
 export class Foresight {
   readonly #worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
@@ -54,10 +54,9 @@ export class Foresight {
       ...(where && { where: named(where) }),
       cards: cards.map(named),
     }));
-    const follows = message.follows?.flatMap(({ where, question: next }) => {
-      const options = next.options.map((option) => renamed(option, ids));
-      const isWhole = options.every((option) => option !== undefined);
-      return isWhole ? { ...(where && { where: named(where) }), question: { ...next, options } } : [];
+    const follows = message.follows?.flatMap(({ where, ...coming }) => {
+      const there = renamedQuestions(coming, ids);
+      return there ? { ...(where && { where: named(where) }), ...there } : [];
     });
     const bases = message.bases.map(named);
     return { ...message, question, card, bases, ...(losses && { losses }), ...(follows && { follows }) };
@@ -83,6 +82,18 @@ export class Foresight {
 }
 
 const handOf = ({ view, seat }: Update) => view.players[seat]?.hand.known ?? [];
+
+/** The same questions at the real table, as far as everything in them is there too. */
+function renamedQuestions({ question, after = [] }: Coming, ids: ReadonlyMap<number, number>): Coming | undefined {
+  const options = question.options.flatMap((option) => renamed(option, ids) ?? []);
+  if (options.length < question.options.length) return undefined;
+  const pickOf = (pick: string): string => options[question.options.findIndex(({ id }) => id === pick)]?.id ?? pick;
+  const later = after.flatMap(({ picks, ...coming }): Then[] => {
+    const there = renamedQuestions(coming, ids);
+    return there ? [{ ...there, picks: picks.map(pickOf) }] : [];
+  });
+  return { question: { ...question, options }, ...(later.length > 0 ? { after: later } : {}) };
+}
 
 /** The same option at the real table; none if nobody can say which card it is there. */
 function renamed(option: Option, ids: ReadonlyMap<number, number>): Option | undefined {

@@ -26,10 +26,10 @@ export function Prompt({ question }: { readonly question: Question }) {
   const preview = usePage((page) => page.preview);
   const chosen = question.options.find((option) => option.card?.id === draft.card)?.card;
   const promptFor = (card: Face): string => {
-    if (onlyMove(draft, view)) return words.cardName(card);
+    if (draft.begun || onlyMove(draft, view)) return words.cardName(card);
     return isPlaceKnown(draft) ? text.spend : text.chooseWhere(words.quoted(card));
   };
-  const aim = answering.combined.find(({ target }) => target !== undefined);
+  const aim = answering.combined.find(({ target }) => draft.begun || target !== undefined);
   const isWide = useIsWide();
   const isAboutSeen = question.kind === 'modes' || question.kind === 'confirm'; // others offer the cards themselves
   const seen = isAboutSeen && !about && !targets ? seenFor(question, events) : [];

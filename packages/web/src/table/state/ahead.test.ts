@@ -1,7 +1,7 @@
 import type { Face, Option, Question, View } from '@baston/engine';
 import type { Follow } from '@baston/table';
 import { expect, it } from 'vitest';
-import { combine, isForeseen } from './ahead.ts';
+import { type Combined, combine, continued, isForeseen } from './ahead.ts';
 import { allRolesOf, combinedOf, freshDraft, touchCopy } from './choices.ts';
 
 const CARD = { id: 1, def: 'card' };
@@ -115,9 +115,60 @@ it('answers both when the target of the chosen card is touched', () => {
   expect(allRolesOf(draft, VIEW, combined).get(AT_SOUTH.id)).toBe('aim');
   expect(touchCopy(draft, AT_SOUTH.id, VIEW, combined)).toMatchObject({
     picks: ['play:undefined'],
-    ahead: { picks: ['21'] },
+    line: [{ picks: ['21'] }],
   });
   expect(touchCopy(draft, AT_SOUTH.id, VIEW)).toEqual({ draft });
+});
+
+/** The card is played on the first minion, and asks that afterwards. */
+const thenAsking = (question: Question): Follow => ({
+  question: asking([of(AT_NORTH), of(AT_SOUTH)], { purpose: 'move' }),
+  after: [{ picks: [String(AT_NORTH.id)], question }],
+});
+const TO_BASE: Partial<Question> = { kind: 'bases', purpose: 'moveTo' };
+const onNorth = (question: Question): Combined => combine([playOn()], [thenAsking(question)], VIEW)[0] as Combined;
+
+it('goes on with the question after the target if every answer to it can be given', () => {
+  const answers = (question: Question) =>
+    continued(onNorth(question), VIEW).map(({ ahead, target }) => [ahead.picks.join(), target]);
+  expect(answers(asking([of(NORTH), of(SOUTH)], { ...TO_BASE, min: 0 }))).toEqual([
+    ['10', 10],
+    ['20', 20],
+    ['', undefined],
+  ]);
+  expect(answers(asking([{ id: 'yes' }], { kind: 'confirm', purpose: 'draw', min: 0 }))).toEqual([
+    ['yes', undefined],
+    ['', undefined],
+  ]);
+  expect(answers(asking([of(NORTH), of({ id: 50, def: 'buried' })], TO_BASE))).toEqual([]);
+  expect(answers(asking([of(NORTH), of(NORTH)], TO_BASE))).toEqual([]);
+  expect(answers(asking([of(NORTH), of(SOUTH)], { ...TO_BASE, max: 2 }))).toEqual([]);
+  expect(answers(asking([of(NORTH), of(SOUTH)], { ...TO_BASE, source: { id: 5, def: 'trap' } }))).toEqual([]);
+});
+
+it('answers everything when the last target is touched, and what there is so far when the card is', () => {
+  const question: Question = { seat: 0, kind: 'move', purpose: 'turn', min: 1, max: 1, options: [playOn()] };
+  const draft = { ...freshDraft(question), card: CARD.id };
+  const follows = [thenAsking(asking([of(NORTH), of(SOUTH)], TO_BASE))];
+  const first = touchCopy(draft, AT_NORTH.id, VIEW, combinedOf(draft, VIEW, follows));
+  if (!('draft' in first)) throw new Error('the play was made at once');
+  const next = combinedOf(first.draft, VIEW, follows);
+  expect([...allRolesOf(first.draft, VIEW, next)]).toEqual([
+    [CARD.id, 'chosen'],
+    [AT_NORTH.id, 'picked'],
+    [NORTH.id, 'aim'],
+    [SOUTH.id, 'aim'],
+  ]);
+  const answer = { picks: ['play:undefined'] };
+  expect(touchCopy(first.draft, SOUTH.id, VIEW, next)).toMatchObject({
+    ...answer,
+    line: [{ picks: ['11'] }, { picks: ['20'] }],
+  });
+  expect(touchCopy(first.draft, CARD.id, VIEW, next)).toMatchObject({ ...answer, line: [{ picks: ['11'] }] });
+  expect(touchCopy(draft, AT_SOUTH.id, VIEW, combinedOf(draft, VIEW, follows))).toMatchObject({
+    ...answer,
+    line: [{ picks: ['21'] }],
+  });
 });
 
 it('answers only what was foreseen', () => {

@@ -1,10 +1,10 @@
 /**
  * A card that is about to be played often asks something at once: its target, one of two effects, whether it may. Where
  * that question is foreseen, its answer can be chosen together with the play: on the card or the base where it lies, or by
- * a button of its own.
+ * a button of its own. So can the answers to the questions after it.
  */
 import type { Face, Option, Question, View } from '@baston/engine';
-import { type Follow, locate } from '@baston/table';
+import { type Coming, type Follow, locate } from '@baston/table';
 
 /** The answer to a question that is foreseen. It is given as soon as that question is asked. */
 export interface Ahead {
@@ -12,13 +12,20 @@ export interface Ahead {
   readonly picks: readonly string[];
 }
 
-/** A play together with the answer to what it asks. */
+/** A play together with answers to what it asks. */
 export interface Combined {
   readonly play: Option;
+  /** The answers before the last one. */
+  readonly before: readonly Ahead[];
   readonly ahead: Ahead;
-  /** The card or base to touch for both; none if that has a button of its own. */
+  /** The card or base to touch for it; none if it has a button of its own. */
   readonly target?: number;
+  /** The question after these answers, if that is foreseen too. */
+  readonly next?: Coming;
 }
+
+/** All answers, in the order of their questions. */
+export const lineOf = ({ before, ahead }: Combined): readonly Ahead[] => [...before, ahead];
 
 /** At most this many answers have buttons of their own. */
 const FEW = 6;
@@ -30,9 +37,43 @@ const OTHER_KINDS: readonly Question['kind'][] = ['order', 'factions', 'number']
 /** Combines plays with the questions after them; `plays`: one for each place. */
 export function combine(plays: readonly Option[], follows: readonly Follow[], view: View): readonly Combined[] {
   return plays.flatMap((play) => {
-    const next = follows.find(({ where }) => where?.id === play.where?.id)?.question;
-    return next && isAskedBy(play, next) ? combinedWith(play, next, view) : [];
+    const next = follows.find(({ where }) => where?.id === play.where?.id);
+    return next && isAskedBy(play, next.question) ? combinedWith(play, next, view) : [];
   });
+}
+
+/** The answers to the next question, if every one of them can be given before the card is played. */
+export function continued(combined: Combined, view: View): readonly Combined[] {
+  const { play, next } = combined;
+  if (!next || !isAskedBy(play, next.question)) return [];
+  const { question } = next;
+  const { options, min, max } = question;
+  const answers = options.map((option) => ({ picks: [option.id], target: standsFor(option, question, view) }));
+  const declined = min === 0 ? [{ picks: [], target: undefined }] : [];
+  const targets = new Set(answers.map(({ target }) => target));
+  const isClear = targets.has(undefined)
+    ? answers.every(({ target }) => target === undefined)
+    : targets.size === options.length;
+  if (max > 1 || !isClear || (targets.has(undefined) && options.length + declined.length > FEW)) return [];
+  return [...answers, ...declined].map(({ picks, target }) => ({
+    play,
+    before: lineOf(combined),
+    ...answered(next, picks),
+    ...(target === undefined ? {} : { target }),
+  }));
+}
+
+/** What is touched for the option of a question that no play comes before. */
+function standsFor({ card, buried, where }: Option, { kind }: Question, view: View): number | undefined {
+  const id = kind === 'move' ? where?.id : (card?.id ?? buried?.id);
+  const found = id === undefined ? undefined : locate(view, id);
+  return found && ('base' in found || found.at === 'hand') ? id : undefined;
+}
+
+/** An answer to a question, and the question after it. */
+function answered({ question, after = [] }: Coming, picks: readonly string[]): Pick<Combined, 'ahead' | 'next'> {
+  const next = after.find((one) => one.picks.join() === picks.join());
+  return { ahead: { question, picks }, ...(next ? { next } : {}) };
 }
 
 /** Others may respond to a play with questions of their own. */
@@ -42,8 +83,9 @@ const isAskedBy = ({ card, where }: Option, { source, kind, purpose }: Question)
   !OTHER_KINDS.includes(kind) &&
   !OTHER_PURPOSES.includes(purpose);
 
-function combinedWith(play: Option, question: Question, view: View): readonly Combined[] {
-  const withPicks = (picks: readonly string[]): Combined => ({ play, ahead: { question, picks } });
+function combinedWith(play: Option, coming: Coming, view: View): readonly Combined[] {
+  const { question } = coming;
+  const withPicks = (picks: readonly string[]): Combined => ({ play, before: [], ...answered(coming, picks) });
   const { options, min, max, kind } = question;
   if (kind === 'move')
     return play.where ? [] : placesOf(question).map((place) => ({ ...withPicks([place.id]), target: place.where.id }));

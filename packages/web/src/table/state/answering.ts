@@ -92,7 +92,7 @@ export function useAnswering(update: Update, wanted: readonly string[], isCoache
   const change = (next: Draft): void => {
     if (!isBusy) setDraft(next);
   };
-  const follow = (step: Step): void => ('picks' in step ? play(step.picks, step.ahead) : change(step.draft));
+  const follow = (step: Step): void => ('picks' in step ? play(step.picks, step.line) : change(step.draft));
   const isHinted = (id: string): boolean => hint?.picks.includes(id) || wanted.includes(id);
   const isAbout = (option: Option, id: number): boolean =>
     cardIdOf(option) === id ? draft.card !== id : option.where?.id === id && draft.card === option.card?.id;
@@ -109,7 +109,7 @@ export function useAnswering(update: Update, wanted: readonly string[], isCoache
     isHintedCard: (id) => question?.options.some((one) => isAbout(one, id) && isHinted(one.id)) ?? false,
     touch: (id) => follow(touchCopy(draft, id, update.view, combined)),
     choose: (id) => follow(choose(draft, id)),
-    chooseBoth: (both) => follow(answerWith(both)),
+    chooseBoth: (both) => follow(answerWith(draft, both, update.view)),
     move: (from, to) => change({ ...draft, picked: moved(draft.picked, from, to) }),
     end: () => question && endOption(question) && send(['end']),
     decline: () => question && canDecline(question) && send([]),
@@ -140,10 +140,10 @@ function useSendOnce(question: Question | undefined) {
     const timer = setTimeout(() => setLate(sent), SOON);
     return () => clearTimeout(timer);
   }, [sent]);
-  const send = (picks: readonly string[], ahead?: Ahead): void => {
+  const send = (picks: readonly string[], line?: readonly Ahead[]): void => {
     if (!question || isOut) return;
     setSent(question);
-    answer(picks, ahead);
+    answer(picks, line);
   };
   return { send, isOut, isLate: isOut && late === question };
 }

@@ -19,7 +19,7 @@ interface Held {
   readonly picks: readonly string[];
   readonly card: Face;
   readonly where: number | undefined;
-  readonly ahead: Ahead | undefined;
+  readonly line: readonly Ahead[] | undefined;
 }
 
 /** At a table elsewhere nobody waits longer for a preview. */
@@ -32,7 +32,10 @@ function lostIn(preview: Preview | undefined, { card, where }: Held): readonly F
   return loss?.cards.filter(({ id }) => id !== card.id) ?? [];
 }
 
-export function useCare({ question, card: chosen }: Draft, send: (picks: readonly string[], ahead?: Ahead) => void) {
+export function useCare(
+  { question, card: chosen }: Draft,
+  send: (picks: readonly string[], line?: readonly Ahead[]) => void,
+) {
   const preview = usePage((page) => page.preview);
   const askPreview = usePage((page) => page.askPreview);
   const refusal = usePage((page) => page.refusal);
@@ -43,7 +46,7 @@ export function useCare({ question, card: chosen }: Draft, send: (picks: readonl
   const reject = (): void => setHeld(undefined);
   const accept = (): void => {
     reject();
-    if (held) send(held.picks, held.ahead);
+    if (held) send(held.picks, held.line);
   };
   useEffect(() => {
     if (refusal) setHeld(undefined);
@@ -58,13 +61,13 @@ export function useCare({ question, card: chosen }: Draft, send: (picks: readonl
     return () => clearTimeout(timer);
   }, [held, lost === undefined, isRisky, isRemote]);
 
-  const play = (picks: readonly string[], ahead?: Ahead): void => {
+  const play = (picks: readonly string[], line?: readonly Ahead[]): void => {
     const option = question?.kind === 'move' ? question.options.find(({ id }) => id === picks[0]) : undefined;
-    const next = question && option?.card && { question, picks, card: option.card, where: option.where?.id, ahead };
+    const next = question && option?.card && { question, picks, card: option.card, where: option.where?.id, line };
     if (next && lostIn(preview, next)?.length !== 0) {
       setHeld(next);
       if (next.card.id !== chosen) askPreview(next.card.id); // a chosen card has asked already
-    } else send(picks, ahead);
+    } else send(picks, line);
   };
   const risk: Risk | undefined = lost && isRisky ? { lost, accept, reject } : undefined;
   return { play, risk, isHeld: held !== undefined };

@@ -1,7 +1,7 @@
 /** How a question is answered by touching cards: pure steps from what is picked so far to an answer. */
 import type { Option, PermitView, Question, View } from '@baston/engine';
 import type { Follow } from '@baston/table';
-import { type Ahead, type Combined, combine } from './ahead.ts';
+import { type Ahead, type Combined, combine, continued, lineOf } from './ahead.ts';
 
 /** The picks so far for a question that is not answered yet. */
 export interface Draft {
@@ -13,10 +13,12 @@ export interface Draft {
   readonly where?: number;
   /** The copy that was touched, if another one stands in for it. */
   readonly copy?: number;
+  /** The play with what has been answered ahead, while more can be. */
+  readonly begun?: Combined;
 }
 
-/** An answer, and one to the question after it if that is foreseen. */
-export type Step = { readonly draft: Draft } | { readonly picks: readonly string[]; readonly ahead?: Ahead };
+/** An answer, and those to the questions after it that are foreseen. */
+export type Step = { readonly draft: Draft } | { readonly picks: readonly string[]; readonly line?: readonly Ahead[] };
 
 /** The effect of touching a card now; an aim is what the card that is about to be played would choose. */
 export type Role = 'pick' | 'picked' | 'chosen' | 'place' | 'aim' | 'other';
@@ -51,9 +53,9 @@ export const canDecline = ({ kind, min }: Question): boolean => kind !== 'order'
 export const isComplete = ({ picked, question }: Draft): boolean =>
   question !== undefined && picked.length >= question.min && picked.length <= question.max;
 
-/** The options that are still in reach: all, or those of the card that is about to be played. */
-export function openOptions({ question, card, where }: Draft): readonly Option[] {
-  if (!question) return [];
+/** The options that are still in reach: all, or those of the card that is about to be played, until its play is chosen. */
+export function openOptions({ question, card, where, begun }: Draft): readonly Option[] {
+  if (!question || begun) return [];
   const options = question.options.filter((option) => option.id !== END);
   if (card === undefined) return options;
   return options.filter((option) => option.card?.id === card && (where === undefined || option.where?.id === where));
@@ -79,11 +81,12 @@ function touch(draft: Draft, id: number, view: View, combined: readonly Combined
 
 function touchMove(draft: Draft, question: Question, id: number, view: View, combined: readonly Combined[]): Step {
   if (draft.card !== undefined) {
-    const here = question.options.filter((option) => option.card?.id === draft.card && option.where?.id === id);
+    const here = openOptions(draft).filter((option) => option.where?.id === id);
     if (here.length > 0) return settle(question, draft.card, here, view);
     const aimed = combined.find(({ target }) => target === id);
-    if (aimed) return answerWith(aimed);
+    if (aimed) return answerWith(draft, aimed, view);
     if (draft.card === id) {
+      if (draft.begun) return given(draft.begun);
       return isPlaceKnown(draft) ? settle(question, id, openOptions(draft), view) : { draft: freshDraft(question) };
     }
   }
@@ -91,10 +94,15 @@ function touchMove(draft: Draft, question: Question, id: number, view: View, com
   return { draft: isOption ? { ...freshDraft(question), card: id } : draft };
 }
 
-export const answerWith = ({ play, ahead }: Combined): Step => ({ picks: [play.id], ahead });
+/** An answer ahead is given with the play, unless the question after it can be answered first. */
+export const answerWith = (draft: Draft, combined: Combined, view: View): Step =>
+  continued(combined, view).length > 0 ? { draft: { ...draft, begun: combined } } : given(combined);
+
+const given = (combined: Combined): Step => ({ picks: [combined.play.id], line: lineOf(combined) });
 
 /** The questions that the chosen card would ask, with their answers: `follows` is foreseen of this card. */
 export function combinedOf(draft: Draft, view: View, follows: readonly Follow[]): readonly Combined[] {
+  if (draft.begun) return continued(draft.begun, view);
   if (draft.card === undefined || draft.question?.kind !== 'move') return [];
   const places = new Map<number | undefined, Option[]>();
   for (const option of openOptions(draft))
@@ -147,11 +155,19 @@ function rolesOf(draft: Draft, combined: readonly Combined[]): ReadonlyMap<numbe
     else roles.set(id, draft.picked.includes(option.id) ? 'picked' : 'pick');
   }
   if (draft.card === undefined) return roles;
+  for (const id of draft.begun ? targetsOf(draft.begun) : []) roles.set(id, 'picked');
   for (const { target } of combined) if (target !== undefined) roles.set(target, 'aim');
   for (const { where } of openOptions(draft)) if (where) roles.set(where.id, 'place');
   roles.set(draft.card, 'chosen');
   return roles;
 }
+
+/** The cards and bases that have been chosen ahead. */
+const targetsOf = (begun: Combined): readonly number[] =>
+  lineOf(begun).flatMap(({ question, picks }) => {
+    const option = question.options.find(({ id }) => id === picks[0]);
+    return (option && (cardIdOf(option) ?? option.where?.id)) ?? [];
+  });
 
 /** Only one of several copies in a hand or a discard pile is an option: it stands in for the others. */
 function standIns(question: Question | undefined, { players }: View): ReadonlyMap<number, number> {
