@@ -62,3 +62,31 @@ describe.each(replacers.map((def) => [def.id, def] as const))('%s', (_id, def) =
     }
   });
 });
+
+describe.each(replacers.map((def) => [def.id, def] as const))('%s', (_id, def) => {
+  it('waits for the active player to say whether it or a lasting replacement comes first', () => {
+    for (const on of def.type === 'base' || def.type === 'titan' ? TARGETS.slice(0, -1) : TARGETS) {
+      const lasting = { kind: 'rescued', until: 'endOfTurn', seat: A, on, by: 'net/deed' };
+      const { game, cards } = open({ ...layWith(def, A), effects: [lasting] } as unknown as Position);
+      const [card, self] = [cards(on), cards('self') || (game.bases()[0] ?? 0)];
+      const { decider } = game;
+      let isOrdered = false;
+      game.decider = {
+        ...decider,
+        one(at, request) {
+          isOrdered ||= request.purpose === 'resolveNext' && request.seat === B;
+          return decider.one(at, request);
+        },
+      };
+      let isBoth = false;
+      doIt(game, (scene) => {
+        if (card === 0) return;
+        const applies = (verb: 'discard' | 'destroy'): boolean =>
+          def.instead?.when(scene.game, self as never, card, verb, scene.self) === true;
+        isBoth = applies('discard') && !applies('destroy');
+        scene.game.destroy(card);
+      });
+      expect(isOrdered && on).toBe(isBoth && on);
+    }
+  });
+});

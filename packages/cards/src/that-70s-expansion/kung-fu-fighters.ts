@@ -240,7 +240,7 @@ export const kungFuFighters: FactionDef = {
         rescued: {
           also: 'alsoRescue',
           tells: ({ until, seat }, card) => ({ type: 'rescue', card, until, seat }),
-          insteadOfDiscard: ({ game, self }) => void game.returnToHand(self),
+          insteadOfDiscard: { run: ({ game, self }) => game.returnToHand(self) },
         },
       },
       onPlay({ game, me }) {

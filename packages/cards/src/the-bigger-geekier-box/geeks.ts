@@ -205,7 +205,7 @@ export const geeks: FactionDef = {
       ...nonInfiniteLoop,
       lasting: {
         looped: {
-          insteadOfDiscard: ({ game, me, self }) => game.confirm(me, 'placeInHand', self) && game.place(self, 'hand'),
+          insteadOfDiscard: { may: 'placeInHand', run: ({ game, self }) => game.place(self, 'hand') },
         },
       },
     }),

@@ -1,11 +1,11 @@
 /** Everything done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
-import type { Copier, Replacement, Verb } from '../model/defs.ts';
+import type { Copier, Replacement, Rescue, Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Purpose } from '../model/request.ts';
-import type { Left } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
+import { isHidden } from '../resolution/choose.ts';
 import {
   BY_TALENT,
   COPIED,
@@ -19,6 +19,7 @@ import {
 } from '../resolution/context.ts';
 import { chooseCard, chooseNext, confirm, follows } from '../resolution/questions.ts';
 import { BASES, type Card, CONTROLLER, HOOK_COUNTS, idOf, NO_CARD, NOBODY, type Seat, ZONE } from '../state/block.ts';
+import type { Effect } from '../state/records.ts';
 import { cutTo, keepIf } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
 import { facetsOf, listensTo } from '../table/facets.ts';
@@ -32,43 +33,35 @@ import { buriedAt, minionsIn } from '../table/queries.ts';
 const MOST_REPLACED = 8;
 const timesReplaced = ({ replaced }: Table, target: Card): number => replaced.filter((card) => card === target).length;
 
+/** What says that something else happens: a card in play, by its id, or an effect that a card has left behind. */
+type Rule = number | Effect;
+
+const replacementOf = (g: Table, rule: Rule): Rescue =>
+  (typeof rule === 'number' ? g.abilitiesOf(rule).instead : g.rules.facet(rule.kind).facet.insteadOfDiscard) as Rescue;
+
+/** The card that stands for the rule where an order is asked for: for an effect, the one that left it behind, unless that lies hidden by now. */
+function cardOf(g: Table, rule: Rule): Card {
+  if (typeof rule === 'number') return g.card(rule);
+  return isHidden(g, idOf(rule.source)) ? rule.card : g.now(rule.source);
+}
+
 /**
  * Does a replacement ("instead") take the place of this effect? If several could, the active player says which (RES-07,
  * TIME-16). `except` is a card that asks on its own behalf: if the player picks that one, the answer is no.
  */
 export function isReplaced(g: Table, id: number, verb: Verb, except: Card = NO_CARD): boolean {
   if (g.block[HOOK_COUNTS + INSTEAD] === 0) return false;
-  return isReplacedByCards(g, id, verb, except) || (verb === 'discard' && except === NO_CARD && isRescued(g, id));
-}
-
-/** A lasting effect on the card may replace its going to the discard pile. */
-function isRescued(g: Table, id: number): boolean {
-  const rescue = rescueOf(g, g.card(id));
-  if (!rescue) return false;
-  const { source, seat } = rescue.effect;
-  enter(g, source, seat);
-  const isSaved = rescue.facet.facet.insteadOfDiscard?.(sceneOf(g, id, seat)) !== false;
-  leave(g);
-  return isSaved;
-}
-
-const NONE: readonly never[] = [];
-
-function rescueOf(g: Table, card: Card): Left | undefined {
-  for (const left of facetsOf(g)) if (left.effect.card === card && listensTo(g, left, INSTEAD)) return left;
-  return undefined;
-}
-
-function isReplacedByCards(g: Table, id: number, verb: Verb, except: Card): boolean {
   const target = g.card(id);
   if (g.replaced.length >= MOST_REPLACED && timesReplaced(g, target) >= MOST_REPLACED) return false;
   const rules = replacementsFor(g, target, verb);
   return rules.length > 0 && isReplacedBy(g, rules, target, verb, except);
 }
 
-/** The cards that say what happens instead, by id; not those that their players have declined. */
-function replacementsFor(g: Table, target: Card, verb: Verb): readonly number[] {
-  let rules: number[] | undefined; // most find none: then no list is made
+const NONE: readonly never[] = [];
+
+/** All that says what happens instead; not the cards that their players have declined. */
+function replacementsFor(g: Table, target: Card, verb: Verb): readonly Rule[] {
+  let rules: Rule[] | undefined; // most find none: then no list is made
   for (const from of listeners(g, INSTEAD)) {
     const { when, special } = g.abilitiesOf(from).instead as Replacement;
     if (g.declined.includes(from) || (special && !canUseSpecials(g, g.controllerOf(from)))) continue;
@@ -76,15 +69,21 @@ function replacementsFor(g: Table, target: Card, verb: Verb): readonly number[] 
     rules ??= [];
     rules.push(from);
   }
+  if (verb !== 'discard') return rules ?? NONE;
+  for (const left of facetsOf(g)) {
+    if (left.effect.card !== target || !listensTo(g, left, INSTEAD)) continue;
+    rules ??= [];
+    rules.push(left.effect);
+  }
   return rules ?? NONE;
 }
 
-function isReplacedBy(g: Table, all: readonly number[], target: Card, verb: Verb, except: Card): boolean {
+function isReplacedBy(g: Table, all: readonly Rule[], target: Card, verb: Verb, except: Card): boolean {
   const rules = [...all];
   while (rules.length > 0) {
-    const self = chooseNext(g, [...new Set(rules.map((from) => g.card(from)))]);
+    const self = chooseNext(g, [...new Set(rules.map((rule) => cardOf(g, rule)))]);
     if (self === except) return false;
-    const rule = rules.find((from) => g.card(from) === self) as number;
+    const rule = rules.find((one) => cardOf(g, one) === self) as Rule;
     if (replaces(g, rule, target, verb)) return true;
     const standing = replacementsFor(g, target, verb); // one that came to nothing may have changed something all the same
     keepIf(rules, (other) => other !== rule && standing.includes(other));
@@ -92,12 +91,13 @@ function isReplacedBy(g: Table, all: readonly number[], target: Card, verb: Verb
   return false;
 }
 
-/** Carries out the replacement of a card, unless its player declines; `isWanted`: the player has already agreed. */
-function replaces(g: Table, rule: number, target: Card, verb: Verb, isWanted = false): boolean {
+/** Carries out the replacement, unless its player declines; `isWanted`: the player has already agreed. */
+function replaces(g: Table, rule: Rule, target: Card, verb: Verb, isWanted = false): boolean {
   const { source } = g;
-  const scene = sceneOf(g, rule);
-  enter(g, scene.self, scene.me);
-  const { may, special, run } = g.abilitiesOf(rule).instead as Replacement;
+  const isCard = typeof rule === 'number';
+  const scene = isCard ? sceneOf(g, rule) : sceneOf(g, idOf(target), rule.seat);
+  enter(g, isCard ? scene.self : rule.source, scene.me);
+  const { may, special, run } = replacementOf(g, rule);
   const host = g.hostOf(target);
   const isAgreed = !may || isWanted || confirm(g, scene.me, may, target);
   // The replacement may itself be replaced: then the target is no longer where it was.
@@ -150,8 +150,8 @@ function saveSome(g: Table, rule: number, seat: Seat, verb: Verb, cards: readonl
 function isOptionalFor(g: Table, rule: number, seat: Seat, verb: Verb, card: Card): boolean {
   if (!g.isInPlay(card) || timesReplaced(g, card) >= MOST_REPLACED || isProtected(g, idOf(card), verb)) return false;
   const rules = replacementsFor(g, card, verb);
-  const isTheirs = (from: number): boolean =>
-    g.controllerOf(from) === seat && g.abilitiesOf(from).instead?.may !== undefined;
+  const isTheirs = (from: Rule): boolean =>
+    typeof from === 'number' && g.controllerOf(from) === seat && g.abilitiesOf(from).instead?.may !== undefined;
   return rules.includes(rule) && rules.every(isTheirs);
 }
 

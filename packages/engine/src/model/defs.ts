@@ -102,15 +102,18 @@ interface FromDiscard<Self extends Card = Card> {
   when?(game: Words, self: Self, seat: Seat): boolean;
 }
 
-/** "Instead": when it applies, `run` happens and the effect does not (TIME-16). */
-export interface Replacement<Self extends Card = Card> {
-  /** `source` is the card whose effect it would be. */
-  when(game: Words, self: Self, target: Card, verb: Verb, source: Card): boolean;
+/** What happens instead of something (TIME-16). */
+export interface Rescue<Self extends Card = Card> {
   /** "You may": what its player is asked first. */
   readonly may?: Purpose;
   readonly special?: true;
-  /** Does it happen? What cannot be done replaces nothing (PROT-01). */
+  /** Does it happen? What cannot be done replaces nothing (PROT-01). `source` is the card whose effect is replaced. */
   run(scene: Scene<Self>, target: Card, verb: Verb, source: Card): boolean;
+}
+
+/** "Instead": when it applies, `run` happens and the effect does not. */
+export interface Replacement<Self extends Card = Card> extends Rescue<Self> {
+  when(game: Words, self: Self, target: Card, verb: Verb, source: Card): boolean;
 }
 
 /** Keeps players, or the rules, from something. `Self` is the card, or the effect that it has left behind. */
@@ -145,8 +148,8 @@ export interface Facet {
   readonly on?: { readonly [M in Moment]?: FacetReaction };
   protects?(game: Words, left: Effect, target: Card, verb: Verb): boolean;
   readonly forbids?: Prohibition<Effect>;
-  /** Runs instead of the card's going to the discard pile from play, unless it gives false. */
-  insteadOfDiscard?(scene: Scene): unknown;
+  /** Happens instead of the card's going to the discard pile from play. */
+  readonly insteadOfDiscard?: Rescue;
   /** Cards on the base that it is about have no abilities, those too that come there later (CARD-105). */
   readonly silencesGuests?: true;
   /** It can be left on one more card "the same way" (group COPY): how that is asked for. */
