@@ -21,8 +21,8 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
   g.doer = by;
   const moving = reach(g, 'move', notAt(g, minions, to));
   const isTold = isHeard(g, HOOK.moved);
-  const origins: Base[] = [];
-  for (const card of moving) origins.push(g.baseOf(card));
+  const origins = moving.slice() as Base[];
+  for (let i = 0; i < moving.length; i++) origins[i] = g.baseOf(moving[i] as Card);
   for (const card of moving) {
     const id = idOf(card);
     g.sink?.({
@@ -52,10 +52,9 @@ export function moveAll(g: Table, minions: readonly Card[], to: Base, by: Seat):
 }
 
 /** The minions that are not at that base yet. */
-function notAt(g: Table, minions: readonly Card[], base: Card): Card[] {
-  const found: Card[] = [];
-  for (const minion of minions) if (g.baseOf(minion) !== base) found.push(minion);
-  return found;
+function notAt(g: Table, minions: readonly Card[], base: Card): readonly Card[] {
+  const isElsewhere = (minion: Card): boolean => g.baseOf(minion) !== base;
+  return minions.every(isElsewhere) ? minions : minions.filter(isElsewhere);
 }
 
 /** An action in play goes onto another base or minion, with what is on it (ZONE-11). Has it? */

@@ -257,6 +257,20 @@ export function settle(g: Table, after = -1): void {
   g.isStirred = true;
   if (++g.settling > MAX_SETTLING)
     throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
+  if (g.pending.length === 0 && g.later.length === 1) runOnly(g, after);
+  else runAll(g, after);
+  g.settling--;
+}
+
+/** The usual case: one thing waits, and nothing else. */
+function runOnly(g: Table, after: number): void {
+  const later = g.later[0] as Later;
+  if (later.frame <= after) return;
+  g.later.pop();
+  later.run(wordsOf(g), later.card);
+}
+
+function runAll(g: Table, after: number): void {
   const pending = takeFrom(g.pending, after + 1);
   const later = takeFrom(g.later, after + 1);
   g.batches.push(pending);
@@ -266,7 +280,6 @@ export function settle(g: Table, after = -1): void {
     runLater(g, takeFrom(later, latest));
   }
   g.batches.pop();
-  g.settling--;
 }
 
 function runLater(g: Table, due: readonly Later[]): void {

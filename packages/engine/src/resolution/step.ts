@@ -1,6 +1,7 @@
 /** Where a step begins: nothing is being resolved, and nothing waits. */
 import type { Table } from '../model/table.ts';
 import { NO_CARD, NOBODY } from '../state/block.ts';
+import { cutTo } from '../state/state.ts';
 
 export function beginStep(g: Table): void {
   g.decisions = 0;
@@ -17,7 +18,7 @@ export function beginStep(g: Table): void {
   g.frames = 0;
   g.depth = 0;
   g.settling = 0;
-  if (g.stack.length > 0) g.stack = [];
+  cutTo(g.stack, 0);
   if (g.pending.length > 0) g.pending = [];
   if (g.batches.length > 0) g.batches = [];
   if (g.later.length > 0) g.later = [];

@@ -35,7 +35,9 @@ export function listeners(g: Table, hook: number): readonly number[] {
   const b = g.block;
   const { listens } = g.rules;
   const found: number[] = [];
+  const most = b[HOOK_COUNTS + hook] as number; // facets listen too
   for (const id of hookedCards(g)) {
+    if (found.length === most) break;
     if (listens[spokenText(b, id) * HOOK_SLOTS + hook] === 1) found.push(id);
   }
   g.listenersOf[hook] = found;
