@@ -114,10 +114,10 @@ export const elves: FactionDef = {
         levy: {
           on: {
             whenScore: {
-              atOnce: true, // CARD-090: it affects no card
-              when: (game, { card, amount: winner }, happening) =>
-                happening.at === card && winners(happening).includes(winner) && game.vp(winner) > 0,
+              when: (_game, { card, amount: winner }, happening) =>
+                happening.at === card && winners(happening).includes(winner),
               run({ game }, _happening, { seat, amount: winner }) {
+                if (game.vp(winner) === 0) return;
                 game.gainVp(winner, -1);
                 game.gainVp(seat, 1);
               },

@@ -199,15 +199,21 @@ export const plays: readonly Reading[] = [
   },
   {
     id: 'talents-for-nothing',
-    cards: ['killer-plants/killer-kudzu', 'miskatonic-university/professor', 'innsmouth/sacred-circle'],
-    rules: ['TIME-08', 'PLAY-04'],
+    cards: [
+      'killer-plants/killer-kudzu',
+      'miskatonic-university/professor',
+      'innsmouth/sacred-circle',
+      'orcs/topper-chopper',
+      'base/changing-room',
+    ],
+    rules: ['TIME-08', 'PLAY-04', 'CARD-099'],
     question: {
       en: 'Can a talent be used if there is nothing to gain from it?',
       fr: 'Peut-on utiliser un Talent qui ne rapporte rien ?',
     },
     choice: {
-      en: 'Not if nothing at all could come of it: Professor without a Madness card, Sacred Circle without a minion to play. Killer Kudzu may be destroyed even without a minion to play.',
-      fr: 'Non, si rien ne peut en résulter : Professeur sans carte Folie, Cercle Sacré sans Créature à jouer. Kudzu Tueur peut être détruit même sans Créature à jouer.',
+      en: 'Not if nothing at all could come of it: Professor without a Madness card, Sacred Circle without a minion to play. Killer Kudzu may be destroyed even without a minion to play. A Topper Chopper has nothing to use in the Changing Room either: what answers the use of a talent does not come of the talent.',
+      fr: 'Non, si rien ne peut en résulter : Professeur sans carte Folie, Cercle Sacré sans Créature à jouer. Kudzu Tueur peut être détruit même sans Créature à jouer. Toc et Retoc n’a rien à utiliser dans la Cabine de Transformation non plus : ce qui répond à l’utilisation d’un Talent ne résulte pas du Talent.',
     },
     reason: {
       en: 'Killer Kudzu’s talent does something in any case, and its player may want what comes after it leaves play.',

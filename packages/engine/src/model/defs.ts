@@ -134,8 +134,6 @@ interface Price {
 
 /** A reaction of a facet. "You" is the player of the effect; on a base, nobody. */
 export interface FacetReaction {
-  /** It runs at once, as part of what happens, and not as an effect of its own. */
-  readonly atOnce?: true;
   when?(game: Words, left: Effect, happening: Happening): boolean;
   run(scene: Scene, happening: Happening, left: Effect): unknown;
 }

@@ -174,7 +174,7 @@ const pendingOf = (g: Table, id: number, reaction: Reaction, happening: Happenin
 
 /**
  * Tells the facets. They answer together with the cards in play, whatever has become of the cards that left them behind: each
- * as the card that it is about, or else as the one that it comes from.
+ * as the card that it is about, or else as the one that it comes from: a base has an answer of its own.
  */
 function tellLeft(g: Table, happening: Happening): void {
   const { hook } = happening;
@@ -183,11 +183,10 @@ function tellLeft(g: Table, happening: Happening): void {
     const { effect, facet } = left;
     const reaction = facet.reactions[hook - FIRST_MOMENT] as FacetReaction;
     if (reaction.when && !reaction.when(wordsOf(g), effect, happening)) continue;
-    const self = effect.card || effect.source;
+    const self = effect.card && !g.isBase(effect.card) ? effect.card : effect.source;
     const scene = sceneOf(g, idOf(self), g.isBase(self) ? NOBODY : effect.seat);
     const run: Reaction['run'] = (at) => reaction.run(at, happening, effect);
-    if (reaction.atOnce) run(scene, happening);
-    else g.pending.push({ frame: g.frame, speaker: idOf(self), reaction: { run }, scene, happening, left: effect });
+    g.pending.push({ frame: g.frame, speaker: idOf(self), reaction: { run }, scene, happening, left: effect });
   }
 }
 
