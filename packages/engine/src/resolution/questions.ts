@@ -12,9 +12,11 @@ export function chooseCard(g: Table, seat: Seat, cards: readonly Card[], choice:
   const kinds: number[] = [];
   g.options.length = 0;
   for (const card of cards) {
-    const kind = g.isInPlay(card) || isBuried(g, card) ? -1 : g.kindOf(idOf(card));
-    if (kinds.includes(kind)) continue;
-    if (kind >= 0) kinds.push(kind);
+    if (!g.isInPlay(card) && !isBuried(g, card)) {
+      const kind = g.kindOf(idOf(card));
+      if (kinds.includes(kind)) continue;
+      kinds.push(kind);
+    }
     g.options.push(card);
   }
   return choose(g, seat, 'cards', choice);

@@ -3,7 +3,7 @@ import type { Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { HOOK, IGNORE, PROTECT } from '../model/hooks.ts';
 import type { Table } from '../model/table.ts';
-import { BASES, type Card, CONTROLLER, idOf, NOBODY, type Seat, ZONE } from '../state/block.ts';
+import { BASES, type Card, CONTROLLER, idOf, MAX_STAYS, NOBODY, type Seat, ZONE } from '../state/block.ts';
 import { cardAt } from '../state/zones.ts';
 import { facetsOf, listensTo } from './facets.ts';
 import { isHeard, listeners } from './listeners.ts';
@@ -58,7 +58,7 @@ export function isKeptAsItIs(g: Table, card: Card, isKept: (g: Table, card: Card
 const isImmuneNow = (g: Table, host: Card): boolean => isGuardedByCard(g, host, 'attach');
 
 /** All stays that there can be come before it. */
-const EVER = Number.MAX_SAFE_INTEGER;
+const EVER = MAX_STAYS;
 
 /** Is the card immune to that action, so that it cannot be on it? What the action itself does to its power does not make it so (PROT-05). */
 export function repels(g: Table, host: Card, action: Card): boolean {
