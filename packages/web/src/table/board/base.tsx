@@ -14,7 +14,7 @@ import { BaseText } from './base-text.tsx';
 import { Cracks } from './cracks.tsx';
 import { Meter } from './meter.tsx';
 import { Monsters, MyRow, Row } from './rows.tsx';
-import { foreseenOf, isReady, monstersAt, seatsAt, useForeseen } from './standing.ts';
+import { foreseenOf, isReady, monstersAt, useForeseen } from './standing.ts';
 import './base.css';
 
 export const elementId = (base: BaseView): string => `base-${base.id}`;
@@ -51,7 +51,7 @@ function Stage({ base, isScoring, onTouch }: Props) {
   const role = answering.roleOf(base.id);
   const after = useForeseen(base);
   const selectable = role === 'aim' ? text.aim : text.selectable;
-  const others = seatsAt(base).filter((seat) => seat !== me);
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   const monsters = monstersAt(base);
   return (
     <article

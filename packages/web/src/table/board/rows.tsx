@@ -14,6 +14,7 @@ interface RowProps {
 
 export function Row({ base, seat }: RowProps) {
   const { words } = useTable();
+  if (countAt(base, seat) === 0) return <div className="row is-vacant" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
     <div className="row" role="group" aria-label={words.player(seat)} data-seat={seat}>
@@ -28,8 +29,8 @@ export function MyRow({ base }: { readonly base: BaseView }) {
   const { words, text, me, answering } = useTable();
   const after = useForeseen(base);
   if (after && answering.roleOf(base.id) === 'place') return <Slot base={base} after={after} />;
-  if (base.minions.length === 0 && base.titans.length === 0) return <Empty>{words.screen.noMinions}</Empty>;
   if (me < 0) return undefined;
+  if (base.minions.length === 0 && base.titans.length === 0) return <Empty>{words.screen.noMinions}</Empty>;
   if (countAt(base, me) === 0) return <Empty>{text.nobodyOfMine}</Empty>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
@@ -46,7 +47,7 @@ function Slot({ base, after }: { readonly base: BaseView; readonly after: BaseVi
   return (
     <div className="row is-mine" data-seat={me}>
       <Cards base={base} seat={me}>
-        <li className="slot" aria-hidden="true">
+        <li className="slot" aria-hidden="true" style={{ '--i': countAt(base, me) }}>
           <b>
             {totalOf(base, me)} <i /> {totalOf(after, me)}
           </b>
@@ -73,13 +74,13 @@ function Cards({ base, seat, children }: RowProps & { readonly children?: ReactN
   const minions = base.minions.filter(({ controller }) => controller === seat);
   return (
     <ul className="row-cards" style={{ '--count': titans.length + minions.length + (children ? 1 : 0) }}>
-      {titans.map((titan) => (
-        <li key={titan.id}>
+      {titans.map((titan, i) => (
+        <li key={titan.id} style={{ '--i': i }}>
           <TitanToken titan={titan} />
         </li>
       ))}
-      {minions.map((minion) => (
-        <li key={minion.id}>
+      {minions.map((minion, i) => (
+        <li key={minion.id} style={{ '--i': titans.length + i }}>
           <MinionToken minion={minion} />
         </li>
       ))}
@@ -100,8 +101,8 @@ export function Monsters({ base, monsters }: MonstersProps) {
     // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
     <div className="row is-monsters" role="group" aria-label={words.screen.monsters}>
       <ul className="row-cards" style={{ '--count': monsters.length }}>
-        {monsters.map((minion) => (
-          <li key={minion.id}>
+        {monsters.map((minion, i) => (
+          <li key={minion.id} style={{ '--i': i }}>
             <MinionToken minion={minion} />
           </li>
         ))}

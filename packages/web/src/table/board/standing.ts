@@ -4,13 +4,6 @@ import { usePage } from '../../store.ts';
 import type { TableText } from '../../words/table.ts';
 import { useTable } from '../state/context.ts';
 
-/** Everybody with something there, the best first. */
-export function seatsAt(base: BaseView): Seat[] {
-  const ranked = base.standings.toSorted((a, b) => a.place - b.place || a.seat - b.seat).map(({ seat }) => seat);
-  const present = [...base.minions, ...base.titans].map(({ controller }) => controller).filter((seat) => seat >= 0);
-  return [...new Set([...ranked, ...present])];
-}
-
 /** How many cards somebody has in the row. */
 export const countAt = ({ minions, titans }: BaseView, seat: Seat): number =>
   [...minions, ...titans].filter(({ controller }) => controller === seat).length;

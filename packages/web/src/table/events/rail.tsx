@@ -67,9 +67,9 @@ function Pictures({ events }: Pick<Props, 'events'>) {
   const oldest = pictures.at(-1);
   return (
     <>
-      <ol className="rail" aria-label={text.lately}>
-        {pictures.map((picture) => (
-          <li key={picture.number}>
+      <ol className="rail" aria-label={text.lately} style={{ '--shown': SHOWN }}>
+        {pictures.map((picture, i) => (
+          <li key={picture.number} style={{ '--i': i }}>
             <PictureButton {...picture} />
           </li>
         ))}
