@@ -1,7 +1,7 @@
 /** Everything done to a card in play passes here: may it happen, does something happen instead, who hears of it? */
 import type { Copier, Replacement, Rescue, Verb } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
-import { COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
+import { bitOf, COPIES, HOOK, IGNORE, INSTEAD, STEPS_IN } from '../model/hooks.ts';
 import { happening, inWay } from '../model/moments.ts';
 import type { Purpose } from '../model/request.ts';
 import type { Table } from '../model/table.ts';
@@ -18,7 +18,19 @@ import {
   tellSpecial,
 } from '../resolution/context.ts';
 import { chooseCard, chooseNext, confirm, follows } from '../resolution/questions.ts';
-import { BASES, type Card, CONTROLLER, HOOK_COUNTS, idOf, NO_CARD, NOBODY, type Seat, ZONE } from '../state/block.ts';
+import {
+  BASES,
+  type Card,
+  CONTROLLER,
+  DISCARD,
+  HAND,
+  HOOK_COUNTS,
+  idOf,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  ZONE,
+} from '../state/block.ts';
 import type { Effect } from '../state/records.ts';
 import { cutTo, keepIf } from '../state/state.ts';
 import { cardAt } from '../state/zones.ts';
@@ -28,6 +40,7 @@ import { isHeard, listeners } from '../table/listeners.ts';
 import { canUseSpecials } from '../table/prohibitions.ts';
 import { ignoresBase, isProtected } from '../table/protection.ts';
 import { buriedAt, minionsIn } from '../table/queries.ts';
+import { homeOf } from '../table/sides.ts';
 
 /** Two replacements could go on replacing each other for ever. No rule limits that (CONF-10), so we stop here. */
 const MOST_REPLACED = 8;
@@ -75,7 +88,15 @@ function replacementsFor(g: Table, target: Card, verb: Verb): readonly Rule[] {
     rules ??= [];
     rules.push(left.effect);
   }
-  return rules ?? NONE;
+  return rules && !isPointless(g, target, rules) ? rules : NONE;
+}
+
+/** Could the card only be placed in a hand, and goes to the discard pile of its deck all the same (MON-05), with nobody who tells one from the other? */
+function isPointless(g: Table, card: Card, rules: readonly Rule[]): boolean {
+  const id = idOf(card);
+  if (homeOf(g, id, HAND) !== homeOf(g, id, DISCARD)) return false;
+  if (isHeard(g, HOOK.leaves) || isHeard(g, HOOK.discardedFromPlay) || g.awaited & bitOf(HOOK.leaves)) return false;
+  return rules.every((rule) => replacementOf(g, rule).may === 'placeInHand');
 }
 
 function isReplacedBy(g: Table, all: readonly Rule[], target: Card, verb: Verb, except: Card): boolean {
