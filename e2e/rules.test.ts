@@ -4,13 +4,12 @@ import { rulings } from '@baston/cards/rulings';
 import { LANGS } from '@baston/table';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { CARD_WORDS } from '../packages/web/src/words/cards.ts';
 import type { RulesSection } from '../packages/web/src/words/rules.types.ts';
 import { seriousFindings } from './axe.ts';
 import { crowdedTable, HAND, sitDownAt } from './crowd.ts';
 import { pressAt } from './pointer.ts';
 import { siteUrl, test } from './visit.ts';
-import { Explainer, RULES, ruleOf, tableText } from './words.ts';
+import { CARD_WORDS, Explainer, RULES, ruleOf, tableText } from './words.ts';
 
 describe.each(LANGS)('in %s', (lang) => {
   const { sections } = RULES[lang];

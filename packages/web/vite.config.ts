@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: 'dist/site',
     target: 'es2022',
     sourcemap: true,
+    // A browser that cannot load modules ahead loads them when they are wanted.
+    modulePreload: { polyfill: false },
     rolldownOptions: { ...rolldownOptions, output: { ...rolldownOptions.output, codeSplitting } },
   },
 });

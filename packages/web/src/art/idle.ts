@@ -5,9 +5,6 @@ const PAUSE = 120;
 
 const pause = (time = PAUSE): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A page that has just opened a table has better things to load than pictures. */
-export const headStart = (): Promise<void> => pause(2000);
-
 /** Safari has no idle callbacks. */
 const browserIsIdle = (): Promise<void> =>
   'requestIdleCallback' in window ? new Promise((resolve) => requestIdleCallback(() => resolve())) : pause();
@@ -17,6 +14,9 @@ const somethingMoves = (): boolean =>
   document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+
+/** A page that opens a table has better things to load than pictures; on a slow device that takes as long as it takes. */
+export const headStart = (): Promise<void> => browserIsIdle().then(() => pause(2000));
 
 export async function idle(): Promise<void> {
   await browserIsIdle();

@@ -1,35 +1,30 @@
-/** A card in full, with what there is to know about it. Every screen has it; `openCard` shows it. */
+/** A card in full, with what there is to know about it. */
 /// <reference path="./virtual.d.ts" />
 
 import { type About, rulings } from 'virtual:rulings';
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
 import { useEffect, useState } from 'react';
-import { create } from 'zustand';
 import { usePage } from '../store.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { CARD_WORDS, type CardWords } from '../words/cards.ts';
+import type { CardWords } from '../words/cards.ts';
+import { textsIn } from '../words/texts.ts';
 import { Explained, loadExplaining } from './explained.tsx';
 import { CardFace } from './face.tsx';
 import { boxOf, cardOf, factionNamed } from './faces.ts';
+import { closeCard, useOpenCard } from './open-card.tsx';
 import './dialog.css';
 
-const useShown = create<{ readonly def: string | undefined }>(() => ({ def: undefined }));
-
-export const openCard = (def: string): void => useShown.setState({ def });
-const closeCard = (): void => useShown.setState({ def: undefined });
-
 export function CardDialog() {
-  const id = useShown((shown) => shown.def);
+  const id = useOpenCard(({ def }) => def);
   const lang = usePage((page) => page.settings.lang);
   const def = id === undefined ? undefined : cardOf(id, lang);
-  useEffect(() => closeCard, []); // closed by going to another screen
   return (
     <Dialog
       title={def?.name ?? ''}
       open={def !== undefined}
       onClose={closeCard}
-      closeLabel={CARD_WORDS[lang].dialog.close}
+      closeLabel={textsIn(lang).cards.dialog.close}
       className={`card-dialog is-${def?.type}`}
     >
       {def && <CardInFull key={def.id} def={def} lang={lang} />}
@@ -38,7 +33,7 @@ export function CardDialog() {
 }
 
 function CardInFull({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
-  const words = CARD_WORDS[lang];
+  const words = textsIn(lang).cards;
   const text = def.text;
   useEffect(loadExplaining, []);
   return (

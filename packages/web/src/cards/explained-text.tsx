@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { linkTo } from '../route.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { CARD_WORDS } from '../words/cards.ts';
 import { useLang } from '../words/index.ts';
 import { Explainer, ruleOf } from '../words/keywords.ts';
 import { RULES } from '../words/rules.ts';
+import { textsIn } from '../words/texts.ts';
 import { pieces } from './card-data.ts';
 import { RuleBody, RuleLink } from './rule-body.tsx';
 
@@ -53,7 +53,7 @@ export function RuleDialog({ entry, onFollow, onClose }: RuleProps) {
     body.current?.focus();
   };
   return (
-    <Dialog open title={title} closeLabel={CARD_WORDS[lang].dialog.close} onClose={onClose} className="rule-dialog">
+    <Dialog open title={title} closeLabel={textsIn(lang).cards.dialog.close} onClose={onClose} className="rule-dialog">
       <section ref={body} tabIndex={-1} aria-label={title} className="rules-section">
         <RuleBody section={section} onFollow={follow} />
       </section>

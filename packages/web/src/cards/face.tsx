@@ -4,7 +4,8 @@ import type { Lang } from '@baston/table';
 import { type ReactNode, useRef } from 'react';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../store.ts';
-import { CARD_WORDS, type CardWords } from '../words/cards.ts';
+import type { CardWords } from '../words/cards.ts';
+import { textsIn } from '../words/texts.ts';
 import { plainText } from './card-data.ts';
 import { Badge, CardIcon, CardText, type FaceSize, lookStyle } from './face-parts.tsx';
 import { cardOf, factionNamed } from './faces.ts';
@@ -57,7 +58,7 @@ function numberInWords(def: Printed, now: number | undefined, words: CardWords):
 }
 
 function labelOf(def: Printed, now: number | undefined, lang: Lang): string {
-  const words = CARD_WORDS[lang];
+  const words = textsIn(lang).cards;
   const number = [numberInWords(def, now, words), def.type === 'base' ? words.vpIs(def.vp) : undefined];
   return words.label({
     name: def.name,
@@ -111,7 +112,7 @@ function Face({
         type={def.type}
         printed={printedNumber(def)}
         now={now}
-        label={def.type === 'base' && size === 'full' ? CARD_WORDS[shown].breaksAt : undefined}
+        label={def.type === 'base' && size === 'full' ? textsIn(shown).cards.breaksAt : undefined}
       />
       {marks && <span className="face-marks">{marks}</span>}
       {selected && <span className="face-tick" />}
@@ -121,7 +122,7 @@ function Face({
 
 /** The part below the name: the VP of a base; the text; type and faction. */
 function Written({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {
-  const words = CARD_WORDS[lang];
+  const words = textsIn(lang).cards;
   return (
     <>
       {def.type === 'base' && <Rewards vp={def.vp} words={words} />}

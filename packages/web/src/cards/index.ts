@@ -1,2 +1,2 @@
-export { CardDialog, openCard } from './dialog.tsx';
 export { BaseFace, CardFace } from './face.tsx';
+export { CardDialog, openCard } from './open-card.tsx';

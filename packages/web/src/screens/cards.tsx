@@ -11,12 +11,13 @@ import { usePage } from '../store.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { CARD_WORDS, type CardWords } from '../words/cards.ts';
+import type { CardWords } from '../words/cards.ts';
+import { textsIn } from '../words/texts.ts';
 import './cards.css';
 
 export function CardsScreen() {
   const lang = usePage((page) => page.settings.lang);
-  const words = CARD_WORDS[lang].browser;
+  const words = textsIn(lang).cards.browser;
   const [query, setQuery] = useQuery();
   const cards = useFaces(ALL_BOXES);
   const found = findCards(useDeferredValue(query), cards, GROUPS, lang);
@@ -108,7 +109,7 @@ interface StripProps {
 
 /** Factions as tiles in their own colours: one of them, or all. */
 function FactionStrip({ chosen, choose, lang }: StripProps) {
-  const words = CARD_WORDS[lang].browser;
+  const words = textsIn(lang).cards.browser;
   return (
     <fieldset className="faction-strip">
       <legend className="label">{words.factions}</legend>

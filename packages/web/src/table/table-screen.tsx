@@ -3,6 +3,7 @@
 import type { Update } from '@baston/table';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadExplaining } from '../cards/explained.tsx';
+import { loadDialog } from '../cards/open-card.tsx';
 import { downloadGame } from '../download.ts';
 import { openLinkedGame } from '../game-link.ts';
 import { usePage } from '../store.ts';
@@ -237,7 +238,7 @@ function useHasNews({ me, answering, view }: Table, count: number): boolean {
 
 function loadLater(): void {
   loadExplaining();
-  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp, loadDetails, loadLosses])
+  for (const load of [loadLog, loadRecap, loadPicker, loadMenu, loadHelp, loadDetails, loadLosses, loadDialog])
     load().catch(() => undefined); // asked for again when it is needed
   loadEnding().catch(() => undefined); // asked for again when the game is over
 }

@@ -1,6 +1,8 @@
 /** The texts that every page needs, in the languages that have been read in. */
 import type { Lang } from '@baston/table';
+import type { CardWords } from './cards.ts';
 import type { GamesText } from './games.ts';
+import type { NotesText } from './notes.ts';
 import type { PagesText } from './pages.ts';
 import { PHRASEBOOKS } from './phrasebooks.ts';
 import type { TableText } from './table.ts';
@@ -8,6 +10,8 @@ import type { TableText } from './table.ts';
 interface Texts {
   readonly pages: PagesText;
   readonly games: GamesText;
+  readonly cards: CardWords;
+  readonly notes: NotesText;
   readonly table: TableText;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRoute } from '../../route.ts';
 import { usePage } from '../../store.ts';
 import { useLang } from '../../words/index.ts';
-import { NOTES } from '../../words/notes.ts';
+import { textsIn } from '../../words/texts.ts';
 import { useTable } from '../state/context.ts';
 import { newKindAt } from './kinds.ts';
 
@@ -22,7 +22,7 @@ export function KindNote() {
     const { settings, setSettings } = usePage.getState();
     if (kind) setSettings({ explained: [...new Set([...(settings.explained ?? []), kind])] });
   }, [kind]);
-  const text = NOTES[useLang()];
+  const text = textsIn(useLang()).notes;
   if (!kind || !isOpen) return undefined;
   const { title, says } = text.kinds[kind];
   return (
