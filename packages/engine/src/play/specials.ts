@@ -19,13 +19,14 @@ import { canCopy, playCopy } from './copies.ts';
 import { playCard } from './play.ts';
 import { cannotPlayExtras, canPlayAt, isDiscarded, pilesInHand, takesDiscarded } from './plays.ts';
 
-/** In turn, until all pass in a row (RES-09 to RES-11). */
+/** In turn, until all pass in a row (RES-09 to RES-11). A card that comes back to the same hand has answered already (RES-14). */
 export function askForSpecials(g: Table, happening: Happening, deed?: Deed): void {
+  const answered = g.allSeats().map((): number[] => []);
   let passes = 0;
   let seat = g.active;
   // A base that is gone no longer scores (SCORE-08); what was done there can still be copied.
   while (passes < g.seats && (deed || happening.at === NO_CARD || g.isInPlay(happening.at))) {
-    passes = playSpecial(g, seat, happening, deed) ? 0 : passes + 1;
+    passes = playSpecial(g, seat, happening, deed, answered[seat] as number[]) ? 0 : passes + 1;
     seat = (seat + 1) % g.seats;
     if (passes === 0 && g.window?.happening === happening) {
       cutTo(g.window.passed, 0); // RES-10
@@ -35,13 +36,13 @@ export function askForSpecials(g: Table, happening: Happening, deed?: Deed): voi
 }
 
 /** One Special from the seat's hand, or a pass. */
-function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | undefined): boolean {
+function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | undefined, answered: number[]): boolean {
   const b = g.block;
   g.options.length = 0;
   g.probing++;
   for (const pile of pilesInHand(g, seat)) {
     for (let id = firstIn(b, pile); id; id = nextOf(b, id)) {
-      if (!canPlaySpecial(g, seat, id, happening, deed) || !isFirstOfKind(b, id)) continue;
+      if (answered.includes(id) || !canPlaySpecial(g, seat, id, happening, deed) || !isFirstOfKind(b, id)) continue;
       if (pile === zoneOf(seat, HAND) || specialAt(g.abilitiesOf(id), happening.hook).where) g.options.push(g.card(id));
     }
   }
@@ -51,6 +52,7 @@ function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | un
   if (index < 0) return false; // no event: a pass would show that the player could have answered
   const card = g.options.at(index);
   const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
+  answered.push(idOf(card));
   if (special.oncePerBase) {
     g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
   }
