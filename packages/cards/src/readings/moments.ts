@@ -358,7 +358,7 @@ export const moments: readonly Reading[] = [
     rules: ['SCORE-20', 'SCORE-22', 'SCORE-23', 'TIME-16'],
     question: {
       en: 'When does the Hotel of Holiness lay the minions on the decks: with the other effects after the scoring, or later?',
-      fr: 'Quand l’Hôtel de Sainteté place-t-il les Créatures sur les pioches : avec les autres effets d’après Conquête, ou plus tard ?',
+      fr: 'Quand l’Hôtel de Sainteté place-t-il les Créatures sur les pioches : avec les autres effets d’après Conquête, ou plus tard ?',
     },
     choice: {
       en: 'Later, when what is left there would be discarded. Everything else that comes after the scoring, Specials and treasures included, comes before it.',
@@ -366,7 +366,7 @@ export const moments: readonly Reading[] = [
     },
     reason: {
       en: 'Nobody chooses anything: the text only replaces the discard, for all minions at once. If they left earlier, nobody would be there to share the treasures of its own monsters.',
-      fr: 'Personne n’a rien à choisir : le texte ne fait que remplacer la défausse, pour toutes les Créatures à la fois. Si elles partaient plus tôt, il n’y aurait personne pour se partager les Trésors de ses propres Monstres.',
+      fr: 'Personne n’a rien à choisir : le texte ne fait que remplacer la défausse, pour toutes les Créatures à la fois. Si elles partaient plus tôt, il n’y aurait personne pour se partager les Trésors de ses propres Monstres.',
     },
   },
   {

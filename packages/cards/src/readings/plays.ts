@@ -213,7 +213,7 @@ export const plays: readonly Reading[] = [
     },
     choice: {
       en: 'Not if nothing at all could come of it: Professor without a Madness card, Sacred Circle without a minion to play. Killer Kudzu may be destroyed even without a minion to play. A Topper Chopper has nothing to use in the Changing Room either: what answers the use of a talent does not come of the talent.',
-      fr: 'Non, si rien ne peut en résulter : Professeur sans carte Folie, Cercle Sacré sans Créature à jouer. Kudzu Tueur peut être détruit même sans Créature à jouer. Toc et Retoc n’a rien à utiliser dans la Cabine de Transformation non plus : ce qui répond à l’utilisation d’un Talent ne résulte pas du Talent.',
+      fr: 'Non, si rien ne peut en résulter : Professeur sans carte Folie, Cercle Sacré sans Créature à jouer. Kudzu Tueur peut être détruit même sans Créature à jouer. Toc et Retoc n’a rien à utiliser dans la Cabine de Transformation non plus : ce qui répond à l’utilisation d’un Talent ne résulte pas du Talent.',
     },
     reason: {
       en: 'Killer Kudzu’s talent does something in any case, and its player may want what comes after it leaves play.',
