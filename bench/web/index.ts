@@ -101,9 +101,7 @@ export async function run({ against, only, runs }: Options = {}): Promise<Report
         heap: figure([many], ({ kept }) => kept.heap),
         nodes: figure([many], ({ kept }) => kept.nodes),
       }),
-      ...((loads || many) && {
-        layoutShift: figure([...(loads?.[0] ?? []), ...(many ? [many] : [])], ({ shift }) => shift, 0, 3),
-      }),
+      ...(many && { layoutShiftOfGames: figure([many], ({ shift }) => shift, 0, 3) }),
     };
   } finally {
     await browser.close();
@@ -118,6 +116,7 @@ function figuresOfLoads([loads = [], there]: readonly (readonly FirstLoad[])[]):
     fonts: figure(loads, ({ fonts }) => fonts, 60_000),
     playable: figure(loads, ({ ms }) => ms, 3000),
     firstDecision: figure(loads, ({ sinceClick }) => sinceClick),
+    layoutShift: figure(loads, ({ shift }) => shift, 0, 3),
     ...(there && {
       firstDecisionThere: figure(there, ({ sinceClick }) => sinceClick),
       timesAsLong: figure(loads, ({ sinceClick }, i) => sinceClick / (there[i]?.sinceClick as number), 1, 2),
