@@ -45,7 +45,7 @@ export const places: readonly Reading[] = [
     cards: ['itty-critters/critter-cube', 'treasure/dwarf-hireling', 'treasure/tiger-steed'],
     rules: ['OWN-02', 'MON-05'],
     question: {
-      en: 'May Critter Cube catch a treasure or a monster?',
+      en: 'May Critter Cube capture a treasure or a monster?',
       fr: 'Prism-A-Poche peut-il capturer un Trésor ou un Monstre ?',
     },
     choice: { en: 'No.', fr: 'Non.' },

@@ -168,7 +168,7 @@ export const plays: readonly Reading[] = [
   },
   {
     id: 'one-for-one',
-    cards: ['ninjas/disguise'],
+    cards: ['ninjas/disguise', 'princesses/eliza'],
     rules: ['CARD-008'],
     question: {
       en: 'You choose two minions for Disguise and play only one. How many go home?',
