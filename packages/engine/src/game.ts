@@ -6,10 +6,9 @@ import { type Config, checkConfig } from './model/config.ts';
 import type { GameEvent } from './model/events.ts';
 import { type Course, type Facts, type Game as GameType, wordsOf } from './model/game.ts';
 import { HOOK } from './model/hooks.ts';
-import type { Happening } from './model/moments.ts';
 import type { Rules } from './model/rules.ts';
 import { checkSaved, loadState, type SavedState, saveState } from './model/saving.ts';
-import type { Deed, Move } from './model/step.ts';
+import type { Call, Move } from './model/step.ts';
 import { Table } from './model/table.ts';
 import type { Words } from './model/words.ts';
 import type { Seeing } from './model/words-looking.ts';
@@ -69,8 +68,8 @@ class RunningGame extends Table implements Course {
   release(action: number): void {
     release(this, action);
   }
-  askForSpecials(happening: Happening, deed?: Deed): void {
-    askForSpecials(this, happening, deed);
+  askForSpecials(calls: readonly Call[]): void {
+    askForSpecials(this, calls);
   }
   heedChanges(): void {
     heedChanges(this);

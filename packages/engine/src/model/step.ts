@@ -37,6 +37,12 @@ export interface Left {
   readonly facet: CompiledFacet;
 }
 
+/** A moment that Specials from the hands may answer; `deed`: what was played, for whoever copies it. */
+export interface Call {
+  readonly happening: Happening;
+  readonly deed?: Deed | undefined;
+}
+
 /** An effect that waits until the current one is done (see `settle`). */
 export interface Later {
   readonly frame: number;

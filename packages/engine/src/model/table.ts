@@ -51,12 +51,11 @@ import type { Config } from './config.ts';
 import type { CardDef } from './defs.ts';
 import type { Face, GameEvent } from './events.ts';
 import { HAS_MADNESS } from './hooks.ts';
-import type { Happening } from './moments.ts';
 import { emptyRequest, Options, type Request } from './request.ts';
 import type { Rules } from './rules.ts';
 import {
+  type Call,
   type Decider,
-  type Deed,
   type Destination,
   type Duel,
   type Later,
@@ -109,6 +108,7 @@ export abstract class Table implements State {
   /** Reactions whose turn has come, while others of their batch run. */
   batches: (readonly Pending[])[] = [];
   later: Later[] = [];
+  calls: (Call & { readonly frame: number })[] = [];
   /** The card whose reaction is being read or run: its id, with the number of its second text in the upper bits (echo.ts). */
   speaker = 0;
   destinations: Destination[] = [];
@@ -183,7 +183,7 @@ export abstract class Table implements State {
   /** The action no longer holds a minion. */
   abstract release(action: number): void;
   /** Players may answer with Specials from their hands. */
-  abstract askForSpecials(happening: Happening, deed?: Deed): void;
+  abstract askForSpecials(calls: readonly Call[]): void;
   /** Cards that have become immune to what is attached to them shed it; ongoing effects that have begun are met. */
   abstract heedChanges(): void;
 

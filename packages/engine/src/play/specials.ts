@@ -4,9 +4,9 @@ import type { Scene, Special } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
 import { bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
 import type { Happening } from '../model/moments.ts';
-import type { Deed } from '../model/step.ts';
+import type { Call, Deed } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
-import { ask, askAnyway } from '../resolution/choose.ts';
+import { ask, askAnyway, chooseOf } from '../resolution/choose.ts';
 import { BY_SPECIAL, enter, leave, sceneOf, tellAgain, tellSpecial } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
 import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from '../state/block.ts';
@@ -19,40 +19,78 @@ import { canCopy, playCopy } from './copies.ts';
 import { playCard } from './play.ts';
 import { cannotPlayExtras, canPlayAt, isDiscarded, pilesInHand, takesDiscarded } from './plays.ts';
 
-/** In turn, until all pass in a row (RES-09 to RES-11). A card that comes back to the same hand has answered already (RES-14). */
-export function askForSpecials(g: Table, happening: Happening, deed?: Deed): void {
-  const answered = g.allSeats().map((): number[] => []);
+/** A moment that is being answered, and by seat the cards that have done so: one that comes back to the same hand has answered already (RES-14). */
+interface Open extends Call {
+  readonly answered: readonly number[][];
+}
+
+/** In turn, until all pass in a row (RES-09 to RES-11): one round for all that one card has brought about (RES-04). */
+export function askForSpecials(g: Table, calls: readonly Call[]): void {
+  const all = calls.map((call): Open => ({ ...call, answered: g.allSeats().map(() => []) }));
   let passes = 0;
   let seat = g.active;
-  // A base that is gone no longer scores (SCORE-08); what was done there can still be copied.
-  while (passes < g.seats && (deed || happening.at === NO_CARD || g.isInPlay(happening.at))) {
-    passes = playSpecial(g, seat, happening, deed, answered[seat] as number[]) ? 0 : passes + 1;
+  while (passes < g.seats) {
+    const open = all.filter((call) => isOpen(g, call));
+    if (open.length === 0) return;
+    passes = playSpecial(g, seat, open) ? 0 : passes + 1;
     seat = (seat + 1) % g.seats;
-    if (passes === 0 && g.window?.happening === happening) {
+    if (passes === 0 && g.window && calls[0]?.happening === g.window.happening) {
       cutTo(g.window.passed, 0); // RES-10
       tellAgain(g);
     }
   }
 }
 
-/** One Special from the seat's hand, or a pass. */
-function playSpecial(g: Table, seat: Seat, happening: Happening, deed: Deed | undefined, answered: number[]): boolean {
+/** A base that is gone no longer scores (SCORE-08); what was done there can still be copied. */
+const isOpen = (g: Table, { happening, deed }: Call): boolean =>
+  deed !== undefined || happening.at === NO_CARD || g.isInPlay(happening.at);
+
+/** The Specials of the seat that may answer it become options. */
+function listSpecials(g: Table, seat: Seat, call: Open): void {
   const b = g.block;
-  g.options.length = 0;
-  g.probing++;
+  const { happening } = call;
+  const answered = call.answered[seat] as number[];
+  const listed = g.options.toArray();
   for (const pile of pilesInHand(g, seat)) {
     for (let id = firstIn(b, pile); id; id = nextOf(b, id)) {
-      if (answered.includes(id) || !canPlaySpecial(g, seat, id, happening, deed) || !isFirstOfKind(b, id)) continue;
+      if (answered.includes(id) || listed.includes(g.card(id))) continue;
+      if (!canPlaySpecial(g, seat, id, call) || !isFirstOfKind(b, id)) continue;
       if (pile === zoneOf(seat, HAND) || specialAt(g.abilitiesOf(id), happening.hook).where) g.options.push(g.card(id));
     }
   }
-  for (const card of happening.together) if (isRevealedSpecial(g, seat, card, happening)) g.options.push(card);
+  for (const card of happening.together) {
+    if (!listed.includes(card) && isRevealedSpecial(g, seat, card, call)) g.options.push(card);
+  }
+}
+
+function isAnswer(g: Table, seat: Seat, card: Card, call: Open): boolean {
+  if (call.answered[seat]?.includes(idOf(card))) return false;
+  return canPlaySpecial(g, seat, idOf(card), call) || isRevealedSpecial(g, seat, card, call);
+}
+
+/** Which of them the card answers; if it may do so on several bases, the player says on which. */
+function callFor(g: Table, seat: Seat, card: Card, calls: readonly Open[]): Open {
+  if (calls.length === 1) return calls[0] as Open;
+  g.probing++;
+  const fitting = calls.filter((call) => isAnswer(g, seat, card, call));
   g.probing--;
-  const index = askForOne(g, seat, happening);
+  const bases = [...new Set(fitting.map(({ happening }) => happening.at))];
+  const at = chooseOf(g, seat, 'bases', bases, { to: 'playHere', about: card });
+  return fitting.find(({ happening }) => happening.at === at) as Open;
+}
+
+/** One Special from the seat's hand, or a pass. */
+function playSpecial(g: Table, seat: Seat, calls: readonly Open[]): boolean {
+  g.options.length = 0;
+  g.probing++;
+  for (const call of calls) listSpecials(g, seat, call);
+  g.probing--;
+  const index = askForOne(g, seat, calls);
   if (index < 0) return false; // no event: a pass would show that the player could have answered
   const card = g.options.at(index);
+  const { happening, deed, answered } = callFor(g, seat, card, calls);
   const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
-  answered.push(idOf(card));
+  answered[seat]?.push(idOf(card));
   if (special.oncePerBase) {
     g.effects.push(lastingEffect('used', 'leavesPlay', seat, happening.at, card, g.defOf(card)));
   }
@@ -81,13 +119,19 @@ const doing = ({ run }: Special, happening: Happening): ((scene: Scene) => void)
   run && ((scene) => run(scene, happening));
 
 /** In a discreet game everybody with cards in hand is asked, all in one round, so that nobody learns who has a Special. */
-function askForOne(g: Table, seat: Seat, happening: Happening): number {
-  const { hook } = happening;
-  const about = hook === HOOK.announced ? NO_CARD : happening.at; // the card that is being played asks
-  const couldAnswer = concerns(happening, seat) && countIn(g.block, zoneOf(seat, HAND)) > 0;
-  const mayHoldOne = g.config.discreet && couldAnswer && canPlaySpecials(g, seat);
-  if (!mayHoldOne || !isAnyHidden(g, hook)) return ask(g, seat, 'cards', 'playSpecial', true, about);
+function askForOne(g: Table, seat: Seat, calls: readonly Call[]): number {
+  const about = subjectOf(calls);
+  const mayHoldOne = g.config.discreet && countIn(g.block, zoneOf(seat, HAND)) > 0 && canPlaySpecials(g, seat);
+  const isMeant = ({ happening }: Call): boolean => concerns(happening, seat) && isAnyHidden(g, happening.hook);
+  if (!mayHoldOne || !calls.some(isMeant)) return ask(g, seat, 'cards', 'playSpecial', true, about);
   return askAnyway(g, seat, 'cards', 'playSpecial', true, about, 'round');
+}
+
+/** The base where all of that has happened, if it is one: whatever the seat holds, for everybody sees it. The card that is being played asks itself. */
+function subjectOf(calls: readonly Call[]): Card {
+  const places = new Set<Card>();
+  for (const { happening } of calls) if (happening.hook !== HOOK.announced && happening.at) places.add(happening.at);
+  return places.size === 1 ? ([...places][0] as Card) : NO_CARD;
 }
 
 /** Everybody knows that nobody answers their own play, or the VP of another player: no need to ask for appearances. */
@@ -106,7 +150,7 @@ function isAnyHidden(g: Table, hook: number): boolean {
 export function momentOf(g: Table, seat: Seat, card: Card): Happening | undefined {
   const now = g.window?.happening;
   if (!now || card === NO_CARD || g.rules.playOn[g.defOf(card)] !== ONLY_SPECIAL) return undefined;
-  return canPlaySpecial(g, seat, idOf(card), now) ? now : undefined;
+  return canPlaySpecial(g, seat, idOf(card), { happening: now }) ? now : undefined;
 }
 
 /** A Special that is turned up or pointed at can be played at its moment, and at no other (TIME-06, TIME-07). */
@@ -128,12 +172,13 @@ function useSpecial(g: Table, seat: Seat, card: Card, special: Special, happenin
 }
 
 /** A card that is revealed as it lies in the deck of the player can answer that (CARD-165). */
-function isRevealedSpecial(g: Table, seat: Seat, card: Card, happening: Happening): boolean {
+function isRevealedSpecial(g: Table, seat: Seat, card: Card, call: Call): boolean {
+  const { happening } = call;
   if (happening.hook !== HOOK.seen || happening.owner !== seat || !g.isAlive(card)) return false;
-  return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), happening);
+  return !g.hand(seat).includes(card) && canPlaySpecial(g, seat, idOf(card), call);
 }
 
-function canPlaySpecial(g: Table, seat: Seat, id: number, happening: Happening, deed?: Deed): boolean {
+function canPlaySpecial(g: Table, seat: Seat, id: number, { happening, deed }: Call): boolean {
   if ((g.answersOf(id) & bitOf(happening.hook)) === 0 || !canPlaySpecials(g, seat)) return false;
   const special = specialAt(g.abilitiesOf(id), happening.hook);
   if (special.unplayed) return !special.can || special.can(wordsOf(g), g.card(id), seat, happening);

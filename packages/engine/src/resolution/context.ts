@@ -31,8 +31,7 @@ import { powerOfCard } from '../table/values.ts';
 import { pickNext } from './order.ts';
 
 export const CLASH = 0; // of titans
-const SPECIALS = 1; // can answer
-export const PUT_AWAY = 2; // the action that was played
+export const PUT_AWAY = 1; // the action that was played, once Specials have answered
 
 // Ways in which an ability comes to be resolved; they decide what may be kept for later (PLAY-06, PLAY-10).
 export const JUST_PLAYED = 1;
@@ -217,7 +216,7 @@ export function tellAndWait(g: Table, happening: Happening): void {
 
 /** Specials can answer this once the effect is done; `deed`: what was played, for whoever copies it. */
 export function waitForSpecials(g: Table, happening: Happening, deed?: Deed): void {
-  doLater(g, SPECIALS, happening.card, () => g.askForSpecials(happening, deed));
+  g.calls.push({ frame: g.frame, happening, deed });
 }
 
 export function doLater(g: Table, stage: number, card: Card, run: Later['run'], frame: number = g.frame): void {
@@ -252,11 +251,11 @@ const NONE: never[] = [];
 
 /** The effect is done. Card by card, the one played last first (RES-27): what it triggered, then it is discarded (RES-05). */
 export function settle(g: Table, after = -1): void {
-  if (g.pending.length === 0 && g.later.length === 0) return;
+  if (g.pending.length === 0 && g.later.length === 0 && g.calls.length === 0) return;
   g.isStirred = true;
   if (++g.settling > MAX_SETTLING)
     throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
-  if (g.pending.length === 0 && g.later.length === 1) runOnly(g, after);
+  if (g.pending.length === 0 && g.calls.length === 0 && g.later.length === 1) runOnly(g, after);
   else runAll(g, after);
   g.settling--;
 }
@@ -272,20 +271,22 @@ function runOnly(g: Table, after: number): void {
 function runAll(g: Table, after: number): void {
   const pending = takeFrom(g.pending, after + 1);
   const later = takeFrom(g.later, after + 1);
+  const calls = takeFrom(g.calls, after + 1);
   g.batches.push(pending);
-  while (pending.length > 0 || later.length > 0) {
-    const latest = latestOf(pending, latestOf(later, 0));
+  while (pending.length > 0 || later.length > 0 || calls.length > 0) {
+    const latest = latestOf(pending, latestOf(later, latestOf(calls, 0)));
     runBatch(g, takeFrom(pending, latest));
-    runLater(g, takeFrom(later, latest));
+    const due = takeFrom(later, latest);
+    runLater(g, due, CLASH);
+    const open = takeFrom(calls, latest);
+    if (open.length > 0) g.askForSpecials(open); // RES-04: one round for all that the card has triggered
+    runLater(g, due, PUT_AWAY);
   }
   g.batches.pop();
 }
 
-function runLater(g: Table, due: readonly Later[]): void {
-  if (due.length === 0) return;
-  for (let stage = CLASH; stage <= PUT_AWAY; stage++) {
-    for (const later of due) if (later.stage === stage) later.run(wordsOf(g), later.card);
-  }
+function runLater(g: Table, due: readonly Later[], stage: number): void {
+  for (const later of due) if (later.stage === stage) later.run(wordsOf(g), later.card);
 }
 
 /** Takes what came in that frame or later out of the list. */

@@ -22,6 +22,7 @@ export function beginStep(g: Table): void {
   if (g.pending.length > 0) g.pending = [];
   if (g.batches.length > 0) g.batches = [];
   if (g.later.length > 0) g.later = [];
+  if (g.calls.length > 0) g.calls = [];
   if (g.destinations.length > 0) g.destinations = [];
   if (g.withheld.length > 0) g.withheld = [];
   if (g.copied.length > 0) g.copied = [];

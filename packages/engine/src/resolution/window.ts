@@ -16,7 +16,7 @@ export function openWindow(g: Table, happening: Happening, last?: (g: Table) => 
   g.isStirred = true;
   g.window = { happening, stays: g.block[STAYS] as number, answered: [], passed: [] };
   if (isHeard(g, hook) || g.pending.length > 0) tell(g, happening); // RES-08
-  if (g.awaited & bitOf(hook)) g.askForSpecials(happening);
+  if (g.awaited & bitOf(hook)) g.askForSpecials([{ happening }]);
   if (last?.(g)) tellAgain(g);
   g.window = outer;
 }
