@@ -12,7 +12,7 @@ import { textsIn } from '../words/texts.ts';
 import { Explained, loadExplaining } from './explained.tsx';
 import { CardFace } from './face.tsx';
 import { boxOf, cardOf, factionNamed } from './faces.ts';
-import { closeCard, useOpenCard } from './open-card.tsx';
+import { closeCard, useOpenCard } from './open-card.ts';
 import './dialog.css';
 
 export function CardDialog() {

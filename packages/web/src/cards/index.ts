@@ -1,2 +1,3 @@
 export { BaseFace, CardFace } from './face.tsx';
-export { CardDialog, openCard } from './open-card.tsx';
+export { CardDialog } from './lazy-dialog.tsx';
+export { openCard } from './open-card.ts';

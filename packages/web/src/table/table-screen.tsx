@@ -3,7 +3,7 @@
 import type { Update } from '@baston/table';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadExplaining } from '../cards/explained.tsx';
-import { loadDialog } from '../cards/open-card.tsx';
+import { loadDialog } from '../cards/lazy-dialog.tsx';
 import { downloadGame } from '../download.ts';
 import { openLinkedGame } from '../game-link.ts';
 import { usePage } from '../store.ts';
