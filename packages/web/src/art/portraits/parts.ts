@@ -103,6 +103,16 @@ export const EYES = {
     dot(50, 37, 2.4),
   visor: () =>
     path('M30 45H70V55H30Z', INK) + both((x) => `<path d="M${x - 5} 50H${x + 5}" stroke="#ff5a3c" stroke-width="4"/>`),
+  dazed: () => dot(38, 49, 8, WHITE, 3) + dot(36, 47, 2.6) + dot(62, 51, 6, WHITE, 3) + dot(64, 53, 2.6),
+  lucky: () => both((x) => path(`M${x - 7} 53Q${x} 42 ${x + 7} 53`, 'none', 4)),
+  monocle: () =>
+    dot(38, 50, 3.4) + dot(62, 50, 9.5, '#eafaff', 3.5) + dot(62, 50, 3.4) + path('M71 53Q76 66 72 80', 'none', 2),
+  lashes: () =>
+    both(
+      (x, s) =>
+        dot(x, 51, 4.4) + path(`M${x - 7 * s} 49Q${x} 41 ${x + 9 * s} 45M${x + 7 * s} 44L${x + 12 * s} 40`, 'none'),
+    ),
+  many: () => both((x) => dot(x, 53, 5.5, WHITE, 3) + dot(x, 53, 2.4)) + dot(50, 42, 5.5, WHITE, 3) + dot(50, 42, 2.4),
 } as const satisfies Record<string, () => string>;
 
 export const MOUTHS = {
@@ -120,6 +130,12 @@ export const MOUTHS = {
   smile: () => path('M42 65Q50 72 58 65', 'none', 3.5),
   still: () => path('M44 68Q50 70 56 68', 'none', 3),
   smirk: () => path('M44 70Q52 71 58 65', RED, 3),
+  tongue: () => path('M40 65Q50 71 60 65', 'none', 3.5) + path('M50 69V75Q54 79 58 75V67Z', '#e8707c', 2.5),
+  cheek: () => path('M41 64Q54 74 60 62', 'none', 3.5) + dot(33, 62, 4, '#f08a4b') + dot(67, 62, 4, '#f08a4b'),
+  stubble: () =>
+    path('M42 67H58', 'none', 3.5) + [36, 43, 50, 57, 64].map((x, i) => dot(x, 74 + (i % 2) * 3, 1.3)).join(''),
+  lips: () => path('M42 67Q46 63 50 65Q54 63 58 67Q50 74 42 67Z', '#b3324f', 2.5),
+  thin: () => path('M39 69Q50 66 61 69', 'none', 2.5),
   grille: () => path('M36 64H64V75H36Z', '#6d7884') + path('M43 64V75M50 64V75M57 64V75', 'none', 2),
 } as const satisfies Record<string, () => string>;
 
