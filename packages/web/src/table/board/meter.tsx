@@ -10,18 +10,13 @@ import './meter.css';
 type Standing = BaseView['standings'][number];
 
 export function Meter({ base, isScoring }: { readonly base: BaseView; readonly isScoring: boolean }) {
-  const { words, text, me, view } = useTable();
-  const seats = view.players.map((_, seat) => seat).toSorted((a, b) => Number(b === me) - Number(a === me));
+  const { words, text, me } = useTable();
+  const sorted = base.standings.toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
   return (
     <div className="meter">
-      {seats.map((seat) => {
-        const standing = base.standings.find((one) => one.seat === seat);
-        return standing ? (
-          <Plate key={seat} base={base} standing={standing} />
-        ) : (
-          <i key={seat} className="plate-room" />
-        );
-      })}
+      {sorted.map((standing) => (
+        <Plate key={standing.seat} base={base} standing={standing} />
+      ))}
       <Track base={base} isWhole />
       {(isScoring || isReady(base)) && (
         <span key={isScoring ? 'scored' : 'breaks'} className="meter-shout" aria-hidden="true">
