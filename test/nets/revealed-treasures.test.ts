@@ -10,7 +10,7 @@ it('knows the cards that reveal a deck until they find something', () => {
   expect(revealing.length).toBeGreaterThanOrEqual(5);
 });
 
-/** Whose the treasures are that are put somewhere but on a discard pile, in some turns of any choices. */
+/** The seats whose treasures are put somewhere but on a discard pile, in some turns of random choices. */
 function takers(def: CardDef, seed: string): number[] {
   const deck = ['tiger-steed', 'bag-of-caltrops', 'dwarf-hireling', 'boots-of-butt-kicking', 'halfling-hireling'];
   const { game, events } = lay(

@@ -46,7 +46,7 @@ import { homeOf } from '../table/sides.ts';
 const MOST_REPLACED = 8;
 const timesReplaced = ({ replaced }: Table, target: Card): number => replaced.filter((card) => card === target).length;
 
-/** What says that something else happens: a card in play, by its id, or an effect that a card has left behind. */
+/** The origin of an "instead": a card in play, by its id, or an effect that a card has left behind. */
 type Rule = number | Effect;
 
 const replacementOf = (g: Table, rule: Rule): Rescue =>

@@ -61,7 +61,7 @@ export function topBases(g: Table, count: number): Base[] {
   return firstBases(g, BASE_DECK, chosen, count);
 }
 
-/** So many of a pile, or all, without the one that has been chosen. */
+/** Returns the first `count` bases of a pile, or all, without the one that has been chosen. */
 function firstBases(g: Table, pile: number, chosen: number, count = Number.POSITIVE_INFINITY): Base[] {
   const found: Base[] = [];
   for (let id = firstIn(g.block, pile); id && found.length < count; id = nextOf(g.block, id)) {

@@ -102,7 +102,7 @@ interface FromDiscard<Self extends Card = Card> {
   when?(game: Words, self: Self, seat: Seat): boolean;
 }
 
-/** What happens instead of something (TIME-16). */
+/** An effect that happens instead of another (TIME-16). */
 export interface Rescue<Self extends Card = Card> {
   /** "You may": what its player is asked first. */
   readonly may?: Purpose;

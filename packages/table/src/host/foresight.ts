@@ -19,7 +19,7 @@ import type { Session } from '../session/session.ts';
 /** Hidden cards differ from world to world: only results that agree in all worlds are shown. */
 const WORLDS = 3;
 
-/** So many answers in a row are foreseen, to questions of no more than so many options. */
+/** This many answers in a row are foreseen, to questions of no more than this many options. */
 const ANSWERS = 3;
 const OPTIONS = 12;
 

@@ -63,7 +63,7 @@ export function continued(combined: Combined, view: View): readonly Combined[] {
   }));
 }
 
-/** What is touched for the option of a question that no play comes before. */
+/** The card or base to touch for an option of a question that no play comes before. */
 function standsFor({ card, buried, where }: Option, { kind }: Question, view: View): number | undefined {
   const id = kind === 'move' ? where?.id : (card?.id ?? buried?.id);
   const found = id === undefined ? undefined : locate(view, id);
