@@ -92,9 +92,9 @@ test('rare letters come along too, but only where they are written', async () =>
       name.textContent = 'Kaiju';
       const plain = name.offsetHeight;
       name.textContent = 'Kaij\u016b';
-      await new Promise(requestAnimationFrame);
+      const before = name.offsetHeight; // laid out at once, so the browser knows which letters it lacks
       await document.fonts.ready;
-      return { plain, rare: name.offsetHeight };
+      return { plain, rare: Math.max(before, name.offsetHeight) };
     });
     expect(asked.filter(isRare)).toHaveLength(1);
     expect(name.rare).toBe(name.plain);

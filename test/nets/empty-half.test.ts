@@ -12,6 +12,7 @@ const EMPTY = new Map([
   ['russian-fairy-tales/the-birch placeInHand', 'where it was found'],
   ['russian-fairy-tales/the-birch-woman placeInHand', 'where it was found'],
   ['madness/madness returnMadness', 'it goes there once the action is done (STD-03)'],
+  ['sheep/hello-dolly returnMadness', 'it copies Madness, but goes to its owner’s discard pile (ZONE-05)'],
   ['smash-up-all-stars/puck playExtraAction', 'whether a hand holds an action is not told'],
 ]);
 

@@ -28,6 +28,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   'russian-fairy-tales/finist-the-falcon': BOTH_OR_NEITHER,
   'russian-fairy-tales/the-frog-princess': OFF_THE_TOP,
   'russian-fairy-tales/transformation': OFF_THE_TOP,
+  'shapeshifters/cellular-bonding': 'it does what the action says whose text it has (COPY-15)',
   'sheep/hello-dolly': 'it does what the action says that it copies (COPY-16)',
   'zombies/tenacious-z': ITS_USE,
 };

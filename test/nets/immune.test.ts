@@ -4,11 +4,14 @@ import { expect, it } from 'vitest';
 import { repels } from '../../packages/engine/src/table/protection.ts';
 import { playOn } from './playouts.ts';
 
+/** It stays without effect, as nothing can destroy it (the reading `heirloom-without-effect`). */
+const INDESTRUCTIBLE = 'princesses/heirloom';
+
 /** The actions that are still on minions which are immune to them. */
 const wornIn = (game: Game): string[] =>
   game
     .actionsOnMinions({})
-    .filter((action) => repels(game, game.hostOf(action), action))
+    .filter((action) => game.nameOf(action) !== INDESTRUCTIBLE && repels(game, game.hostOf(action), action))
     .map((action) => `${game.nameOf(action)} on ${game.nameOf(game.hostOf(action))}`);
 
 // All scenarios are played on at random.

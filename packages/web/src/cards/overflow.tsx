@@ -2,6 +2,7 @@
 import { LANGS } from '@baston/table';
 import { useEffect, useRef, useState } from 'react';
 import { useRoute } from '../route.ts';
+import { loadTexts } from '../words/texts.ts';
 import { CardFace } from './face.tsx';
 import type { FaceSize } from './face-parts.tsx';
 import { useFaces } from './faces.ts';
@@ -24,19 +25,22 @@ export function OverflowScreen() {
   const { part: box = '' } = useRoute();
   const root = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<readonly string[]>();
-  const [hasLetters, setHasLetters] = useState(false);
-  // If the letters came later, every card would be measured twice.
-  useEffect(() => void Promise.all([...document.fonts].map((font) => font.load())).then(() => setHasLetters(true)), []);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const words = LANGS.map(loadTexts);
+    const letters = [...document.fonts].map((font) => font.load()); // if they came later, every card would be measured twice
+    void Promise.all([...words, ...letters]).then(() => setIsReady(true));
+  }, []);
   useEffect(() => {
     const check = (): void => setFound(root.current ? findOverflows(root.current) : undefined);
     // Faces fit once they are laid out.
-    if (hasLetters) requestAnimationFrame(() => requestAnimationFrame(check));
-  }, [hasLetters]);
+    if (isReady) requestAnimationFrame(() => requestAnimationFrame(check));
+  }, [isReady]);
   return (
     <main>
       {found && <pre data-overflows={found.length}>{found.length === 0 ? 'Every text fits.' : found.join('\n')}</pre>}
       <div ref={root}>
-        {hasLetters &&
+        {isReady &&
           LANGS.map((lang) => SIZES.map((size) => <Sheet key={`${lang} ${size}`} box={box} lang={lang} size={size} />))}
       </div>
     </main>
