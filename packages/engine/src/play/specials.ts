@@ -19,7 +19,7 @@ import { canCopy, playCopy } from './copies.ts';
 import { playCard } from './play.ts';
 import { cannotPlayExtras, canPlayAt, isDiscarded, pilesInHand, takesDiscarded } from './plays.ts';
 
-/** A moment that is being answered, and by seat the cards that have done so: one that comes back to the same hand has answered already (RES-14). */
+/** A moment that can be answered. `answered`: for each seat, the cards that have done so; one that returns to that hand may not do so again (RES-14). */
 interface Open extends Call {
   readonly answered: readonly number[][];
 }
@@ -45,7 +45,7 @@ export function askForSpecials(g: Table, calls: readonly Call[]): void {
 const isOpen = (g: Table, { happening, deed }: Call): boolean =>
   deed !== undefined || happening.at === NO_CARD || g.isInPlay(happening.at);
 
-/** The Specials of the seat that may answer it become options. */
+/** Adds the Specials with which the seat may answer the moment to the options. */
 function listSpecials(g: Table, seat: Seat, call: Open): void {
   const b = g.block;
   const { happening } = call;
@@ -68,7 +68,7 @@ function isAnswer(g: Table, seat: Seat, card: Card, call: Open): boolean {
   return canPlaySpecial(g, seat, idOf(card), call) || isRevealedSpecial(g, seat, card, call);
 }
 
-/** Which of them the card answers; if it may do so on several bases, the player says on which. */
+/** Returns the moment that the card answers. If it may do so on several bases, the player chooses one. */
 function callFor(g: Table, seat: Seat, card: Card, calls: readonly Open[]): Open {
   if (calls.length === 1) return calls[0] as Open;
   g.probing++;
@@ -127,7 +127,7 @@ function askForOne(g: Table, seat: Seat, calls: readonly Call[]): number {
   return askAnyway(g, seat, 'cards', 'playSpecial', true, about, 'round');
 }
 
-/** The base where all of that has happened, if it is one: whatever the seat holds, for everybody sees it. The card that is being played asks itself. */
+/** Returns the base of all these moments, if they have only one. It must not depend on the seat's hand, since everybody sees it. */
 function subjectOf(calls: readonly Call[]): Card {
   const places = new Set<Card>();
   for (const { happening } of calls) if (happening.hook !== HOOK.announced && happening.at) places.add(happening.at);
