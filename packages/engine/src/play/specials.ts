@@ -68,15 +68,19 @@ function isAnswer(g: Table, seat: Seat, card: Card, call: Open): boolean {
   return canPlaySpecial(g, seat, idOf(card), call) || isRevealedSpecial(g, seat, card, call);
 }
 
-/** Returns the moment that the card answers. If it may do so on several bases, the player chooses one. */
-function callFor(g: Table, seat: Seat, card: Card, calls: readonly Open[]): Open {
-  if (calls.length === 1) return calls[0] as Open;
+/** For each option the moments that it answers. Asked before the player chooses: what has gone to a deck by now is unknown in a world that a bot imagines. */
+function answersOf(g: Table, seat: Seat, calls: readonly Open[]): Open[][] {
   g.probing++;
-  const fitting = calls.filter((call) => isAnswer(g, seat, card, call));
+  const answers = g.options.toArray().map((card) => calls.filter((call) => isAnswer(g, seat, card, call)));
   g.probing--;
-  const bases = [...new Set(fitting.map(({ happening }) => happening.at))];
+  return answers;
+}
+
+/** Of the moments that the card answers, those on different bases are the player's to choose from. */
+function chooseCall(g: Table, seat: Seat, card: Card, calls: readonly Open[]): Open {
+  const bases = [...new Set(calls.map(({ happening }) => happening.at))];
   const at = chooseOf(g, seat, 'bases', bases, { to: 'playHere', about: card });
-  return fitting.find(({ happening }) => happening.at === at) as Open;
+  return calls.find(({ happening }) => happening.at === at) as Open;
 }
 
 /** One Special from the seat's hand, or a pass. */
@@ -85,10 +89,12 @@ function playSpecial(g: Table, seat: Seat, calls: readonly Open[]): boolean {
   g.probing++;
   for (const call of calls) listSpecials(g, seat, call);
   g.probing--;
+  const answers = calls.length > 1 && g.options.length > 0 ? answersOf(g, seat, calls) : undefined;
   const index = askForOne(g, seat, calls);
   if (index < 0) return false; // no event: a pass would show that the player could have answered
   const card = g.options.at(index);
-  const { happening, deed, answered } = callFor(g, seat, card, calls);
+  const call = answers ? chooseCall(g, seat, card, answers[index] as Open[]) : (calls[0] as Open);
+  const { happening, deed, answered } = call;
   const special = specialAt(g.abilitiesOf(idOf(card)), happening.hook);
   answered[seat]?.push(idOf(card));
   if (special.oncePerBase) {
