@@ -1,6 +1,6 @@
 """Trains the network of the bots on a GPU, on the positions that `baston lab train --positions FOLDER` wrote.
 
-    python3 train.py FOLDER WEIGHTS [--seed N] [--epochs N] [--vector-decay X]
+    python3 train.py FOLDER WEIGHTS [--seed N] [--epochs N] [--vector-decay X] [--start WEIGHTS --rate X]
 
 writes the weights in single precision, in the order that packages/bots/src/network.ts says;
 `baston lab train --weights WEIGHTS` packs and judges them. The same training in TypeScript: src/training/trainer.ts.
@@ -20,6 +20,8 @@ parser.add_argument("weights", type=Path)
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--epochs", type=int)
 parser.add_argument("--vector-decay", type=float)
+parser.add_argument("--start", type=Path, help="train on from these weights")
+parser.add_argument("--rate", type=float, help="the learning rate")
 parser.add_argument("--judge", type=Path, help="print the loss of these weights and train nothing")
 arguments = parser.parse_args()
 
@@ -32,6 +34,7 @@ HANDS = about["mostBases"] * (SEATS + 1)
 FACTIONS = HANDS + SEATS
 settings = about["training"]
 epochs = arguments.epochs or settings["epochs"]
+learning_rate = arguments.rate or settings["learningRate"]
 vector_decay = settings["vectorDecay"] if arguments.vector_decay is None else arguments.vector_decay
 
 
@@ -175,11 +178,13 @@ def main():
         net.load(np.fromfile(arguments.judge, dtype=np.float32))
         print(json.dumps({"loss": round(loss_of(net, groups), 6)}))
         return
+    if arguments.start:
+        net.load(np.fromfile(arguments.start, dtype=np.float32))
     fast = [net.vectors, net.base_vectors, net.seat_vectors]
     slow = [p for p in net.parameters() if all(p is not q for q in fast)]
     optimizer = torch.optim.AdamW(
         [{"params": fast, "weight_decay": vector_decay}, {"params": slow, "weight_decay": settings["weightDecay"]}],
-        lr=settings["learningRate"],
+        lr=learning_rate,
     )
     batch = settings["batch"]
     steps = epochs * sum(math.ceil(len(positions.training) / batch) for positions in groups)
@@ -193,7 +198,7 @@ def main():
             batches += [(positions, part) for part in order.split(batch)]
         for i in torch.randperm(len(batches)).tolist():
             positions, index = batches[i]
-            rate = settings["learningRate"] * 0.5 * (1 + math.cos(math.pi * step / steps)) * min(1, (step + 1) / settings["warmUp"])
+            rate = learning_rate * 0.5 * (1 + math.cos(math.pi * step / steps)) * min(1, (step + 1) / settings["warmUp"])
             for group in optimizer.param_groups:
                 group["lr"] = rate
             scores = torch.log_softmax(net(positions, index), -1)
