@@ -60,7 +60,7 @@ export { indifferentOrder, isOrder } from './outside/indifference.ts';
 export type { PlacedCard, Position } from './outside/position.ts';
 export { positionOf } from './outside/position-of.ts';
 export type { Option, Question } from './outside/question.ts';
-export { describe, onlyAnswer } from './outside/question.ts';
+export { describe, leastAnswer, onlyAnswer } from './outside/question.ts';
 export { signOfLine, signOfMove, signOfOption, signOfTable } from './outside/signs.ts';
 export type { BaseView, DuelView, HiddenView, MinionView, PermitView, View, Why } from './outside/view.ts';
 export { view } from './outside/view.ts';

@@ -46,6 +46,8 @@ export const rulebook: Rulebook = {
       adviser: (at, goal) => adviser(at, HINT, 'hint', clock, goal),
       send,
       later,
+      // biome-ignore lint/suspicious/noConsole: a worker has nobody else to tell
+      onTrouble: console.error,
     });
     return {
       receive(message) {

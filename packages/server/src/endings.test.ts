@@ -215,6 +215,22 @@ describe('bots', () => {
     expect(thoughts).toBe(1);
   });
 
+  it('take what comes first if they break off again and again, so that the game goes on', async () => {
+    let thoughts = 0;
+    const think = async (): Promise<never> => {
+      thoughts++;
+      throw new Error('lost in thought');
+    };
+    await start({ think });
+    const config = { firstPlayer: 1, mulligan: 'none' } as const;
+    const { id } = await here.ana.open({ seats: ['person', 'random'], config });
+    const a = await here.ana.join(id);
+    await a.sit(0);
+    await a.until(() => a.update?.waitingFor === 0);
+    expect(thoughts).toBeGreaterThan(1);
+    expect(thoughts % 2).toBe(0);
+  });
+
   it('go on in a slow game until a person is asked', async () => {
     await start({ botDelay: 50 });
     const config = { firstPlayer: 1, mulligan: 'none' } as const;

@@ -36,6 +36,8 @@ const ownHost: OpenTable = new Host({
   },
   send: (message) => tell(ownHost, message),
   later,
+  // biome-ignore lint/suspicious/noConsole: a worker has nobody else to tell
+  onTrouble: console.error,
 });
 
 /** A game of another version is played by its own rulebook, if that can be had. */

@@ -48,6 +48,9 @@ export function onlyAnswer({ mask, kind, min, options }: Question): readonly str
   return options.map(({ id }) => id);
 }
 
+/** The least that the rules let a player do: to pass, or to end the turn. */
+export const leastAnswer = ({ min, options }: Question): readonly string[] => options.slice(0, min).map(({ id }) => id);
+
 function optionId(g: Game, request: Request, option: number): string {
   switch (request.kind) {
     case 'move': {

@@ -1,7 +1,7 @@
 /** Sees to it that whoever is asked answers: a bot soon, a person in time. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onlyAnswer, type Question } from '@baston/engine';
+import { leastAnswer, onlyAnswer, type Question } from '@baston/engine';
 import type { BotKind, Thought } from '@baston/table';
 import type { Think } from '../bots/thinkers.ts';
 import { isRefusal } from '../refused.ts';
@@ -51,6 +51,8 @@ export class Attendant {
   #bot = { question: -1, since: 0 };
   /** The question that a bot thinks about. */
   #thinksAbout = -1;
+  /** The question about which a bot last broke off. */
+  #failedAt = -1;
   #isClosed = false;
 
   constructor(room: Attended, options: AttendantOptions) {
@@ -114,24 +116,42 @@ export class Attendant {
     return { run: () => this.#shut(questions), due: closesAt(table, round) - this.#options.now() };
   }
 
-  async #botAnswersInRound({ seat }: Question, number: number): Promise<void> {
+  async #botAnswersInRound(question: Question, number: number): Promise<void> {
+    const { seat } = question;
     const { isDoubtful, table } = this.#room;
     const { session, state } = table;
     const { bot, persona } = state.seats[seat] ?? {};
     if (isDoubtful || !session || !bot || state.questions !== number || this.#thinksAbout === number) return;
     const seed = `${state.secret}-${number}-${seat}`;
     const thought = { game: session.parkInRound(seat), bot, seed, ...(persona ? { persona } : {}) };
-    const { picks } = await this.#think(number, thought, 'bot');
+    const picks = await this.#think(question, number, thought, 'bot');
     await this.#answer(seat, picks, 'bot', number);
   }
 
-  #think(number: number, thought: Thought, kind: 'bot' | 'clock'): ReturnType<Think> {
+  async #think(
+    question: Question,
+    number: number,
+    thought: Thought,
+    kind: 'bot' | 'clock',
+  ): Promise<readonly string[]> {
     this.#thinksAbout = number;
     const { state, rulebook } = this.#room.table;
     const thinking = this.#options.think({ ...thought, rulebook: rulebook.url }, { kind, whose: state.by });
-    return this.#room.during(thinking).finally(() => {
+    try {
+      return (await this.#room.during(thinking)).picks;
+    } catch (thrown) {
+      if (!isRefusal(thrown) && this.#failedAt === number) return this.#withoutThinking(question, thrown);
+      if (!isRefusal(thrown)) this.#failedAt = number;
+      throw thrown;
+    } finally {
       this.#thinksAbout = -1;
-    });
+    }
+  }
+
+  /** A bot that breaks off twice would do so for ever, and nobody could play on. */
+  #withoutThinking(question: Question, thrown: unknown): readonly string[] {
+    this.#options.onTrouble(thrown);
+    return leastAnswer(question);
   }
 
   /** Everybody who has not answered passes: in the log every seat of a window has one entry. */
@@ -186,7 +206,7 @@ export class Attendant {
     const seed = `${state.secret}-${number}`;
     const { persona } = state.seats[seat] ?? {};
     const thought = { game: session.park(), bot, seed, ...(persona ? { persona } : {}) };
-    const { picks } = await this.#think(number, thought, by);
+    const picks = await this.#think(question, number, thought, by);
     // As long as if there had been nothing to decide.
     if (question.mask && by === 'bot') await wait(Math.max(0, this.#maskedFor()), undefined, { ref: false });
     await this.#answer(seat, picks, by, number);

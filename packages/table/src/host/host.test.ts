@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WrittenPosition } from '../position/write.ts';
 import type { FromTable, ToTable, Update } from '../protocol/protocol.ts';
 import { Host } from './host.ts';
+import type { Player } from './script.ts';
 
 // Any rules will do; these have no card of their own.
 const card = (faction: string, n: number) => ({
@@ -38,12 +39,18 @@ function makeRules(): Rules {
 const first = (question: Question): string[] =>
   question.options.slice(-Math.max(1, question.min)).map((option) => option.id);
 
-function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[]; last: () => Update } {
+function sit(
+  rules: Rules,
+  bot: () => Player = () => first,
+  onTrouble = (thrown: unknown): void => {
+    throw thrown;
+  },
+): { say: (message: ToTable) => void; heard: FromTable[]; last: () => Update } {
   const heard: FromTable[] = [];
   const queue: (() => void)[] = [];
   const host = new Host({
     rules: () => rules,
-    player: () => first,
+    player: bot,
     adviser: (_rules, goal) => (question) => {
       const picks = first(question);
       const chance = goal ? goal.vp : 0.5;
@@ -51,6 +58,7 @@ function sit(rules: Rules): { say: (message: ToTable) => void; heard: FromTable[
     },
     send: (message) => heard.push(JSON.parse(JSON.stringify(message))),
     later: (run) => queue.push(run),
+    onTrouble,
   });
   const say = (message: ToTable): void => {
     host.receive(JSON.parse(JSON.stringify(message)));
@@ -91,6 +99,20 @@ describe('a table', () => {
     }
     expect(table.last().view.winners).toHaveLength(1);
     expect(table.heard.filter((message) => message.type === 'refused')).toEqual([]);
+  });
+
+  it('goes on though a bot breaks off while it is thinking', () => {
+    const troubles: unknown[] = [];
+    const table = sit(
+      makeRules(),
+      () => () => {
+        throw new Error('lost in thought');
+      },
+      (thrown) => troubles.push(thrown),
+    );
+    table.say({ type: 'start', setup: { ...setup, config: { ...setup.config, firstPlayer: 1 } } });
+    expect(table.last().question).toMatchObject({ seat: 0 });
+    expect(troubles).not.toEqual([]);
   });
 
   it('tells every event once, and all of them again to somebody who looks from another seat', () => {

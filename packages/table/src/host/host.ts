@@ -3,6 +3,7 @@ import {
   type Goal,
   type Hint,
   type Imagination,
+  leastAnswer,
   type Question,
   Refusal,
   type Rules,
@@ -25,6 +26,8 @@ export interface HostOptions {
   readonly send: (message: FromTable) => void;
   /** Calls back after some milliseconds. */
   readonly later: (run: () => void, ms: number) => void;
+  /** Hears of a bot that broke off while it was thinking. */
+  readonly onTrouble: (thrown: unknown) => void;
 }
 
 export class Host {
@@ -136,7 +139,8 @@ export class Host {
     const number = this.#questions;
     this.#options.later(() => {
       if (game !== this.#game || number !== this.#questions) return;
-      this.#answer(question.seat, player(question, session.view(question.seat), session.imagine()));
+      const think = (): readonly string[] => player(question, session.view(question.seat), session.imagine());
+      this.#answer(question.seat, this.#tried(think, leastAnswer(question)));
     }, this.#pace);
   }
 
@@ -171,7 +175,8 @@ export class Host {
     const view = session.view(seat);
     const goal = this.#setup?.goal;
     const isMeant = goal?.seat === seat && goal.turn === view.turn;
-    const hint = this.#options.adviser(session.rules, isMeant ? goal : undefined)(question, view, session.imagine());
+    const advise = this.#options.adviser(session.rules, isMeant ? goal : undefined);
+    const hint = this.#tried<Hint>(() => advise(question, view, session.imagine()), { picks: [], advice: [] });
     this.#options.send({ type: 'hint', question: this.#questions, ...hint });
   }
 
@@ -179,7 +184,18 @@ export class Host {
     const session = this.#current();
     const { question } = session;
     if (question?.seat !== seat) throw new Refusal('not-your-turn', 'you are not asked anything now');
-    this.#options.send({ type: 'preview', question: this.#questions, card, ...foretell(session, card) });
+    const preview = this.#tried(() => foretell(session, card), { bases: [], losses: [], follows: [] });
+    this.#options.send({ type: 'preview', question: this.#questions, card, ...preview });
+  }
+
+  /** Whoever thinks ahead may fail in a world that is only imagined: the game goes on all the same. */
+  #tried<T>(think: () => T, instead: T): T {
+    try {
+      return think();
+    } catch (thrown) {
+      this.#options.onTrouble(thrown);
+      return instead;
+    }
   }
 
   #position(seat: Seat): void {

@@ -15,7 +15,7 @@ export function sparedAnswer(
   if (!checkpoint.config.brief || !question || question.mask || !isOrder(question)) return undefined;
   const { kind, min, max, options } = question;
   const mind = new Imagination(checkpoint, picked, { seat: NOBODY, kind, min, max, options: options.length });
-  const indexes = indifferentOrder(mind);
+  const indexes = foreseen(mind);
   return (
     indexes &&
     answerTo(
@@ -23,4 +23,13 @@ export function sparedAnswer(
       indexes.map((index) => (options[index] as Option).id),
     )
   );
+}
+
+/** Whether it matters is looked up in imagined worlds: should one of them break off, the question is asked. */
+function foreseen(mind: Imagination): ReturnType<typeof indifferentOrder> {
+  try {
+    return indifferentOrder(mind);
+  } catch {
+    return undefined;
+  }
 }

@@ -21,6 +21,9 @@ class Pupil {
     adviser: () => () => fail('nobody asks for advice'),
     send: (message) => this.#heard.push(message),
     later: (run) => this.#waiting.push(run),
+    onTrouble: (thrown) => {
+      throw thrown;
+    },
   });
   readonly #chapter: Chapter;
   read = new Set<StepId>();
