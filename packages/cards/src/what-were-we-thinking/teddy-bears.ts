@@ -13,11 +13,11 @@ import {
 
 const BEAR_PICNIC = 'teddy-bears/bear-picnic';
 
-/** Another player plays or moves a minion here; not together with this one (RES-26). */
+/** Another player plays or moves a minion here, be it this one, but none that moves together with it (RES-26). */
 const othersBringOne = (game: Words, self: Card, happening: Happening): boolean => {
   const { card, by, together } = happening;
   const isAnother = by !== NOBODY && by !== game.controllerOf(self);
-  return isAnother && here(game, self, happening) && game.isMinion(card) && !together.includes(self);
+  return isAnother && here(game, self, happening) && game.isMinion(card) && (card === self || !together.includes(self));
 };
 
 /** Is there a picnic on that base to which the player is bidden too? A copy counts for other copies: no two may wait for each other. */
