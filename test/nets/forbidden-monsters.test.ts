@@ -62,7 +62,7 @@ function tellOf(guard: CardDef, player: CardDef, ability: Run, seed: string) {
   const from = guard.type === 'base' ? here : game.cardsOn(here).find((card) => game.definition(card) === guard);
   const when = guard.forbids?.when as (game: Words, self: Card, card: Card, seat: Seat, at: Card) => boolean;
   const closed = [0, NOBODY].filter((seat) => when(game, from as Card, monster, seat, here));
-  ability({ game, self: player.type === 'base' ? here : mine, me: 0, here, bearer: NO_CARD });
+  ability({ game, self: player.type === 'base' ? here : mine, me: 0, here, bearer: NO_CARD, firstBearer: NO_CARD });
   return { told: events.filter(isAboutMonsters), closed };
 }
 

@@ -179,8 +179,8 @@ export const vigilantes: FactionDef = {
             happening.card !== self && // RES-16
             actionPlayed(game, self, happening) &&
             happening.by === game.controllerOf(game.hostOf(self)),
-          run({ game, self, bearer }) {
-            if (game.hostOf(self) === bearer) game.destroy(bearer);
+          run({ game, bearer, firstBearer }) {
+            if (bearer === firstBearer) game.destroy(bearer);
           },
         },
       },

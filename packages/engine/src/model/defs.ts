@@ -26,13 +26,14 @@ export type Verb =
   | 'counter'
   | 'affect'; // something is left on it that lasts (`Facet`), or it loses its text
 
-/** Where an ability runs: the card (a base in the definition of one), who "you" is (nobody on a base), the base it is at, the minion it is on. */
+/** Where an ability runs: the card (a base in the definition of one), who "you" is (nobody on a base), the base it is at, the minion it is on, and was on when it heard of what it answers. */
 export interface Scene<Self extends Card = Card> {
   readonly game: Words;
   readonly self: Self;
   readonly me: Seat;
   readonly here: Base;
   readonly bearer: Card;
+  readonly firstBearer: Card;
 }
 
 /** Answers a moment of the game. `when` is read as the moment comes and asks nobody; `run` follows (RES-16). */

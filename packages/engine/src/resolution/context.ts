@@ -44,16 +44,23 @@ const MAX_DEPTH = 60;
 const MAX_SETTLING = 200;
 
 /** The scene of a card, wherever it is; `me` is its controller unless somebody else uses or plays it. */
-export function sceneOf(g: Table, id: number, me: Seat = g.block[cardAt(id) + CONTROLLER] as number): Scene {
+export function sceneOf(
+  g: Table,
+  id: number,
+  me: Seat = g.block[cardAt(id) + CONTROLLER] as number,
+  firstBearer?: Card,
+): Scene {
   const zone = g.block[cardAt(id) + ZONE] as number;
   const host = zone >= HOSTED ? zone - HOSTED : 0;
   const base = g.baseIdOf(id);
+  const bearer = host && host !== base ? g.card(host) : NO_CARD;
   return {
     game: wordsOf(g),
     self: g.card(id),
     me,
     here: base ? (g.card(base) as Base) : NO_CARD,
-    bearer: host && host !== base ? g.card(host) : NO_CARD,
+    bearer,
+    firstBearer: firstBearer ?? bearer,
   };
 }
 
@@ -376,7 +383,7 @@ function canAnyRun(g: Table, batch: readonly Pending[]): boolean {
 
 /** "Here" is where a card is by now (TIME-30), or was when it left. */
 const sceneNow = (g: Table, scene: Scene): Scene =>
-  g.isInPlay(scene.self) ? sceneOf(g, idOf(scene.self), scene.me) : scene;
+  g.isInPlay(scene.self) ? sceneOf(g, idOf(scene.self), scene.me, scene.bearer) : scene;
 
 /** Takes the next one out of the list, and those that cannot run any more. */
 function takeNext(g: Table, left: Pending[]): Pending | undefined {
