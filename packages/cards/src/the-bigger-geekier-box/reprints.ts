@@ -1,5 +1,5 @@
 /** Cards that both factions of this box have. */
-import type { ActionDef, Card, MinionDef } from '@baston/engine';
+import type { ActionDef, Card, MinionDef, Seat, Words } from '@baston/engine';
 
 export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
   power: 2,
@@ -16,6 +16,13 @@ export const fan: Omit<MinionDef, 'type' | 'id' | 'copies' | 'icon'> = {
     },
   },
 };
+
+/** It was on a card that its own effect has taken out of play, and so has gone to the discard pile already (CARD-155). */
+function mayTakeBack(game: Words, me: Seat, played: Card): void {
+  const gone = game.now(played);
+  if (gone === played || !game.discardPile(game.ownerOf(gone)).includes(gone)) return;
+  if (game.confirm(me, 'placeInHand', gone)) game.put(gone, 'hand');
+}
 
 const AS_FROM_HAND = { asFromHand: true } as const;
 
@@ -38,7 +45,9 @@ export const nonInfiniteLoop: Omit<ActionDef, 'type' | 'id' | 'copies' | 'icon'>
     const played = game.playChosen(me, card, AS_FROM_HAND);
     if (game.isInPlay(played))
       game.leave('looped', { about: played }); // geeks.ts
-    else if (!game.hasDestination(played))
-      game.insteadOfDiscard(played, (action) => game.confirm(me, 'placeInHand', action) && game.put(action, 'hand'));
+    else if (game.isInLimbo(played)) {
+      if (!game.hasDestination(played))
+        game.insteadOfDiscard(played, (action) => game.confirm(me, 'placeInHand', action) && game.put(action, 'hand'));
+    } else mayTakeBack(game, me, played);
   },
 };

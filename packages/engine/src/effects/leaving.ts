@@ -1,7 +1,7 @@
 /** Cards leave play: destroyed, discarded, returned, placed. Each is an event of its own (ZONE-01) and reports what really happened. */
 import { TYPES } from '../model/compiled.ts';
 import type { Place } from '../model/events.ts';
-import { bitOf, HAS_MONSTERS, HOOK, INSTEAD, RECALLS_LOSSES, STAYS_BEHIND } from '../model/hooks.ts';
+import { ALSO_TOP_BASE, bitOf, HAS_MONSTERS, HOOK, INSTEAD, RECALLS_LOSSES, STAYS_BEHIND } from '../model/hooks.ts';
 import { happening, inWay, type Manner } from '../model/moments.ts';
 import type { Table } from '../model/table.ts';
 import { enter, interrupt, leave, sceneOf, tell, tellAndWait } from '../resolution/context.ts';
@@ -271,9 +271,16 @@ function divert(g: Table, cards: readonly Card[]): readonly Card[] {
   const going: Card[] = [];
   const { targets } = g;
   if (canBeAsked(g)) g.targets = withWhatGoes(g, cards);
-  for (const card of cards) if (!isDiverted(g, card)) going.push(card);
+  for (const card of lendersLast(g, cards)) if (!isDiverted(g, card)) going.push(card);
   g.targets = targets;
   return going;
+}
+
+/** They go at one moment (SCORE-23): what lends a text to their base, and may itself go elsewhere, is the last to be asked about. */
+function lendersLast(g: Table, cards: readonly Card[]): readonly Card[] {
+  if (g.block[HOOK_COUNTS + ALSO_TOP_BASE] === 0) return cards;
+  const isLender = (card: Card): boolean => g.abilitiesOf(idOf(card)).alsoTopBase === true;
+  return [...cards.filter((card) => !isLender(card)), ...cards.filter(isLender)];
 }
 
 /** These cards, and what goes to the discard pile with them. */
@@ -336,6 +343,6 @@ function takeCareOf(g: Table, leftBehind: readonly Card[]): void {
     enter(g, card, scene.me);
     g.abilitiesOf(idOf(card)).staysBehind?.(scene);
     leave(g);
-    if (g.isInPlay(card) && g.hostOf(card) === base) discardFromPlay(g, idOf(card));
+    if (g.isInPlay(card) && g.hostOf(card) === base) discardTogether(g, [card]);
   }
 }
