@@ -39,6 +39,7 @@ export {
   onYourTurn,
   othersCard,
   othersMinion,
+  othersPlayedHere,
   talent,
   talentAmong,
   talentEither,

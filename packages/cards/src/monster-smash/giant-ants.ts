@@ -3,6 +3,7 @@ import {
   type Card,
   type FactionDef,
   minion,
+  othersPlayedHere,
   type Seat,
   talent,
   titan,
@@ -10,14 +11,6 @@ import {
   type Words,
 } from '@baston/engine';
 import { countersOf } from './counters.ts';
-
-/** The minions that its controller has played this turn on the base where the card is, without the card itself. */
-function othersPlayedHere(game: Words, self: Card, seat: Seat): Card[] {
-  return game
-    .playedThisTurn({ kind: 'minion', by: seat, on: game.baseOf(self) })
-    .map(({ card }) => card)
-    .filter((card) => !game.isSameCard(card, self));
-}
 
 /** Transfers counters among the player's minions. Each counter moves at most once, which is enough for any outcome. */
 function redistribute(game: Words, me: Seat): void {

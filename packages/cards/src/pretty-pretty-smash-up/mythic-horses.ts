@@ -1,4 +1,14 @@
-import { action, byYou, type Card, type FactionDef, minion, type Seat, talent, type Words } from '@baston/engine';
+import {
+  action,
+  byYou,
+  type Card,
+  type FactionDef,
+  minion,
+  othersPlayedHere,
+  type Seat,
+  talent,
+  type Words,
+} from '@baston/engine';
 
 /** How many other minions the player has where this one is. */
 const fellows = (game: Words, minion: Card, of: Seat): number =>
@@ -37,8 +47,7 @@ export const mythicHorses: FactionDef = {
         fr: '**Talent :** Piochez une carte si vous avez joué une autre Créature ici ce tour-ci.',
       },
       use: talent({
-        can: (game, self, by) =>
-          game.playedThisTurn({ kind: 'minion', by, on: game.baseOf(self) }).some(({ card }) => card !== self), // CARD-077
+        can: (game, self, by) => othersPlayedHere(game, self, by).length > 0, // CARD-077
         run: ({ game, me }) => game.draw(me, 1),
       }),
     }),

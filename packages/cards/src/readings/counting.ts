@@ -81,4 +81,38 @@ export const counting: readonly Reading[] = [
       fr: 'Ces cartes parlent de l’Action jouée, pour l’arrêter ou la copier, et un Argonaute n’en est pas une.',
     },
   },
+  {
+    id: 'played-twice-here',
+    cards: ['mythic-horses/rainbow', 'giant-ants/killer-queen'],
+    rules: ['ZONE-27', 'CARD-077'],
+    question: {
+      en: 'You play a minion, take it back and play it here again. Have you played another minion here this turn?',
+      fr: 'Vous jouez une Créature, la reprenez et la rejouez ici. Avez-vous joué une autre Créature ici ce tour-ci ?',
+    },
+    choice: {
+      en: 'Not for that minion’s own talent, but for those of others.',
+      fr: 'Pas pour le Talent de cette Créature elle-même, mais pour celui des autres.',
+    },
+    reason: {
+      en: 'It comes back as if it were new, but it is the same card.',
+      fr: 'Elle revient comme si elle était nouvelle, mais c’est la même carte.',
+    },
+  },
+  {
+    id: 'power-as-it-is-played',
+    cards: ['treasure/bag-of-caltrops', 'itty-critters/rainboroc', 'tricksters/leprechaun', 'base/the-deep'],
+    rules: ['RES-01', 'RES-16', 'TIME-12', 'CARD-011'],
+    question: {
+      en: 'A minion grows by what it does when it is played. Which power counts for what answers minions of a certain power?',
+      fr: 'Une Créature gagne en Force par son propre effet en étant jouée. Quelle Force compte pour ce qui répond aux Créatures d’une certaine Force ?',
+    },
+    choice: {
+      en: 'The power with which it came, for Bag of Caltrops and Rainboroc. The power that it has by then, for Leprechaun and The Deep.',
+      fr: 'La Force avec laquelle elle est arrivée, pour Sac de Chausse-Trapes et Rainboroc. La Force qu’elle a alors, pour Farfadet et L’Abysse.',
+    },
+    reason: {
+      en: 'The former speak of the minion that is played, the latter of how strong it is afterwards.',
+      fr: 'Les premiers parlent de la Créature qui est jouée, les seconds de la Force qu’elle a ensuite.',
+    },
+  },
 ];

@@ -127,3 +127,10 @@ export const withMinionThere = (game: Words, _self: Card, seat: Seat, { at }: Ha
 /** Has the player won the base that scores (SCORE-18)? */
 export const hasWon = ({ standings }: Happening, me: Seat): boolean =>
   standings.some(({ seat, place }) => seat === me && place === 1);
+
+/** The minions that the player has played this turn where the card is, without the card itself, be it an earlier coming of it. */
+export const othersPlayedHere = (game: Words, self: Card, by: Seat): Card[] =>
+  game
+    .playedThisTurn({ kind: 'minion', by, on: game.baseOf(self) })
+    .map(({ card }) => card)
+    .filter((card) => !game.isSameCard(card, self));
