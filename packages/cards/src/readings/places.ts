@@ -94,4 +94,28 @@ export const places: readonly Reading[] = [
       fr: '…Vraiment ? s’applique jusqu’au bout avant que répondent les cartes qu’il a déclenchées. D’ici là, le Sauteur Temporel est dans la défausse.',
     },
   },
+  {
+    id: 'found-but-unplayable',
+    cards: [
+      'shapeshifters/doppelganger',
+      'shapeshifters/transmogrify',
+      'shapeshifters/g-e-l-f',
+      'killer-plants/venus-man-trap',
+      'killer-plants/sprout',
+      'super-heroes/mild-mannered-citizen',
+    ],
+    rules: ['PLAY-17', 'CARD-059'],
+    question: {
+      en: 'You search your deck for a minion to play, and one of those that fit cannot be played. May you choose it?',
+      fr: 'Vous cherchez dans votre pioche une Créature à jouer, et l’une de celles qui conviennent ne peut pas être jouée. Pouvez-vous la choisir ?',
+    },
+    choice: {
+      en: 'With Doppelgänger, Transmogrify and G.E.L.F., yes, and it is discarded. Other searches find only what can be played.',
+      fr: 'Avec Doppelgänger, Métamorphose et E.V.O.G., oui, et elle est défaussée. Les autres recherches ne trouvent que ce qui peut être joué.',
+    },
+    reason: {
+      en: 'The ruling on Doppelgänger says so, and we read the two others of its faction like it. Elsewhere no text asks you to choose what you cannot play.',
+      fr: 'La précision sur Doppelgänger le dit, et nous lisons de même les deux autres cartes de sa Faction. Ailleurs, aucun texte ne demande de choisir ce que l’on ne peut pas jouer.',
+    },
+  },
 ];

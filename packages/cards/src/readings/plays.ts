@@ -263,8 +263,8 @@ export const plays: readonly Reading[] = [
       fr: 'Qu’est-ce qui compte comme carte supplémentaire pour Elisa, et que devient celle qui ne peut être jouée ?',
     },
     choice: {
-      en: 'Every card played besides the regular two of your turn: Specials, uncovered cards and those of other piles too. Monsters and titans do not count. It stays where it is; an uncovered one is discarded.',
-      fr: 'Toute carte jouée en plus des deux gratuites de votre tour : aussi les Spéciaux, les cartes dévoilées et celles d’autres piles. Ni les Monstres ni les Titans ne comptent. Elle reste où elle est ; une carte dévoilée est défaussée.',
+      en: 'Every card played besides the regular two of your turn: Specials, uncovered cards and those of other piles too. Monsters and titans do not count. It stays where it is; one that is uncovered, or must be played off the top of a deck, is discarded.',
+      fr: 'Toute carte jouée en plus des deux gratuites de votre tour : aussi les Spéciaux, les cartes dévoilées et celles d’autres piles. Ni les Monstres ni les Titans ne comptent. Elle reste où elle est ; une carte dévoilée, ou qui doit être jouée du dessus d’une pioche, est défaussée.',
     },
     reason: {
       en: 'An extra card is one outside the quota of its type. Nobody has a quota of monsters or titans.',
