@@ -174,6 +174,8 @@ export interface Playing {
   canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean;
   /** The minions that the seat could play there now, every copy. */
   playableMinions(seat: Seat, at: Base): Card[];
+  /** How many of that many extra cards is the seat not kept from playing, one after the other? */
+  extrasLeft(seat: Seat, most: number): number;
   /** The cards that the seat plays from the hand, and those that a minion lets it play from the discard pile as from there. */
   asInHand(seat: Seat): Card[];
   /** The bases, of all or of these, where the seat may play this minion, or this action if it is played on one. */

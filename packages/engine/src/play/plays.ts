@@ -32,8 +32,9 @@ import {
   zoneOf,
 } from '../state/block.ts';
 import type { Permit } from '../state/records.ts';
+import { cutTo } from '../state/state.ts';
 import { cardAt, firstIn, isFirstOfKind, nextOf } from '../state/zones.ts';
-import { listeners } from '../table/listeners.ts';
+import { isHeard, listeners } from '../table/listeners.ts';
 import { isForbidden } from '../table/prohibitions.ts';
 import { hasMinionAt, isBehind } from '../table/values.ts';
 import { playMove, whereIn } from './move.ts';
@@ -309,3 +310,14 @@ const cannotPlayActions = (g: Table, seat: Seat): boolean => isForbidden(g, FORB
 /** Is the seat kept from playing extra cards: all but its regular ones (PLAY-12)? */
 export const cannotPlayExtras = (g: Table, seat: Seat): boolean =>
   isForbidden(g, FORBID_EXTRAS, NO_CARD, seat, NO_CARD);
+
+/** How many of that many extra cards is the seat not kept from playing, one after the other? */
+export function extrasLeft(g: Table, seat: Seat, most: number): number {
+  if (!isHeard(g, FORBID_EXTRAS)) return most;
+  const played = g.plays.length;
+  let left = 0;
+  for (; left < most && !cannotPlayExtras(g, seat); left++)
+    g.plays.push({ card: NO_CARD, by: seat, on: NO_CARD, extra: true });
+  cutTo(g.plays, played);
+  return left;
+}
