@@ -4,6 +4,7 @@ import { locate, type TableEvent } from '@baston/table';
 import { useState } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace, openCard } from '../../cards/index.ts';
+import { SeatMark } from '../../ui/seat-mark.tsx';
 import { Avatar } from '../cards/avatar.tsx';
 import { HiddenCard } from '../cards/buried.tsx';
 import { useTable } from '../state/context.ts';
@@ -37,12 +38,47 @@ export function DuelStage({ duel }: { readonly duel: Shown }) {
           <Side key={minion.id} minion={minion} seat={duel.seats[i] as Seat} duel={duel} />
         ))}
       </div>
+      {isStage && <Steps duel={duel} />}
       {isFree && (
         <button type="button" className="button small duel-way" onClick={() => setAside(!isAside)}>
           {isAside ? text.duel : text.lookAtTable}
         </button>
       )}
     </section>
+  );
+}
+
+/** Called, a card from each side, what they are, and who has won: which of these it is now. */
+const STEPS = { called: 0, first: 1, second: 2, revealed: 3, over: 4 } as const;
+
+function useStep({ seats, hidden, revealed, over }: Shown): number {
+  const { update } = useTable();
+  if (over) return STEPS.over;
+  if (revealed.length > 0) return STEPS.revealed;
+  const isSecond = update.waitingFor === seats[1] || hidden.some(({ controller }) => controller === seats[1]);
+  return isSecond ? STEPS.second : STEPS.first;
+}
+
+function Steps({ duel }: { readonly duel: Shown }) {
+  const { text, words } = useTable();
+  const now = useStep(duel);
+  const { called, card, revealed, over } = text.duelSteps;
+  const labels = [called, ...duel.seats.map((seat) => ({ seat })), revealed, over];
+  return (
+    <ol className="duel-steps" aria-label={text.duel}>
+      {labels.map((label, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        <li key={i} data-done={i < now || undefined} aria-current={i === now ? 'step' : undefined}>
+          {typeof label === 'string' ? (
+            label
+          ) : (
+            <>
+              <SeatMark seat={label.seat} size="1.1em" label={words.player(label.seat)} /> {card}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -53,7 +89,7 @@ interface SideProps {
 }
 
 function Side({ minion, seat, duel }: SideProps) {
-  const { view, words, text } = useTable();
+  const { view, words, text, me, answering } = useTable();
   const powerOf = ({ id }: Face): number | undefined => {
     const found = locate(view, id);
     return found?.at === 'minion' ? found.minion.power : undefined;
@@ -83,6 +119,11 @@ function Side({ minion, seat, duel }: SideProps) {
         </p>
       )}
       <div className="duel-cards">
+        {seat === me && answering.question?.purpose === 'duelCard' && (
+          <span className="duel-slot" aria-hidden="true">
+            {text.duelSlot}
+          </span>
+        )}
         {hidden.map((card) => (
           <HiddenCard key={card.id} card={card} where={text.inDuel} />
         ))}

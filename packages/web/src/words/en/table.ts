@@ -118,6 +118,8 @@ export const table = {
   duel: 'Duel',
   inDuel: 'in the duel',
   /** How far ahead of the other minion. */
+  duelSlot: 'your card',
+  duelSteps: { called: 'Challenge', card: 'card', revealed: 'Reveal', over: 'Result' },
   duelLead: (by: number) => (by > 0 ? `ahead by ${by}` : by < 0 ? `behind by ${-by}` : 'level'),
   /** It is this player's turn to take a faction; it was, and it was this one. */
   draftNow: 'choosing',

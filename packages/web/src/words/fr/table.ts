@@ -105,6 +105,8 @@ export const table: Translation<typeof en> = {
   unknownCard: 'Carte face cachée',
   duel: 'Duel',
   inDuel: 'pour le duel',
+  duelSlot: 'votre carte',
+  duelSteps: { called: 'Défi', card: 'carte', revealed: 'Révélation', over: 'Résultat' },
   duelLead: (by: number) => (by > 0 ? `${by} d’avance` : by < 0 ? `${-by} de retard` : 'à égalité'),
   draftNow: 'en train de choisir',
   draftTaken: (faction: string) => `${faction} (prise)`,
