@@ -17,12 +17,12 @@ export async function slowDown(page: Page): Promise<void> {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Runs in the page: adds up how far things jump, unless somebody has just pressed something. */
-export function sumShifts(): void {
+/** Runs in the page: adds up how far things jump, unless somebody has just pressed something, or then as well. */
+export function sumShifts(also?: { readonly withPresses?: boolean }): void {
   let sum = 0;
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!shift.hadRecentInput) sum += shift.value;
+      if (!shift.hadRecentInput || also?.withPresses) sum += shift.value;
     Object.assign(globalThis, { layoutShift: sum });
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(globalThis, { layoutShift: 0 });

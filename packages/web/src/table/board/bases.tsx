@@ -1,6 +1,7 @@
 /** The bases in the middle of the table. */
 import type { BaseView } from '@baston/engine';
 import { useState } from 'react';
+import { openCard } from '../../cards/index.ts';
 import { SideDecks } from '../cards/side-decks.tsx';
 import { useTable } from '../state/context.ts';
 import { useIsUpright } from '../state/use-media.ts';
@@ -59,7 +60,10 @@ function TextBelow({ base }: { readonly base: BaseView | undefined }) {
   if (!base) return undefined;
   return (
     <div className="text-below" aria-hidden="true">
-      <b>{words.cardName(base)}</b> <BaseText base={base} />
+      <div key={base.id}>
+        <b>{words.cardName(base)}</b> <BaseText base={base} />
+      </div>
+      <button type="button" tabIndex={-1} onClick={() => openCard(base.def)} />
     </div>
   );
 }

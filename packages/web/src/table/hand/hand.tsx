@@ -17,22 +17,27 @@ export function Hand() {
   const player = view.players[me];
   const cards = player?.hand.known ?? [];
   const titans = player?.titans ?? [];
+  const afterCards = titans.length + (cards.length > 0 ? 1 : 0);
   if (me < 0) return undefined;
   return (
     <section className="hand" aria-label={text.hand}>
-      <ul className="hand-cards" style={fanStyle(cards.length, titans.length + elsewhere.length)}>
-        {titans.map((titan) => (
-          <li key={titan.id} className="hand-titan" style={{ '--i': 0, '--at': -1 }}>
+      <ul className="hand-cards" style={fanStyle(cards.length, afterCards + elsewhere.length - 1)}>
+        {titans.map((titan, i) => (
+          <li key={titan.id} className="hand-titan" style={{ '--i': 0, '--at': -1, ...after(i) }}>
             <HandCard card={titan} note={text.titanAside} counters={titan.counters} />
           </li>
         ))}
         {cards.map((card, i) => (
-          <li key={card.id} style={cardStyle(i, cards.length)}>
+          <li key={card.id} style={{ ...cardStyle(i, cards.length), ...after(titans.length, i) }}>
             <HandCard card={card} />
           </li>
         ))}
-        {elsewhere.map((card) => (
-          <li key={card.id} className="hand-elsewhere" style={{ '--i': 0, '--at': 1 }}>
+        {elsewhere.map((card, i) => (
+          <li
+            key={card.id}
+            className="hand-elsewhere"
+            style={{ '--i': 0, '--at': 1, ...after(afterCards + i, Math.max(0, cards.length - 1)) }}
+          >
             <HandCard card={card} />
           </li>
         ))}
@@ -46,15 +51,19 @@ export function Hand() {
 const DROP = 18;
 const LEAN = 6;
 
-function fanStyle(cards: number, extras: number): CSSProperties {
+/** What is not in the hand lies apart, with gaps between. */
+function fanStyle(cards: number, gaps: number): CSSProperties {
   const outermost = Math.max(1, (cards - 1) / 2);
   return {
-    '--cards': cards,
-    '--extras': extras,
+    '--steps': Math.max(0, cards - 1),
+    '--gaps': Math.max(0, gaps),
     '--arc': `${Math.min(1.8, DROP / outermost ** 2)}px`,
     '--tilt': `${Math.min(1.7, LEAN / outermost)}deg`,
   };
 }
+
+/** Where a card lies from the left: after so many gaps, and so many steps from card to card. */
+const after = (gaps: number, steps = 0): CSSProperties => ({ '--gaps-before': gaps, '--steps-before': steps });
 
 /** Where a card is in the fan: its distance from the middle, in cards, and from -1 to 1. */
 function cardStyle(index: number, cards: number): CSSProperties {

@@ -16,6 +16,7 @@ import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
+import './question-upright.css';
 import './kind-note.css'; // after what all notes share
 
 const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList }));
