@@ -73,6 +73,56 @@ const MIDDLE: Layout = {
   baseDeck: ['base/ninja-dojo', 'base/the-central-brain'],
 };
 
+const MONSTROUS = [
+  ['sharks', 'kitty-cats'],
+  ['kaiju', 'dinosaurs'],
+] as const;
+
+/** For strangers: sharks and cats against giant monsters, one of them a titan. */
+const BRAWL: Layout = {
+  active: 'A',
+  turn: 11,
+  players: {
+    A: {
+      vp: 8,
+      hand: [
+        'kitty-cats/hissy-fit',
+        'sharks/freakin-laser-beam',
+        'sharks/hammerhead',
+        'kitty-cats/whiskers',
+        'kitty-cats/invisible-bicycle',
+      ],
+      deck: ['sharks/hammerhead x4', 'kitty-cats/muffin x3'],
+      discard: ['sharks/chum', 'kitty-cats/cat-fight'],
+    },
+    B: {
+      vp: 11,
+      hand: ['kaiju/stomp', 'dinosaurs/howl', 'kaiju/johnny', 'dinosaurs/war-raptor'],
+      deck: ['kaiju/johnny x3', 'dinosaurs/war-raptor x3'],
+      discard: ['kaiju/oh-no'],
+    },
+  },
+  bases: [
+    {
+      base: 'base/the-house-of-nine-lives',
+      A: ['kitty-cats/queen-fluffy', { card: 'kitty-cats/mr-grumpers', counters: 1 }, 'kitty-cats/muffin'],
+      B: ['dinosaurs/laseratops', { card: 'dinosaurs/war-raptor', actions: { B: ['dinosaurs/upgrade'] } }],
+    },
+    {
+      base: 'base/tokyo',
+      A: [{ card: 'sharks/great-white', counters: 1 }, 'kitty-cats/whiskers'],
+      B: ['kaiju/tiny-priestesses', 'kaiju/kaijookey'],
+      titans: { B: [{ card: 'kaiju/gorgodzolla', counters: 3 }] },
+    },
+    {
+      base: 'base/shark-reef',
+      A: ['sharks/megalodon', 'sharks/hammerhead'],
+      B: ['dinosaurs/king-rex'],
+    },
+  ],
+  baseDeck: ['base/tortuga', 'base/the-central-brain'],
+};
+
 /** Everybody has the name that the page would give. */
 export function inLanguage({ setup, record }: SavedTable, lang: Lang, people = 1): SavedTable {
   const seats = setup.seats.map((seat, i) => {
@@ -83,6 +133,7 @@ export function inLanguage({ setup, record }: SavedTable, lang: Lang, people = 1
 }
 
 export const challenge = (): SavedTable => preparedTable(CHALLENGE, DUELLISTS);
+export const brawl = (): SavedTable => preparedTable(BRAWL, MONSTROUS);
 export const middle = (): SavedTable => preparedTable(MIDDLE, RIVALS);
 
 /** Bots play until that many answers have been given and the first seat is asked, or to the end. */

@@ -5,7 +5,7 @@ import { type Guest, type Running, startServer, Visitor } from '../../test/onlin
 import { crowdedTable, sitDownAt } from '../crowd.ts';
 import { Finger } from '../player.ts';
 import { onlineText, ui } from '../words.ts';
-import { challenge, inLanguage, middle, played } from './positions.ts';
+import { brawl, challenge, inLanguage, middle, played } from './positions.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -149,6 +149,7 @@ export const SCREENS = {
   }),
   draft: atTable(() => played({ seed: 'shots', seats: 3, factions: 'draft', firstPlayer: 1 }, 2)),
   table: inMiddle,
+  brawl: andThen(atTable(brawl), ({ page }) => asked(page)),
   'table-3': atTable(() => crowdedTable(3, 4)),
   'table-4': atTable(() => crowdedTable(4, 5)),
   crowded: atTable(() => crowdedTable(4, 6)),
