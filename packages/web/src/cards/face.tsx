@@ -94,7 +94,8 @@ function Face({
       data-def={id}
       data-selected={selected || undefined}
     >
-      <span className="face-inside">
+      {/* Another card knows nothing of how tight the last one was (fit.ts). */}
+      <span key={id} className="face-inside">
         {def.type === 'base' && <Scene def={id} layout="card" />}
         {def.type !== 'base' && (
           <span className="face-art">

@@ -25,7 +25,11 @@ const fitNow = (box: HTMLElement): Fit => ({
 /** Writes only what differs: most texts fit as they are, and then nothing has to be laid out again. */
 function apply(box: HTMLElement, { way, scale }: Fit): void {
   const now = fitNow(box);
-  if (now.way !== way) box.dataset.fit = way;
+  if (now.way !== way) {
+    box.dataset.fit = way;
+    // The picture makes room for a text set tight. Were it to look for one with `:has`, all of the page would be styled anew.
+    if (box.classList.contains('face-text')) box.parentElement?.toggleAttribute('data-tight', way !== '');
+  }
   if (now.scale !== scale) box.style.setProperty('--fit', String(scale));
 }
 

@@ -61,7 +61,7 @@ function Turn() {
       </h1>
       <p>
         {view.turn > 0 && <span>{words.screen.turn(view.turn)}</span>}
-        {view.turn > 0 && !hasEnded && <span>{phases[view.phase]}</span>}
+        {view.turn > 0 && !hasEnded && <span className="top-phase">{phases[view.phase]}</span>}
         <span className="top-goal">{text.toWin(view.vpToWin)}</span>
       </p>
     </div>
