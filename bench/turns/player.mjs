@@ -28,10 +28,11 @@ function middleGame(index) {
   return game;
 }
 /** Many, as two commits play different games from the same seeds: among few, one has the longer steps by chance. */
-const middle = Array.from({ length: 2_000 }, (_, i) => middleGame(i));
+const isAboutMiddles = mode === 'clones' || mode === 'resumptions';
+const middle = isAboutMiddles ? Array.from({ length: 2_000 }, (_, i) => middleGame(i)) : [];
 /** In one turn a hundred of them, again and again: a search copies the same games all the time. */
 const middleOf = ({ from, count }, i) => middle[((from / count) * 100 + (i % 100)) % middle.length];
-const work = middle[0].clone();
+const work = middle[0]?.clone();
 
 function clone(task) {
   for (let i = 0; i < task.count; i++) work.copyFrom(middleOf(task, i));

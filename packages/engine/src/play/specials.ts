@@ -2,14 +2,14 @@
 import { ONLY_SPECIAL, specialAt, TYPES } from '../model/compiled.ts';
 import type { Scene, Special } from '../model/defs.ts';
 import { wordsOf } from '../model/game.ts';
-import { bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
+import { ACTIONS_FROM, bitOf, FORBID_ACTIONS, HOOK } from '../model/hooks.ts';
 import type { Happening } from '../model/moments.ts';
 import type { Call, Deed } from '../model/step.ts';
 import type { Table } from '../model/table.ts';
 import { ask, askAnyway, chooseOf } from '../resolution/choose.ts';
 import { BY_SPECIAL, enter, leave, sceneOf, tellAgain, tellSpecial } from '../resolution/context.ts';
 import { chooseCard } from '../resolution/questions.ts';
-import { type Card, DEF, HAND, idOf, NO_CARD, type Seat, zoneOf } from '../state/block.ts';
+import { type Card, DEF, DISCARD, HAND, HOOK_COUNTS, idOf, NO_CARD, type Seat, zoneOf } from '../state/block.ts';
 import { lastingEffect } from '../state/records.ts';
 import { cutTo } from '../state/state.ts';
 import { cardAt, countIn, firstIn, isFirstOfKind, nextOf } from '../state/zones.ts';
@@ -26,6 +26,7 @@ interface Open extends Call {
 
 /** In turn, until all pass in a row (RES-09 to RES-11): one round for all that one card has brought about (RES-04). */
 export function askForSpecials(g: Table, calls: readonly Call[]): void {
+  if (!isAnyAnswerHeld(g, calls)) return; // the usual case
   const all = calls.map((call): Open => ({ ...call, answered: g.allSeats().map(() => []) }));
   let passes = 0;
   let seat = g.active;
@@ -39,6 +40,27 @@ export function askForSpecials(g: Table, calls: readonly Call[]): void {
       tellAgain(g);
     }
   }
+}
+
+/** Does anybody hold a card that answers such a moment at all? In a discreet game they are asked in any case. */
+function isAnyAnswerHeld(g: Table, calls: readonly Call[]): boolean {
+  if (g.config.discreet) return true;
+  let moments = 0;
+  for (const { happening } of calls) {
+    if (happening.hook === HOOK.seen) return true; // a card in a deck can answer that (CARD-165)
+    moments |= bitOf(happening.hook);
+  }
+  const isAnyDiscardOpen = g.block[HOOK_COUNTS + ACTIONS_FROM] !== 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (holdsAnswer(g, zoneOf(seat, HAND), moments)) return true;
+    if (isAnyDiscardOpen && holdsAnswer(g, zoneOf(seat, DISCARD), moments)) return true;
+  }
+  return false;
+}
+
+function holdsAnswer(g: Table, pile: number, moments: number): boolean {
+  for (let id = firstIn(g.block, pile); id; id = nextOf(g.block, id)) if (g.answersOf(id) & moments) return true;
+  return false;
 }
 
 /** A base that is gone no longer scores (SCORE-08); what was done there can still be copied. */

@@ -154,10 +154,8 @@ function latecomers(g: Table, { happening, stays, answered, passed }: Window, le
   return late;
 }
 
-function isAmong(list: readonly Pending[], self: Card, reaction: Reaction): boolean {
-  for (const p of list) if (p.scene.self === self && p.reaction === reaction) return true;
-  return false;
-}
+const isAmong = (list: readonly Pending[], self: Card, reaction: Reaction): boolean =>
+  list.some((p) => p.scene.self === self && p.reaction === reaction);
 
 /** Effects that come then do so one after another: what each says about the table is read when its turn comes (SCORE-31, TURN-02, TURN-16). */
 const readsAgain = (hook: number): boolean =>
@@ -262,17 +260,18 @@ export function settle(g: Table, after = -1): void {
   g.isStirred = true;
   if (++g.settling > MAX_SETTLING)
     throw new Defect(`runaway: ${g.sourceName()} and others trigger each other for ever`);
-  if (g.pending.length === 0 && g.calls.length === 0 && g.later.length === 1) runOnly(g, after);
+  if (g.calls.length === 0 && g.pending.length + g.later.length === 1) runOnly(g, after);
   else runAll(g, after);
   g.settling--;
 }
 
 /** The usual case: one thing waits, and nothing else. */
 function runOnly(g: Table, after: number): void {
-  const later = g.later[0] as Later;
-  if (later.frame <= after) return;
-  g.later.pop();
-  later.run(wordsOf(g), later.card);
+  const { frame } = g.pending[0] ?? (g.later[0] as Later);
+  if (frame <= after) return;
+  const later = g.later.pop();
+  if (later) later.run(wordsOf(g), later.card);
+  else runBatch(g, [g.pending.pop() as Pending]);
 }
 
 function runAll(g: Table, after: number): void {
