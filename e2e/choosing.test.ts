@@ -126,6 +126,18 @@ describe.each(LANGS)('in %s', (lang) => {
     });
   });
 
+  test('beside the wall are the cards of the faction that is pointed at', async ({ open }) => {
+    const setUp = new SetUp(await open({ lang, screen: 'new', ...SIZES.desktop }), lang);
+    await setUp.mode('choice');
+    await setUp.slots.first().click();
+    await setUp.posters.first().waitFor();
+    for (const faction of rules.factions.slice(2, 4)) {
+      await setUp.poster(faction.name[lang]).hover();
+      const cards = setUp.chooser.getByRole('region', { name: setUp.words.cardsOf(faction.name[lang]), exact: true });
+      await cards.getByText(faction.cards[0]?.name[lang] ?? '', { exact: true }).waitFor();
+    }
+  });
+
   test('favourites, bans and boxes are kept, and chance keeps to them', async ({ open }) => {
     const page = await open({ lang, screen: 'new', ...SIZES.phone });
     const setUp = new SetUp(page, lang);

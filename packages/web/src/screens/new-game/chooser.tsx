@@ -1,7 +1,7 @@
 /** All factions on a wall of posters: found by name, box or grade, for a slot or for the pool. */
 
 import { posters } from 'virtual:posters';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { shelf } from '../../cards/faces.ts';
 import { GRADES } from '../../cards/grade.ts';
 import { GradeBars } from '../../cards/poster-parts.tsx';
@@ -9,6 +9,7 @@ import { usePage } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
 import { choose, findFactions, nextOpen, type Offer, type Slot, surprise, takenBy } from './choosing.ts';
+import { Detail } from './detail.tsx';
 import { type Filter, Filters, OwnBoxes } from './filters.tsx';
 import type { Plan } from './plan.ts';
 import type { PartProps } from './seats.tsx';
@@ -16,11 +17,15 @@ import { Slots } from './slots.tsx';
 import { Wall } from './wall.tsx';
 import { useNewGameText } from './words.ts';
 import './chooser.css';
+import './detail.css';
 
 const OFFERS = shelf.map((box) => ({
   ...box,
   factions: box.factions.map((faction): Offer => ({ ...faction, grade: posters[faction.id]?.grade ?? 1 })),
 }));
+
+/** Room for the cards of a faction beside the wall. */
+const IS_WIDE = '(width >= 80rem) and (height >= 40rem)';
 
 const NO_FILTER: Filter = { text: '', show: 'all', isShowingBoxes: false };
 const DIE =
@@ -41,6 +46,8 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { text, show, isShowingBoxes } = filter;
   const search = useRef<HTMLInputElement>(null);
+  const [isWide] = useState(() => matchMedia(IS_WIDE).matches);
+  const [looked, setLooked] = useState<string>();
   useEffect(() => {
     // After the dialog has put the focus on its first button. On a phone a keyboard would hide the posters.
     if (matchMedia('(pointer: fine)').matches) queueMicrotask(() => search.current?.focus());
@@ -52,7 +59,9 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
     () => findFactions(boxes, { words: text, show, favourites, bans: plan.bans }, lang),
     [plan.sets, text, show, lang],
   );
-  const found = groups.flatMap(({ factions }) => factions.map(({ id }) => id));
+  const known = groups.flatMap(({ factions }) => factions);
+  const found = known.map(({ id }) => id);
+  const shown = useDeferredValue(known.find(({ id }) => id === looked) ?? known[0]);
   const free = slot ? found.filter((id) => takenBy(plan, slot, id) === undefined) : [];
   const canSurprise = free.some((id) => !plan.bans.includes(id));
   const fill = (filled: Plan): void => {
@@ -106,6 +115,7 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
         onChange={onChange}
         slot={slot}
         onTake={fill}
+        onLook={setLooked}
         onSurprise={surpriseMe}
         onSearch={() => search.current?.focus()}
       >
@@ -119,6 +129,7 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
           </div>
         )}
       </Wall>
+      <Suspense>{isWide && shown && <Detail faction={shown} />}</Suspense>
     </div>
   );
 }

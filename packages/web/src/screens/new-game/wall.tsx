@@ -13,13 +13,14 @@ interface WallProps extends PartProps {
   readonly groups: readonly Group[];
   readonly slot: Slot | undefined;
   readonly onTake: (plan: Plan) => void;
+  readonly onLook: (faction: string) => void;
   readonly onSurprise: () => void;
   readonly onSearch: () => void;
   /** Hangs above the posters. */
   readonly children: ReactNode;
 }
 
-export function Wall({ groups, plan, onChange, slot, onTake, onSurprise, onSearch, children }: WallProps) {
+export function Wall({ groups, plan, onChange, slot, onTake, onLook, onSurprise, onSearch, children }: WallProps) {
   const words = useNewGameText();
   const lang = useLang();
   const { favourites, bans } = usePage((page) => page.settings);
@@ -28,6 +29,13 @@ export function Wall({ groups, plan, onChange, slot, onTake, onSurprise, onSearc
   const found = groups.flatMap(({ factions }) => factions.map(({ id }) => id));
   const within = found.includes(reached) ? reached : found[0];
 
+  const look = (id: string | undefined): void => {
+    if (id !== undefined) onLook(id);
+  };
+  const reach = (id: string | undefined): void => {
+    setReached(id ?? reached);
+    look(id);
+  };
   const star = (id: string): void => set({ favourites: put(favourites, id, !favourites.includes(id)) });
   const ban = (id: string): void => {
     const isBanned = !plan.bans.includes(id);
@@ -58,7 +66,8 @@ export function Wall({ groups, plan, onChange, slot, onTake, onSurprise, onSearc
       role="group"
       aria-label={words.factions}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => setReached(factionAt(target) ?? reached)}
+      onFocus={({ target }) => reach(factionAt(target))}
+      onPointerOver={({ target }) => look(factionAt(target))}
     >
       {children}
       {groups.map(({ of, factions }) => (

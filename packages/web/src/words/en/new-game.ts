@@ -83,6 +83,7 @@ export const newGame = {
   show: 'Show',
   shows: { all: 'All', favourites: 'Favourites', bans: 'Banned' },
   complexity: 'Complexity',
+  cardsOf: (faction: string) => `Cards: ${faction}`,
   grades: { 1: 'Simple', 2: 'Medium', 3: 'Complex' },
   yourBoxes: 'Your boxes',
   boxCount: (owned: number, all: number) => `Boxes ${owned}/${all}`,

@@ -82,6 +82,7 @@ export const newGame: Translation<typeof en> = {
   show: 'Afficher',
   shows: { all: 'Toutes', favourites: 'Favorites', bans: 'Bannies' },
   complexity: 'Complexité',
+  cardsOf: (faction: string) => `Cartes : ${faction}`,
   grades: { 1: 'Simple', 2: 'Moyenne', 3: 'Complexe' },
   yourBoxes: 'Vos boîtes',
   boxCount: (owned, all) => `Boîtes ${owned}/${all}`,
