@@ -40,7 +40,7 @@ export const truckers: FactionDef = {
         { way: 'playExtraAction', run: ({ game, me }) => game.extraAction(me, { on: 'base' }) },
         {
           way: 'transfer',
-          can: (game) => game.actionsOnBases().length > 0,
+          can: (game) => game.bases().length > 1 && game.actionsOnBases().length > 0,
           run: ({ game, me }) => driveOff(game, me, game.chooseCard(me, game.actionsOnBases(), { to: 'transfer' })),
         },
       ]),
