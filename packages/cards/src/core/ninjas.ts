@@ -123,7 +123,7 @@ export const ninjas: FactionDef = {
         const open = mine.filter((base) => game.playableMinions(me, base).length > 0);
         const at = game.chooseBase(me, open, { to: 'exchange', hidden: true });
         if (!at) return;
-        const most = game.extrasLeft(me, Math.min(2, game.playableMinions(me, at).length));
+        const most = Math.min(2, game.playableMinions(me, at).length);
         const chosen = game.chooseMinions(me, { at, of: me }, { to: 'exchange', min: 1, max: most });
         // CARD-008: one is returned for each that was really played; extra plays are optional (PLAY-04).
         game.returnAllToHand(chosen.filter(() => game.playMinionNow(me, { at }) !== NO_CARD));

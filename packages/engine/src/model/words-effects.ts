@@ -172,10 +172,8 @@ export interface Playing {
   /** An extra minion now, if the player likes; what was played, or none. */
   playMinionNow(seat: Seat, limits: PermitLimits): Card;
   canPlayMinionNow(seat: Seat, limits: PermitLimits): boolean;
-  /** The minions that the seat could play there now, every copy. */
+  /** The minions that the seat could play there now, every copy; no more than it could play one after the other (PLAY-12). */
   playableMinions(seat: Seat, at: Base): Card[];
-  /** How many of that many extra cards is the seat not kept from playing, one after the other? */
-  extrasLeft(seat: Seat, most: number): number;
   /** The cards that the seat plays from the hand, and those that a minion lets it play from the discard pile as from there. */
   asInHand(seat: Seat): Card[];
   /** The bases, of all or of these, where the seat may play this minion, or this action if it is played on one. */

@@ -103,7 +103,7 @@ export const canPlayNow = (g: Table, seat: Seat, play: 'minion' | 'action', limi
 const listLimited = (g: Table, seat: Seat, play: 'minion' | 'action', limits: PermitLimits): void =>
   listPermit(g, makePermit(g, seat, play, limits));
 
-/** All minions that the player could play there now, every copy. */
+/** The minions that the player could play there now, every copy; no more than could be played one after the other. */
 export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {
   const playable: Card[] = [];
   if (cannotPlayExtras(g, seat)) return playable;
@@ -113,6 +113,7 @@ export function playableMinions(g: Table, seat: Seat, at: Base): Card[] {
     const isWanted = (id: number): boolean => isAnyPlayable || isSubstitute(g, seat, id);
     addPlayable(g, seat, zoneOf(seat, DISCARD), idOf(at), playable, isWanted);
   }
+  cutTo(playable, extrasLeft(g, seat, playable.length));
   return playable;
 }
 
@@ -312,7 +313,7 @@ export const cannotPlayExtras = (g: Table, seat: Seat): boolean =>
   isForbidden(g, FORBID_EXTRAS, NO_CARD, seat, NO_CARD);
 
 /** How many of that many extra cards is the seat not kept from playing, one after the other? */
-export function extrasLeft(g: Table, seat: Seat, most: number): number {
+function extrasLeft(g: Table, seat: Seat, most: number): number {
   if (!isHeard(g, FORBID_EXTRAS)) return most;
   const played = g.plays.length;
   let left = 0;

@@ -9,7 +9,6 @@ import {
   canPlayAt,
   canPlayNow,
   canPlayParticular,
-  extrasLeft,
   isDiscarded,
   isInOthersHand,
   pilesInHand,
@@ -43,9 +42,6 @@ export const playing: Playing & ThisType<Game> = {
   },
   playableMinions(seat, at) {
     return playableMinions(this, seat, at);
-  },
-  extrasLeft(seat, most) {
-    return extrasLeft(this, seat, most);
   },
   asInHand(seat) {
     return pilesInHand(this, seat).flatMap((pile) => this.inZone(pile));
