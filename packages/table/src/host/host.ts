@@ -188,7 +188,7 @@ export class Host {
     this.#options.send({ type: 'preview', question: this.#questions, card, ...preview });
   }
 
-  /** Whoever thinks ahead may fail in a world that is only imagined: the game goes on all the same. */
+  /** Thinking ahead may fail in a world that is only imagined: the game goes on all the same. */
   #tried<T>(think: () => T, instead: T): T {
     try {
       return think();

@@ -51,7 +51,7 @@ export function Hand() {
 const DROP = 18;
 const LEAN = 6;
 
-/** What is not in the hand lies apart, with gaps between. */
+/** Cards that are not in the hand lie apart from it, with gaps between. */
 function fanStyle(cards: number, gaps: number): CSSProperties {
   const outermost = Math.max(1, (cards - 1) / 2);
   return {
