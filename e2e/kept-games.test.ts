@@ -7,7 +7,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Player } from './player.ts';
 import { goTo, siteUrl, test } from './visit.ts';
-import { gamesText, ui } from './words.ts';
+import { gamesText, tableText, ui } from './words.ts';
 
 const text = gamesText.en;
 const table = (seed: string): string =>
@@ -105,6 +105,12 @@ test('a full storage is told, and the game can be saved as a file', async ({ ope
   const download = page.waitForEvent('download');
   await notice.getByRole('button', { name: text.save }).click();
   expect(JSON.parse(await contentOf(await download)).record.format).toBe('baston-game');
+
+  // As long as the page is open, it can be gone on with.
+  const question = page.getByRole('region', { name: tableText.en.question });
+  await goTo(page, '');
+  await games(page).getByRole('button', { name: text.goOn, exact: true }).click();
+  await question.waitFor();
 });
 
 test('the position is exported without what cannot be seen', async ({ open }) => {

@@ -1,5 +1,6 @@
 /** Hands the reader a file. */
 import type { GameRecord, SavedTable } from '@baston/table';
+import { type ListedGame, storage } from './storage.ts';
 
 export function download(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -8,6 +9,11 @@ export function download(name: string, text: string, type = 'application/json'):
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
+}
+
+export async function downloadListed(game: ListedGame): Promise<void> {
+  const saved = storage.savedOf(game);
+  if (saved) await downloadGame(saved);
 }
 
 export async function downloadGame({ setup, record }: SavedTable): Promise<void> {

@@ -1,6 +1,6 @@
 /** The games that are kept in this browser, and which of them is played here. */
 import type { SavedTable, SeatSetup, Update } from '@baston/table';
-import { type BrokenGame, type Gist, isWhole, type KeptGame, storage } from './storage.ts';
+import { type BrokenGame, type Gist, isWhole, type KeptGame, type ListedGame, storage } from './storage.ts';
 
 /** The game that is being played here. */
 export interface Seated {
@@ -44,7 +44,7 @@ const gistOf = ({ view, waitingFor }: Update): Gist => ({
   ...(waitingFor === undefined ? {} : { waitingFor }),
 });
 
-export const isRunning = (game: KeptGame | BrokenGame): game is KeptGame =>
+export const isRunning = (game: ListedGame | BrokenGame): game is ListedGame =>
   isWhole(game) && game.gist.waitingFor !== undefined;
 
 /** One person against bots: "you". */
@@ -52,7 +52,7 @@ export const isAlone = (seats: readonly SeatSetup[]): boolean =>
   seats.filter(({ kind }) => kind === 'human').length === 1;
 
 /** The one to go on with: what this tab has played, else the latest that is not over. */
-export function gameToGoOn(): KeptGame | undefined {
+export function gameToGoOn(): KeptGame | ListedGame | undefined {
   const here = storage.here();
   return (here === undefined ? undefined : storage.game(here)) ?? storage.games().find(isRunning);
 }

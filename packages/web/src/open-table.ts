@@ -6,7 +6,7 @@ import { defaultName, type Lang } from '@baston/table';
 import { gameToGoOn, randomLetters } from './games.ts';
 import { anyPersona, nameOfPersona } from './personas.ts';
 import { go } from './route.ts';
-import type { KeptGame } from './storage.ts';
+import { type ListedGame, storage } from './storage.ts';
 import { usePage } from './store.ts';
 
 /** A game has been asked for and is on its way: nothing older may be resumed in its place. */
@@ -34,7 +34,10 @@ export function resumeGame(saved: SavedTable, answers?: number): void {
 }
 
 /** Goes on with a game that is kept here; another tab that has it open lets it go. */
-export const goOnWith = ({ id, saved }: KeptGame): void => openSaved(saved, { id });
+export function goOnWith(game: Pick<ListedGame, 'id' | 'saved'>): void {
+  const saved = storage.savedOf(game);
+  if (saved) openSaved(saved, { id: game.id });
+}
 
 function openSaved(saved: SavedTable, from: { readonly id?: string; readonly answers?: number }): void {
   usePage.getState().dismiss();

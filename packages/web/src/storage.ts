@@ -3,7 +3,7 @@
  * get in each other's way. What cannot be read is kept and shown as such; what cannot be kept is told.
  */
 import type { Seat } from '@baston/engine';
-import type { SavedTable } from '@baston/table';
+import type { SavedTable, SeatSetup } from '@baston/table';
 
 /** The entry of a game in a list. */
 export interface Gist {
@@ -23,6 +23,12 @@ export interface KeptGame {
   readonly claim: number;
   readonly gist: Gist;
   readonly saved: SavedTable;
+}
+
+/** A game in a list. Its record grows with every answer, so a list has it only where the browser could not keep it. */
+export interface ListedGame extends Omit<KeptGame, 'saved'> {
+  readonly seats: readonly SeatSetup[];
+  readonly saved?: SavedTable;
 }
 
 /** A game that cannot be read any more: what is there instead. */
@@ -60,7 +66,9 @@ function readGame(id: string, raw: string): KeptGame | BrokenGame {
   }
 }
 
-export const isWhole = (game: KeptGame | BrokenGame): game is KeptGame => 'saved' in game;
+export const isWhole = <Game extends KeptGame | ListedGame>(game: Game | BrokenGame): game is Game => 'gist' in game;
+
+export const listed = ({ saved, ...game }: KeptGame): ListedGame => ({ ...game, seats: saved.setup.seats });
 
 /** Storage may be forbidden altogether, even to look at. */
 function attempt<T>(look: () => T, otherwise: T): T {
@@ -82,9 +90,12 @@ function write(key: string, value: unknown): StorageFault | undefined {
 
 export const storage = {
   /** All games, those played last first; what is broken comes at the end. */
-  games(): (KeptGame | BrokenGame)[] {
+  games(): (ListedGame | BrokenGame)[] {
     const keys = attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(GAME)), []);
-    const games = keys.map((key) => readGame(key.slice(GAME.length), localStorage.getItem(key) ?? ''));
+    const games = keys.map((key) => {
+      const game = readGame(key.slice(GAME.length), localStorage.getItem(key) ?? '');
+      return isWhole(game) ? listed(game) : game;
+    });
     return games.toSorted((a, b) => (isWhole(b) ? b.when : 0) - (isWhole(a) ? a.when : 0));
   },
   game(id: string): KeptGame | undefined {
@@ -92,6 +103,8 @@ export const storage = {
     const game = raw === null ? undefined : readGame(id, raw);
     return game && isWhole(game) ? game : undefined;
   },
+  savedOf: ({ id, saved }: Pick<ListedGame, 'id' | 'saved'>): SavedTable | undefined =>
+    saved ?? storage.game(id)?.saved,
   keepGame: (game: KeptGame) => write(GAME + game.id, game),
   forgetGame: (id: string) => attempt(() => localStorage.removeItem(GAME + id), undefined),
   /** Calls when another tab has changed something about games. */

@@ -14,7 +14,7 @@ import type {
 import { create } from 'zustand';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
-import { type BrokenGame, type KeptGame, type StorageFault, storage } from './storage.ts';
+import { type BrokenGame, type ListedGame, listed, type StorageFault, storage } from './storage.ts';
 import type { Ahead } from './table/state/ahead.ts';
 import { withUnchanged } from './unchanged.ts';
 
@@ -69,7 +69,7 @@ interface Page {
   /** The game at the table, to go on with if the table is lost. */
   readonly saved: SavedTable | undefined;
   /** All games that this browser keeps. */
-  readonly games: readonly (KeptGame | BrokenGame)[];
+  readonly games: readonly (ListedGame | BrokenGame)[];
   /** Another tab has taken up the game that was played here. */
   readonly isElsewhere: boolean;
   /** Why the game is not being kept at present, if it is not. */
@@ -166,7 +166,8 @@ export const usePage = create<Page>((set, get) => {
     }
     const game = kept(seated, saved, update);
     const unkept = storage.keepGame(game);
-    set(({ games }) => ({ unkept, games: [game, ...games.filter(({ id }) => id !== game.id)] }));
+    const entry = { ...listed(game), ...(unkept && { saved }) };
+    set(({ games }) => ({ unkept, games: [entry, ...games.filter(({ id }) => id !== game.id)] }));
   };
   /** To read and write a game takes as long as a picture of the screen: not while something moves, unless the page is left. */
   const keepSoon = (): void => {

@@ -1,7 +1,7 @@
 /** A game that these rules cannot open: it can be saved as it is, or deleted. */
 import { phrases } from '@baston/table';
 import { useState } from 'react';
-import { downloadGame } from '../download.ts';
+import { downloadListed } from '../download.ts';
 import { giveUpGame } from '../open-table.ts';
 import { go } from '../route.ts';
 import { isWhole, storage } from '../storage.ts';
@@ -33,7 +33,7 @@ export function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof ph
         <Button look="primary" onClick={goHome}>
           {home}
         </Button>
-        {kept && <Button onClick={() => downloadGame(kept.saved)}>{text.save}</Button>}
+        {kept && <Button onClick={() => downloadListed(kept)}>{text.save}</Button>}
         {kept && (
           <Button look="danger" onClick={() => setAsking(true)}>
             {cannotOpen.forget}

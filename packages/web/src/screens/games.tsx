@@ -3,11 +3,11 @@
 import type { Lang } from '@baston/table';
 import { useState } from 'react';
 import { shelf } from '../cards/faces.ts';
-import { download, downloadGame } from '../download.ts';
+import { download, downloadListed } from '../download.ts';
 import { isAlone, isRunning } from '../games.ts';
 import { goOnWith } from '../open-table.ts';
 import { linkTo } from '../route.ts';
-import { type BrokenGame, isWhole, type KeptGame } from '../storage.ts';
+import { type BrokenGame, isWhole, type ListedGame } from '../storage.ts';
 import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -25,7 +25,7 @@ export function GameList() {
   const unkept = usePage((page) => page.unkept);
   const isLinkBroken = usePage((page) => page.isLinkBroken);
   const [showsAll, setShowsAll] = useState(false);
-  const [doomed, setDoomed] = useState<KeptGame | BrokenGame>();
+  const [doomed, setDoomed] = useState<ListedGame | BrokenGame>();
   const games = [...all.filter(isRunning), ...all.filter((game) => !isRunning(game))];
   const shown = showsAll ? games : games.slice(0, FEW);
   return (
@@ -63,7 +63,7 @@ export function GameList() {
   );
 }
 
-function AskDelete({ game, onClose }: { readonly game: KeptGame | BrokenGame; readonly onClose: () => void }) {
+function AskDelete({ game, onClose }: { readonly game: ListedGame | BrokenGame; readonly onClose: () => void }) {
   const text = useGamesText();
   const lang = useLang();
   const forget = usePage((page) => page.forget);
@@ -86,27 +86,27 @@ function AskDelete({ game, onClose }: { readonly game: KeptGame | BrokenGame; re
 const factionName = (id: string, lang: Lang): string =>
   shelf.flatMap(({ factions }) => factions).find((faction) => faction.id === id)?.name[lang] ?? id;
 
-const namesOf = ({ saved }: KeptGame, lang: string): string =>
-  new Intl.ListFormat(lang).format(saved.setup.seats.map(({ name }) => name));
+const namesOf = ({ seats }: ListedGame, lang: string): string =>
+  new Intl.ListFormat(lang).format(seats.map(({ name }) => name));
 
 interface GameProps<G> {
   readonly game: G;
   readonly onDelete: () => void;
 }
 
-function Game({ game, onDelete }: GameProps<KeptGame>) {
+function Game({ game, onDelete }: GameProps<ListedGame>) {
   const text = useGamesText();
   const lang = useLang();
-  const { id, saved, gist, when } = game;
+  const { id, seats, gist, when } = game;
   return (
     <li className="game" aria-label={`${namesOf(game, lang)}, ${statusOf(game, text, lang)}`}>
       <ul className="bare game-players">
-        {saved.setup.seats.map(({ kind, name }, seat) => (
+        {seats.map(({ kind, name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-winner={gist.winners.includes(seat) || undefined}>
             <SeatMark seat={seat} size="1.35em" />
             <span>
-              <b>{kind === 'human' && isAlone(saved.setup.seats) ? text.you : name}</b>
+              <b>{kind === 'human' && isAlone(seats) ? text.you : name}</b>
               <small>{gist.factions[seat]?.map((id) => factionName(id, lang)).join(' + ')}</small>
             </span>
             <strong>{text.vp(gist.vps[seat] ?? 0)}</strong>
@@ -125,7 +125,7 @@ function Game({ game, onDelete }: GameProps<KeptGame>) {
         <ButtonLink size="small" href={linkTo('replay', id)}>
           {text.replay}
         </ButtonLink>
-        <IconButton name={text.save} icon="M12 3v11m-5-5l5 5l5-5M4 20h16" onClick={() => downloadGame(saved)} />
+        <IconButton name={text.save} icon="M12 3v11m-5-5l5 5l5-5M4 20h16" onClick={() => downloadListed(game)} />
         <IconButton name={text.remove} icon={BIN} onClick={onDelete} />
       </div>
     </li>
@@ -166,11 +166,10 @@ const IconButton = ({ name, icon, onClick }: IconButtonProps) => (
   </Button>
 );
 
-function statusOf({ saved, gist }: KeptGame, text: GamesText, lang: string): string {
-  const { seats } = saved.setup;
+function statusOf({ seats, gist }: ListedGame, text: GamesText, lang: string): string {
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   if (gist.waitingFor === undefined) {
-    const isMine = gist.winners.some((seat) => seats[seat]?.kind === 'human') && isAlone(saved.setup.seats);
+    const isMine = gist.winners.some((seat) => seats[seat]?.kind === 'human') && isAlone(seats);
     return isMine ? text.youWon : text.won(new Intl.ListFormat(lang).format(gist.winners.map(nameOf)));
   }
   const isAsked = seats[gist.waitingFor]?.kind === 'human' && isAlone(seats);

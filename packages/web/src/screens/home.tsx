@@ -1,9 +1,9 @@
-import type { TableSetup } from '@baston/table';
 import { lazy, Suspense, useEffect } from 'react';
 import { isAlone, isRunning } from '../games.ts';
 import { useServer } from '../online/me.ts';
 import { goOnWith, playNow } from '../open-table.ts';
 import { linkTo, type ScreenName } from '../route.ts';
+import type { ListedGame } from '../storage.ts';
 import { usePage } from '../store.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
@@ -77,7 +77,7 @@ function Start() {
   const isNew = useIsNew();
   const latest = usePage((page) => page.games.find(isRunning));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
-  const noteOn = ({ seats }: TableSetup): string => {
+  const noteOn = ({ seats }: ListedGame): string => {
     const named = isAlone(seats) ? seats.filter(({ kind }) => kind !== 'human') : seats;
     const names = list.format(named.map(({ name }) => name));
     return isAlone(seats) ? home.goOnAgainst(names) : home.goOnNote(names);
@@ -97,7 +97,7 @@ function Start() {
       {latest ? (
         <Button size="big" aria-labelledby="continue" aria-describedby="continue-note" onClick={() => goOnWith(latest)}>
           <span id="continue">{home.goOn}</span>
-          <small id="continue-note">{noteOn(latest.saved.setup)}</small>
+          <small id="continue-note">{noteOn(latest)}</small>
         </Button>
       ) : (
         isNew && (
