@@ -1,7 +1,7 @@
 import { type Layout, phrases } from '@baston/table';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { crowdedTable, preparedTable, sitDownAt } from './crowd.ts';
+import { describe, expect } from 'vitest';
+import { crowdedTable, HAND, preparedTable, sitDownAt } from './crowd.ts';
 import { tabTo } from './keyboard.ts';
 import { Player } from './player.ts';
 import { pressAt } from './pointer.ts';
@@ -156,6 +156,38 @@ test.for(['mouse', 'keyboard', 'finger'])('a total says what it is made of, by %
   else if (how === 'keyboard') await page.keyboard.press('Tab');
   else await page.touchscreen.tap(1, 1);
   await note.getByText(player.text.totalOf(words.player(standing.seat))).waitFor({ state: 'detached' });
+});
+
+/** A hand of many cards, two piles, and a third one where there is Madness. */
+const PILES = {
+  'two piles': crowdedTable(2, 3),
+  'three piles': preparedTable(
+    {
+      active: 'A',
+      players: { A: { hand: HAND, deck: ['pirates/first-mate x20'], discard: ['pirates/shanghai x20'] }, B: {} },
+      sideDecks: { madness: { pile: ['madness/madness x10'] } },
+    },
+    [
+      ['pirates', 'polynesian-voyagers'],
+      ['minions-of-cthulhu', 'wizards'],
+    ],
+  ),
+};
+
+describe.each(Object.entries(PILES))('%s', (_name, saved) => {
+  test.for(['en', 'fr'] as const)('end before the fan of the hand begins (%s)', async (lang, { open }) => {
+    const page = await open({ lang, size: { width: 1280, height: 720 } });
+    await sitDownAt(page, saved);
+    await page.locator('.hand .face').first().waitFor();
+    const { end, start } = await page.evaluate(() => ({
+      end: document.querySelector('.me .chip-piles')?.getBoundingClientRect().right ?? 0,
+      start: Math.min(
+        ...[...document.querySelectorAll('.hand .face')].map((card) => card.getBoundingClientRect().left),
+      ),
+    }));
+    expect(end).toBeGreaterThan(100);
+    expect(end).toBeLessThan(start);
+  });
 });
 
 test('what cannot be taken back says why', async ({ open }) => {
