@@ -136,6 +136,15 @@ describe.each(LANGS)('in %s', (lang) => {
       const cards = setUp.chooser.getByRole('region', { name: setUp.words.cardsOf(faction.name[lang]), exact: true });
       await cards.getByText(faction.cards[0]?.name[lang] ?? '', { exact: true }).waitFor();
     }
+    // They come and go with the room for them.
+    const detail = setUp.chooser.locator('.wall-detail');
+    for (const [width, count] of [
+      [1100, 0],
+      [1280, 1],
+    ] as const) {
+      await setUp.page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => detail.count()).toBe(count);
+    }
   });
 
   test('favourites, bans and boxes are kept, and chance keeps to them', async ({ open }) => {

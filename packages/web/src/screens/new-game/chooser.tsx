@@ -7,6 +7,7 @@ import { GRADES } from '../../cards/grade.ts';
 import { GradeBars } from '../../cards/poster-parts.tsx';
 import { usePage } from '../../store.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { useLang } from '../../words/index.ts';
 import { choose, findFactions, nextOpen, type Offer, type Slot, surprise, takenBy } from './choosing.ts';
 import { Detail } from './detail.tsx';
@@ -46,7 +47,7 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { text, show, isShowingBoxes } = filter;
   const search = useRef<HTMLInputElement>(null);
-  const [isWide] = useState(() => matchMedia(IS_WIDE).matches);
+  const isWide = useMedia(IS_WIDE);
   const [looked, setLooked] = useState<string>();
   useEffect(() => {
     // After the dialog has put the focus on its first button. On a phone a keyboard would hide the posters.
