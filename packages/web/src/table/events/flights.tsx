@@ -5,6 +5,7 @@
  */
 import type { Update } from '@baston/table';
 import { Component } from 'react';
+import { beforePicture } from '../../ui/before-picture.ts';
 import { motion } from '../cards/floating.ts';
 import { breakApart, dropAll, fly, land, MOST, middleOfBases, pop, slide, tossCoins } from './pictures.ts';
 import './flights.css';
@@ -71,7 +72,7 @@ function show(before: Spots, after: Spots, { events }: Update): void {
 const isHidden = (): boolean => document.querySelector('.scoring') !== null;
 
 export class Flights extends Component<{ readonly update: Update }> {
-  #next = 0;
+  #callOff = (): void => undefined;
 
   override componentDidMount(): void {
     document.addEventListener('pointerdown', dropAll);
@@ -80,7 +81,7 @@ export class Flights extends Component<{ readonly update: Update }> {
   override componentWillUnmount(): void {
     document.removeEventListener('pointerdown', dropAll);
     document.removeEventListener('keydown', dropAll);
-    cancelAnimationFrame(this.#next);
+    this.#callOff();
   }
   override getSnapshotBeforeUpdate(before: { readonly update: Update }): Spots | null {
     if (before.update === this.props.update || motion() === 0 || isHidden()) return null;
@@ -90,11 +91,19 @@ export class Flights extends Component<{ readonly update: Update }> {
   override componentDidUpdate(last: { readonly update: Update }, _state: unknown, before: Spots | null): void {
     const { update } = this.props;
     if (last.update === update) return;
-    cancelAnimationFrame(this.#next);
+    this.#callOff();
     const isOnward = update.from >= last.update.from; // whoever looks at it again begins further back
     if (!before || !isOnward) return;
-    const after = measure();
-    this.#next = requestAnimationFrame(() => show(before, after, update)); // a task of its own: pictures are laid out too
+    // Tasks of their own: the page is laid out to be measured, and so are the pictures.
+    let after: Spots | undefined;
+    const callOffMeasuring = beforePicture(() => {
+      after = measure();
+    });
+    const next = requestAnimationFrame(() => after && show(before, after, update));
+    this.#callOff = () => {
+      callOffMeasuring();
+      cancelAnimationFrame(next);
+    };
   }
   override render() {
     return undefined;
