@@ -136,6 +136,15 @@ describe.each(LANGS)('in %s', (lang) => {
       const cards = setUp.chooser.getByRole('region', { name: setUp.words.cardsOf(faction.name[lang]), exact: true });
       await cards.getByText(faction.cards[0]?.name[lang] ?? '', { exact: true }).waitFor();
     }
+    // What is shown there can be taken there, once.
+    const [first, second] = rules.factions.slice(2, 4).map(({ name }) => name[lang]) as [string, string];
+    await setUp.chooser.getByRole('button', { name: setUp.words.take(second), exact: true }).click();
+    await setUp.poster(second).hover();
+    expect(await setUp.chooser.getByRole('button', { name: setUp.words.take(second), exact: true }).isDisabled()).toBe(
+      true,
+    );
+    await setUp.poster(first).hover();
+    await setUp.chooser.getByRole('button', { name: setUp.words.take(first), exact: true }).waitFor();
     // They come and go with the room for them.
     const detail = setUp.chooser.locator('.wall-detail');
     for (const [width, count] of [

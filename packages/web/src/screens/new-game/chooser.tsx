@@ -63,12 +63,16 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
   const known = groups.flatMap(({ factions }) => factions);
   const found = known.map(({ id }) => id);
   const shown = useDeferredValue(known.find(({ id }) => id === looked) ?? known[0]);
-  const free = slot ? found.filter((id) => takenBy(plan, slot, id) === undefined) : [];
+  const isFree = (id: string): boolean => slot !== undefined && takenBy(plan, slot, id) === undefined;
+  const free = found.filter(isFree);
   const canSurprise = free.some((id) => !plan.bans.includes(id));
   const fill = (filled: Plan): void => {
     onChange(filled);
     setFilter({ ...filter, text: '' });
     if (slot) onSlot(nextOpen(filled, slot));
+  };
+  const take = (id: string): void => {
+    if (slot) fill(choose(plan, slot, id));
   };
   const surpriseMe = (): void => {
     if (slot && canSurprise) fill(surprise(plan, slot, free));
@@ -82,7 +86,7 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
         onChange={setFilter}
         boxes={boxes.length}
         search={search}
-        onTakeFirst={() => slot && free[0] && fill(choose(plan, slot, free[0]))}
+        onTakeFirst={() => free[0] && take(free[0])}
       >
         {slot && (
           <button
@@ -130,7 +134,16 @@ export function Chooser({ title, plan, onChange, slot, onSlot }: ChooserProps) {
           </div>
         )}
       </Wall>
-      <Suspense>{isWide && shown && <Detail faction={shown} />}</Suspense>
+      {isWide && shown && (
+        // Its place is kept from the beginning: posters that moved aside later would not be where somebody points.
+        <Suspense fallback={<div className="wall-detail" />}>
+          <Detail
+            faction={shown}
+            canTake={slot !== undefined}
+            onTake={isFree(shown.id) ? () => take(shown.id) : undefined}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -84,6 +84,9 @@ export const newGame = {
   shows: { all: 'All', favourites: 'Favourites', bans: 'Banned' },
   complexity: 'Complexity',
   cardsOf: (faction: string) => `Cards: ${faction}`,
+  deckSplit: (minions: number, actions: number) =>
+    `${minions} ${minions === 1 ? 'minion' : 'minions'} · ${actions} ${actions === 1 ? 'action' : 'actions'}`,
+  take: (faction: string) => `Take ${faction}`,
   grades: { 1: 'Simple', 2: 'Medium', 3: 'Complex' },
   yourBoxes: 'Your boxes',
   boxCount: (owned: number, all: number) => `Boxes ${owned}/${all}`,

@@ -83,6 +83,9 @@ export const newGame: Translation<typeof en> = {
   shows: { all: 'Toutes', favourites: 'Favorites', bans: 'Bannies' },
   complexity: 'Complexité',
   cardsOf: (faction: string) => `Cartes : ${faction}`,
+  deckSplit: (minions, actions) =>
+    `${minions} ${minions < 2 ? 'Créature' : 'Créatures'} · ${actions} ${actions < 2 ? 'Action' : 'Actions'}`,
+  take: (faction) => `Choisir ${faction}`,
   grades: { 1: 'Simple', 2: 'Moyenne', 3: 'Complexe' },
   yourBoxes: 'Vos boîtes',
   boxCount: (owned, all) => `Boîtes ${owned}/${all}`,
