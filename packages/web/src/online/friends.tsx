@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { go, linkTo } from '../route.ts';
 import { judge, whatIsMissing } from '../screens/new-game/check.ts';
 import { Factions } from '../screens/new-game/factions.tsx';
+import { Facts } from '../screens/new-game/facts.tsx';
 import { Options } from '../screens/new-game/options.tsx';
 import { ownPlan } from '../screens/new-game/own-plan.ts';
 import { configOf, type Plan, type SeatKind, seatFor, sitDown, sitterOf } from '../screens/new-game/plan.ts';
@@ -17,6 +18,7 @@ import { intend } from './company.ts';
 import { memory } from './memory.ts';
 import { NameField } from './name-field.tsx';
 import { introduce, NotDone, openTable } from './server.ts';
+import { traits } from './summary.ts';
 import { span } from './times.ts';
 import { useOnlineText } from './words.ts';
 import '../screens/new-game.css';
@@ -55,6 +57,7 @@ export function optionsOf(plan: Plan, ways: Ways): TableOptions {
 export function FriendsScreen() {
   const text = useOnlineText();
   const words = useNewGameText();
+  const lang = useLang();
   const [plan, setPlan] = useState(firstPlan);
   const [ways, setWays] = useState(FIRST_WAYS);
   const [name, setName] = useState(memory.name);
@@ -113,6 +116,7 @@ export function FriendsScreen() {
         </div>
         <div className="new-start">
           <p role="status">{fault ?? (verdict.isSound ? '' : whatIsMissing(plan, words))}</p>
+          {!fault && verdict.isSound && <Facts of={traits(optionsOf(plan, ways), text, lang)} />}
           <Button type="submit" look="primary" size="big" disabled={!isReady}>
             {text.openTable}
           </Button>

@@ -8,6 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { useLang } from '../words/index.ts';
 import { judge, whatIsMissing } from './new-game/check.ts';
 import { Factions } from './new-game/factions.tsx';
+import { Facts } from './new-game/facts.tsx';
 import { type LinkFault, readLink } from './new-game/link.ts';
 import { Deal, Options } from './new-game/options.tsx';
 import { ownPlan } from './new-game/own-plan.ts';
@@ -78,6 +79,11 @@ function NewGame({ first, fault, isFromLink }: NewGameProps) {
         </div>
         <div className="new-start">
           <p role="status">{verdict.isSound ? '' : whatIsMissing(plan, words)}</p>
+          {verdict.isSound && (
+            <Facts
+              of={[words.playerCount(plan.count), words.factionsInShort[plan.factions], words.toWin(plan.vpToWin)]}
+            />
+          )}
           <Button type="submit" look="primary" size="big" disabled={!verdict.isSound}>
             {words.start}
           </Button>

@@ -61,6 +61,7 @@ export const newGame = {
   botsOnly: 'Only bots play: you watch.',
   factions: 'Factions',
   factionModes: { random: 'Random', draft: 'Draft', choice: 'Free choice' },
+  factionsInShort: { random: 'Random factions', draft: 'Draft', choice: 'Chosen factions' },
   factionNotes: {
     random: 'Each player gets two random factions.',
     draft: 'Players pick factions in turn: once around the table, then back again.',
@@ -127,6 +128,8 @@ export const newGame = {
   linkNote: 'Anyone who opens the link gets the same setup and the same deal.',
   copied: 'Link copied.',
   copyByHand: 'Copy this link:',
+  playerCount: (count: number) => `${count} players`,
+  toWin: (vp: number) => `First to ${vp} VP`,
   start: 'Start game',
   chooseAll: 'Choose two factions for every player first.',
   tooFew: 'Not enough factions for all players: add boxes, or lift bans.',

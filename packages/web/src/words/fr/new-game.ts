@@ -60,6 +60,7 @@ export const newGame: Translation<typeof en> = {
   botsOnly: 'Seuls des bots jouent : vous regardez.',
   factions: 'Factions',
   factionModes: { random: 'Au hasard', draft: 'Draft', choice: 'Choix libre' },
+  factionsInShort: { random: 'Factions au hasard', draft: 'Draft', choice: 'Factions choisies' },
   factionNotes: {
     random: 'Chaque joueur reçoit deux Factions au hasard.',
     draft: 'Chacun choisit une Faction à son tour, une fois autour de la table, puis dans l’autre sens.',
@@ -129,6 +130,8 @@ export const newGame: Translation<typeof en> = {
   linkNote: 'Ce lien ouvre les mêmes réglages et la même donne.',
   copied: 'Lien copié.',
   copyByHand: 'Copiez ce lien :',
+  playerCount: (count) => `${count} joueurs`,
+  toWin: (vp) => `${vp} PV pour gagner`,
   start: 'Commencer la partie',
   chooseAll: 'Choisissez d’abord deux Factions pour chaque joueur.',
   tooFew: 'Pas assez de Factions pour tous les joueurs : ajoutez des boîtes ou rétablissez des Factions bannies.',
