@@ -176,7 +176,7 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
                 </Button>
               )}
               {seat === mine && (
-                <Button size="small" look="quiet" onClick={stand}>
+                <Button size="small" onClick={stand}>
                   {text.standUp}
                 </Button>
               )}
@@ -184,7 +184,6 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
               {isMine && info.isHeld && seat !== mine && (
                 <ConfirmButton
                   size="small"
-                  look="quiet"
                   action={text.remove(info.name)}
                   short={text.removeShort}
                   text={text.removeNote(info.name)}
@@ -193,7 +192,7 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
                 />
               )}
               {isMine && info.bot && (
-                <Button size="small" look="quiet" aria-label={text.freeAgain(letter)} onClick={() => fill(seat)}>
+                <Button size="small" aria-label={text.freeAgain(letter)} onClick={() => fill(seat)}>
                   {text.freeAgainShort}
                 </Button>
               )}
