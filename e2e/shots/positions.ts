@@ -73,6 +73,33 @@ const MIDDLE: Layout = {
   baseDeck: ['base/ninja-dojo', 'base/the-central-brain'],
 };
 
+/** Seat A may look for a card. */
+const SEARCH: Layout = {
+  ...MIDDLE,
+  players: {
+    ...MIDDLE.players,
+    A: {
+      vp: 9,
+      hand: ['wizards/scry', 'wizards/summon', 'zombies/grave-digger', 'zombies/outbreak', 'wizards/chronomage'],
+      deck: [
+        ...['wizards/neophyte x2', 'zombies/walker x3', 'wizards/time-loop', 'wizards/mystic-studies x2'],
+        ...['wizards/mass-enchantment', 'zombies/mall-crawl', 'zombies/not-enough-bullets', 'zombies/lend-a-hand'],
+      ],
+    },
+  },
+};
+
+/** Seat B has a lot to do before seat A is asked again. */
+const NEWS: Layout = {
+  ...MIDDLE,
+  players: {
+    ...MIDDLE.players,
+    B: { vp: 7, hand: ['pirates/cannon', 'dinosaurs/war-raptor'], deck: ['pirates/first-mate x6'] },
+  },
+  bases: MIDDLE.bases?.slice(1) ?? [],
+};
+const SCRIPT = ['play pirates/cannon', 'play dinosaurs/war-raptor on base/tortuga', 'end'];
+
 const MONSTROUS = [
   ['sharks', 'kitty-cats'],
   ['kaiju', 'dinosaurs'],
@@ -135,6 +162,16 @@ export function inLanguage({ setup, record }: SavedTable, lang: Lang, people = 1
 export const challenge = (): SavedTable => preparedTable(CHALLENGE, DUELLISTS);
 export const brawl = (): SavedTable => preparedTable(BRAWL, MONSTROUS);
 export const middle = (): SavedTable => preparedTable(MIDDLE, RIVALS);
+export const search = (): SavedTable => preparedTable(SEARCH, RIVALS);
+
+/** When seat A ends the turn, seat B does what the script says. */
+export function news(): SavedTable {
+  const { setup, record } = preparedTable(NEWS, RIVALS);
+  return {
+    setup: { ...setup, seats: setup.seats.map((seat, i) => (i === 0 ? seat : { ...seat, script: SCRIPT })) },
+    record,
+  };
+}
 
 /** Bots play until that many answers have been given and the first seat is asked, or to the end. */
 export function played(config: Parameters<typeof Session.start>[1], answers = Number.POSITIVE_INFINITY): SavedTable {

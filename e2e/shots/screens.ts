@@ -5,7 +5,7 @@ import { type Guest, type Running, startServer, Visitor } from '../../test/onlin
 import { crowdedTable, sitDownAt } from '../crowd.ts';
 import { Finger } from '../player.ts';
 import { onlineText, ui } from '../words.ts';
-import { brawl, challenge, inLanguage, middle, played } from './positions.ts';
+import { brawl, challenge, inLanguage, middle, news, played, search } from './positions.ts';
 
 export interface Visit {
   readonly page: Page;
@@ -78,6 +78,23 @@ const scoring: Way = async (visit) => {
   await page.locator('.scoring').waitFor();
 };
 
+const searching: Way = async (visit) => {
+  await atTable(search)(visit);
+  const player = new Finger(visit.page, visit.lang);
+  await answer(player, 'wizards/scry');
+  await player.asked();
+};
+
+const recap: Way = async ({ page, site, lang }) => {
+  await page.goto(site);
+  await sitDownAt(page, inLanguage(news(), lang));
+  const player = new Finger(page, lang);
+  const now = await player.asked();
+  await page.keyboard.press('e');
+  await player.answered(now?.number ?? 0);
+  await player.asked();
+};
+
 const replay: Way = async ({ page, site, lang }) => {
   await page.goto(site);
   await sitDownAt(page, inLanguage(played({ seed: 'shots', seats: 2 }), lang));
@@ -139,6 +156,34 @@ const waitingRoom: Way = async (visit) => {
   await page.locator('.room-list li:not([data-free])').nth(1).waitFor();
 };
 
+/** A game with somebody else has begun; the network is gone. */
+const lineLost: Way = async (visit) => {
+  const { page, lang } = visit;
+  const running = await withServer(visit);
+  const ada = await guestTable(running, 'Ada', { config: { firstPlayer: 1 } });
+  await page.goto(`${running.url}#/table/${ada.table?.table.id}`);
+  await page.getByLabel(onlineText[lang].yourName).fill('Maximilienne');
+  await page.getByRole('button', { name: onlineText[lang].takeSeat }).click();
+  await asked(page);
+  await page.mouse.move(0, 0);
+  await page.locator('.base .scene img').nth(2).waitFor();
+  await page.context().setOffline(true);
+  await page.locator('.line-lost').waitFor();
+};
+
+/** The part of the settings that is about oneself, with a code for another device. */
+const account: Way = async (visit) => {
+  const { page, lang } = visit;
+  const text = onlineText[lang];
+  const running = await withServer(visit);
+  await page.goto(`${running.url}#/settings`);
+  await page.getByLabel(text.yourName).fill('Maximilienne');
+  await page.getByRole('button', { name: text.rename }).click();
+  await page.getByRole('button', { name: text.getCode }).click();
+  await page.locator('.person-code code').waitFor();
+  await page.locator('.person').evaluate((part) => part.scrollIntoView());
+};
+
 export const SCREENS = {
   home: at(''),
   'new-game': at('new'),
@@ -157,6 +202,8 @@ export const SCREENS = {
   'card-view': andThen(inMiddle, ({ page }) => page.locator('.hand .table-card').first().click({ button: 'right' })),
   scoring,
   duel,
+  search: searching,
+  recap,
   cards: at('cards'),
   rules: at('rules'),
   lesson: async ({ page, site }) => {
@@ -175,6 +222,8 @@ export const SCREENS = {
   friends,
   lobby,
   'waiting-room': waitingRoom,
+  'line-lost': lineLost,
+  account,
   result: atTable(() => played({ seed: 'shots', seats: 3 })),
   handover: andThen(
     andThen(atTable(middle, 2), ({ page }) => asked(page)),
