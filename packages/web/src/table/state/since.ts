@@ -70,15 +70,16 @@ const MOST_FRAMES = 200;
 
 usePage.subscribe(({ update, events }, before) => {
   if (!update || update === before.update || update.seat < 0) return;
-  const { seat, from } = update;
+  const { seat, from, questionNumber } = update;
   const last = before.update?.seat === seat ? before.update : undefined;
   const { bySeat, isCalm } = useSince.getState();
   if (update.question && !isCalm) setTimeout(() => useSince.setState({ isCalm: true }), MOMENT);
   const known = bySeat[seat];
   // A table that was opened anew counts its questions from the start. A prepared position has no events before the first answer.
-  const hasDecided = last?.question !== undefined && update.questionNumber > last.questionNumber;
-  const isOpened =
-    !hasDecided && from === 0 && (last !== undefined || !before.update || events.length < (known?.count ?? 0));
+  const hasDecided = last?.question !== undefined && questionNumber > last.questionNumber;
+  const isOther =
+    !before.update || questionNumber < before.update.questionNumber || events.length < (known?.count ?? 0);
+  const isOpened = !hasDecided && from === 0 && (last !== undefined || isOther);
   const others = isOpened ? {} : bySeat;
   const now = ((): Since => {
     if (hasDecided) return { count: events.length, frames: [update] };
