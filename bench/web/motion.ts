@@ -41,13 +41,18 @@ export function markMotion(): void {
     remove.call(this);
     if (wasFlight && !isFlying()) performance.mark('bench-flights-end');
   };
+  const isStill = async (scene: Element): Promise<void> => {
+    const moving = scene.getAnimations({ subtree: true }).filter(({ playState }) => playState !== 'finished');
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await isStill(scene); // some of it comes in later
+  };
   const { show } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.show = function () {
     show.call(this);
     if (!this.matches('.scoring')) return;
     performance.mark('bench-scoring-begin');
-    const arrived = this.getAnimations({ subtree: true }).map(({ finished }) => finished);
-    void Promise.allSettled(arrived).then(() => performance.mark('bench-scoring-end'));
+    void isStill(this).then(() => performance.mark('bench-scoring-end'));
   };
   const { drawImage } = CanvasRenderingContext2D.prototype;
   CanvasRenderingContext2D.prototype.drawImage = function (...how: unknown[]) {

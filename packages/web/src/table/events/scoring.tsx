@@ -1,5 +1,5 @@
 /** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The game goes on behind it. */
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace } from '../../cards/index.ts';
 import { Key } from '../../ui/key.tsx';
@@ -23,6 +23,9 @@ export function Scoring({ moment, onEnd }: Props) {
   const { base, total, breakpoint, next } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAsked = answering.question !== undefined;
+  // A task of their own: they come in after the scene, and to lay out their cards takes as long as the rest.
+  const [hasPlaces, setPlaces] = useState(false);
+  useEffect(() => startTransition(() => setPlaces(true)), []);
   useCover(dialog);
   useEffect(() => {
     if (isAsked) return;
@@ -50,11 +53,15 @@ export function Scoring({ moment, onEnd }: Props) {
           {text.breaks(words.cardName(base))}
         </h2>
       </header>
-      <ol className="scoring-places" style={{ '--places': moment.places.length }}>
-        {inSteps(moment.places).map((placed, i) => (
-          <Place key={placed.seat} placed={placed} delay={i} />
-        ))}
-      </ol>
+      {hasPlaces ? (
+        <ol className="scoring-places" style={{ '--places': moment.places.length }}>
+          {inSteps(moment.places).map((placed, i) => (
+            <Place key={placed.seat} placed={placed} delay={i} />
+          ))}
+        </ol>
+      ) : (
+        <div />
+      )}
       <footer className="scoring-foot">
         {next && (
           <p>
