@@ -117,7 +117,9 @@ export async function manyGames(browser: Browser, site: Site): Promise<ManyGames
   const after: Kept[] = [];
   const factions = 'dinosaurs.pirates_zombies.ninjas';
   for (let game = 1; game <= 10; game++) {
-    await begin(page, `seats=greedy.greedy&factions=${factions}&vpToWin=5&seed=bench-memory-${game}`);
+    // The last deal is the second again: as much lies on the table when it is over.
+    const seed = `bench-memory-${game === 10 ? 2 : game}`;
+    await begin(page, `seats=greedy.greedy&factions=${factions}&vpToWin=5&seed=${seed}`);
     await page.getByRole('dialog').getByRole('heading', { name: tableText.en.basesGave }).waitFor({ timeout: 60_000 });
     if (game === 2 || game === 10) after.push(await keptIn(devTools));
   }
