@@ -39,13 +39,13 @@ function makeConstant(text, program) {
 
 function inlineSmall(text, program) {
   const small = new Map(program.body.flatMap(smallFunctions));
-  /** `locals`: every name that is declared somewhere in the outermost function around the node. */
-  const visit = (node, locals) => {
-    const inner = locals ?? (isFunction(node) ? new Set(localsOf(node)) : undefined);
+  /** `outermost`: the outermost function around the node. */
+  const visit = (node, outermost) => {
+    const around = outermost ?? (isFunction(node) ? node : undefined);
     const called = node.type === 'CallExpression' && small.get(node.callee.name);
-    if (called && !inner?.has(node.callee.name) && fits(called, node, inner ?? NONE))
+    if (called && canReplace(called, node, around ? localsOf(around) : NONE))
       text.overwrite(node.start, node.end, expand(text.original, called, node.arguments));
-    else for (const child of childrenOf(node)) visit(child, inner);
+    else for (const child of childrenOf(node)) visit(child, around);
   };
   visit(program, undefined);
 }
@@ -56,9 +56,9 @@ function smallFunctions({ type, kind, declarations }) {
   return declarations.flatMap(({ id, init }) => {
     if (init?.type !== 'ArrowFunctionExpression' || init.async || init.body.type === 'BlockStatement') return [];
     const { params, body } = init;
-    const all = [...within(body)];
-    if (body.end - body.start > LONGEST || params.some(({ type }) => type !== 'Identifier') || all.some(isUnmovable))
-      return [];
+    if (body.end - body.start > LONGEST || params.some(({ type }) => type !== 'Identifier')) return [];
+    const all = within(body);
+    if (all.some(isUnmovable)) return [];
     const names = all.filter(({ type }) => type === 'Identifier');
     const isParameter = ({ name }) => params.some((param) => param.name === name);
     const properties = new Set(
@@ -88,12 +88,13 @@ const UNMOVABLE = [
 const isUnmovable = (node) => isFunction(node) || UNMOVABLE.includes(node.type);
 
 /** Can the call be replaced, where these names are local? Its arguments may then be read later, or more than once. */
-function fits({ params, uses, free, calls }, { arguments: args, optional }, locals) {
-  if (optional || args.length !== params.length || free.some((name) => locals.has(name))) return false;
+function canReplace({ params, uses, free, calls }, { callee, arguments: args, optional }, locals) {
+  if (optional || args.length !== params.length || [callee.name, ...free].some((name) => locals.has(name)))
+    return false;
   return args.every((arg, i) => {
     if (arg.type === 'Identifier' || arg.type === 'Literal') return true;
     const times = uses.filter(({ name }) => name === params[i].name).length;
-    return !calls && times <= 1 && [...within(arg)].every(isPlain);
+    return !calls && times <= 1 && within(arg).every(isPlain);
   });
 }
 
@@ -112,23 +113,27 @@ function expand(code, { params, body, uses }, args) {
   return `(${text}${code.slice(end, body.end)})`;
 }
 
+const declared = new WeakMap();
+
 /** Every name that is declared somewhere in a function. */
-function* localsOf(node) {
-  for (const { type, id, params, param } of within(node)) {
-    for (const pattern of [
-      type === 'VariableDeclarator' || type.includes('Function') ? id : undefined,
-      param,
-      ...(params ?? []),
-    ]) {
-      if (pattern) for (const { type, name } of within(pattern)) if (type === 'Identifier') yield name;
+function localsOf(node) {
+  const found = declared.get(node) ?? new Set();
+  if (!declared.has(node)) {
+    declared.set(node, found);
+    for (const { type, id, params = [], param } of within(node)) {
+      const patterns = [param, ...params, type === 'VariableDeclarator' || type.includes('Function') ? id : undefined];
+      for (const pattern of patterns)
+        if (pattern) for (const { type, name } of within(pattern)) if (type === 'Identifier') found.add(name);
     }
   }
+  return found;
 }
 
 /** A node and all that is in it, in the order of the text. */
-function* within(node) {
-  yield node;
-  for (const child of childrenOf(node)) yield* within(child);
+function within(node, all = []) {
+  all.push(node);
+  for (const child of childrenOf(node)) within(child, all);
+  return all;
 }
 
 const children = new WeakMap();
