@@ -174,9 +174,16 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const [moment, endMoment] = useMoments(table.update);
   const isCalm = useSince((since) => since.isCalm);
   const hasNews = useHasNews(table, events.length) && !coach;
+  const hasHand = me >= 0 && view.phase !== 'draft';
   const latest = !isWide && <LatestLog events={events} onOpen={showLog} />;
   return (
-    <div className="table" data-log={hasLog || undefined}>
+    <div
+      className="table"
+      data-phase={view.phase}
+      data-hand={hasHand || undefined}
+      data-news={(hasNews && isWide) || undefined}
+      data-log={hasLog || undefined}
+    >
       <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
       {coach}
       <main className="table-main">
@@ -189,7 +196,7 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
           <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
         )}
         <Duel />
-        {view.phase !== 'draft' && <Hand />}
+        {hasHand && <Hand />}
       </main>
       {me >= 0 && (
         <div className="me">

@@ -84,7 +84,11 @@ function Stage({ base, isScoring, onTouch }: Props) {
         <BaseHead base={base} />
         <NewsMark id={base.id} />
         {base.actions.length > 0 && (
-          <ul className="base-actions" aria-label={words.screen.onTheBase}>
+          <ul
+            className="base-actions"
+            data-many={base.actions.length > 2 || undefined}
+            aria-label={words.screen.onTheBase}
+          >
             {base.actions.map((action) => (
               <li key={action.id}>
                 <AttachedCard card={action} />

@@ -13,6 +13,8 @@ import './bases.css';
 /** Upright, that many bases stand side by side; more scroll, and are jumped to from a strip. */
 const IN_SIGHT = 3;
 
+type Titan = BaseView['titans'][number];
+
 interface Props {
   readonly scoring: number | undefined;
   /** The decks that all players share lie here too, unless they are shown elsewhere. */
@@ -26,6 +28,8 @@ export function Bases({ scoring, hasDecks = true }: Props) {
   const [touched, setTouched] = useState<number>();
   const { bases } = view;
   const { question } = answering;
+  const isOffered = ({ id }: Titan): boolean => answering.roleOf(id) !== undefined;
+  const asked = bases.some(({ minions, titans }) => [...minions, ...titans].some(isOffered)) ? 'cards' : 'other';
   const isOneToOne = view.seats === 2 && me >= 0;
   return (
     <>
@@ -34,7 +38,8 @@ export function Bases({ scoring, hasDecks = true }: Props) {
         className="bases"
         aria-label={words.screen.bases}
         data-rivals={isOneToOne ? 'one' : 'many'}
-        data-asks={(question && question.kind !== 'move') || undefined}
+        data-many={bases.length > IN_SIGHT || undefined}
+        data-asks={question && question.kind !== 'move' ? asked : undefined}
       >
         <div className="stages" style={{ '--bases': bases.length }}>
           {bases.map((base) => (

@@ -13,7 +13,7 @@ export function Meter({ base, isScoring }: { readonly base: BaseView; readonly i
   const { words, text, me } = useTable();
   const sorted = base.standings.toSorted((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
   return (
-    <div className="meter">
+    <div className="meter" data-plates={sorted.length}>
       {sorted.map((standing) => (
         <Plate key={standing.seat} base={base} standing={standing} />
       ))}

@@ -28,7 +28,11 @@ export function Hand() {
           </li>
         ))}
         {cards.map((card, i) => (
-          <li key={card.id} style={{ ...cardStyle(i, cards.length), ...after(titans.length, i) }}>
+          <li
+            key={card.id}
+            data-last={i === cards.length - 1 || undefined}
+            style={{ ...cardStyle(i, cards.length), ...after(titans.length, i) }}
+          >
             <HandCard card={card} />
           </li>
         ))}

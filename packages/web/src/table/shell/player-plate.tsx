@@ -38,6 +38,7 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
         type="button"
         className="player-chip"
         data-seat={seat}
+        data-thinks={isThinking || undefined}
         style={backStyle(player.factions)}
         aria-current={isActive ? 'true' : undefined}
         aria-label={`${name}, ${inWords.join(', ')}. ${titans ? `${words.colon(text.titanAside)} ${titans}. ` : ''}${text.discardOf(name, seat === view.seat)}`}

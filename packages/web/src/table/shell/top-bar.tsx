@@ -21,7 +21,7 @@ export function TopBar({ onHelp, onMenu, more }: Props) {
   const isWide = useIsWide();
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   return (
-    <header className="top-bar">
+    <header className="top-bar" data-others={others.length}>
       <HomeLink />
       <ul className="top-players" aria-label={text.players}>
         {others.map((seat) => (
