@@ -1,6 +1,6 @@
 /** On a phone the question folds to one line, so that the bases are in sight. */
 import { LANGS } from '@baston/table';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from './axe.ts';
 import { crowdedTable, preparedTable, sitDownAt } from './crowd.ts';
@@ -40,6 +40,12 @@ const cannonTable = () =>
   );
 
 const heightOf = (part: Locator): Promise<number> => part.evaluate((element) => element.getBoundingClientRect().height);
+/** From the upper edge of the bases to the question, which may lie over them. */
+const roomAbove = async (page: Page): Promise<number> => {
+  const topOf = (part: string): Promise<number> =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+  return (await topOf('.question')) - (await topOf('.stages'));
+};
 const areaOf = (part: Locator): Promise<number> =>
   part.evaluate((element) => element.clientWidth * element.clientHeight);
 
@@ -114,11 +120,11 @@ test('cards to choose from are out of the way of the bases while the question is
   await scry.press('Enter');
   const cards = page.getByRole('list', { name: player.text.cardsToChoose });
   await cards.waitFor();
-  const small = await heightOf(page.locator('.stages'));
+  const small = await roomAbove(page);
   const fold = player.question.getByRole('button', { name: player.text.wholeQuestion, exact: true });
   await fold.press('Enter'); // by keyboard as well
   await cards.waitFor({ state: 'hidden' });
-  expect(await heightOf(page.locator('.stages'))).toBeGreaterThan(small * 1.5);
+  expect(await roomAbove(page)).toBeGreaterThan(small * 1.5);
   await fold.press('Enter');
   await cards.waitFor();
 });

@@ -1,5 +1,8 @@
+import type { Layout } from '@baston/table';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { shiftIn, sumShifts } from '../bench/web/visit.ts';
+import { preparedTable, sitDownAndWait } from './crowd.ts';
 import { Finger } from './player.ts';
 import { test } from './visit.ts';
 import { tableText, ui } from './words.ts';
@@ -43,4 +46,50 @@ describe.each([
     await player.asked();
     expect((await shiftIn(page)) - before).toBeLessThan(WITH_PRESSES);
   });
+});
+
+const LIBRARY: Layout = {
+  active: 'A',
+  players: {
+    A: {
+      hand: ['wizards/scry', 'wizards/neophyte'],
+      deck: ['wizards/time-loop', 'wizards/mystic-studies', 'zombies/walker'],
+    },
+    B: { hand: ['pirates/broadside'] },
+  },
+  bases: [
+    { base: 'base/tar-pits', A: ['zombies/walker'] },
+    { base: 'base/tortuga' },
+    { base: 'base/mushroom-kingdom' },
+  ],
+};
+
+/** Where the bases are, and how high. */
+const placesOfBases = (page: Page): Promise<string[]> =>
+  page.locator('.base').evaluateAll((bases) =>
+    bases.map((base) => {
+      const { x, y, width, height } = base.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+test('on a phone, cards to choose from lie over the bases and do not move them', async ({ open }) => {
+  const page = await open({ size: { width: 390, height: 844 }, touch: true });
+  const player = await sitDownAndWait(
+    page,
+    preparedTable(LIBRARY, [
+      ['wizards', 'zombies'],
+      ['pirates', 'dinosaurs'],
+    ]),
+  );
+  const before = await placesOfBases(page);
+  const asked = await player.asked();
+  const scry = asked?.question.options.find(({ card }) => card?.def === 'wizards/scry');
+  if (!asked || !scry) throw new Error('Scry is not offered');
+  await player.answer({ ...asked, picks: [scry.id] });
+  await page.locator('.picker').waitFor();
+  expect(await placesOfBases(page)).toEqual(before);
+  // Folded, the question shows what lay under it.
+  await player.question.getByRole('button', { name: player.text.wholeQuestion }).click();
+  await page.locator('.base .token > button').click({ trial: true });
 });

@@ -1,5 +1,5 @@
 /** The question: what is asked, and every way to answer besides touching cards. */
-import type { Question } from '@baston/engine';
+import type { Option, Question } from '@baston/engine';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
@@ -40,6 +40,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const canFold = !isWide && question && !window && view.phase !== 'draft';
   const [folded, setFolded] = useState<number>();
   const isFolded = canFold && folded === questionNumber;
+  const isOver = useIsOver(question) && !window;
   const fold = canFold && (
     <button
       type="button"
@@ -59,6 +60,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       aria-busy={answering.isBusy}
       data-asked={question !== undefined || undefined}
       data-folded={isFolded || undefined}
+      data-over={(isOver && !isFolded) || undefined}
     >
       {beside}
       {windowPrompt}
@@ -78,6 +80,15 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       </footer>
     </section>
   );
+}
+
+/** Are only cards asked for that lie nowhere on the table? Then they may lie over the bases, which stay where they are. */
+function useIsOver(question: Question | undefined): boolean {
+  const hidden = useHiddenCards(question);
+  if (!question || question.kind === 'move') return false;
+  if (question.kind === 'order') return true;
+  const isHidden = ({ card, where }: Option): boolean => !where && (!card || hidden.some(({ id }) => id === card.id));
+  return hidden.length > 0 && question.options.every(isHidden);
 }
 
 function Waiting() {
