@@ -28,6 +28,21 @@ const CROWD: Layout = {
   ],
 };
 
+const MORE = [...FACTIONS, ['robots', 'ninjas'], ['aliens', 'tricksters']] as const;
+
+/** A base where nobody stands, one with others, one with me alone, and one with everybody. */
+const LINE: Layout = {
+  active: 'A',
+  turn: 9,
+  players: { A: { hand: ['wizards/scry'] } },
+  bases: [
+    { base: 'base/tar-pits' },
+    { base: 'base/tortuga', B: ['pirates/first-mate'] },
+    { base: 'base/temple-of-goju', A: ['zombies/walker'] },
+    { base: 'base/the-homeworld', A: ['zombies/walker'], B: ['pirates/first-mate'], C: ['robots/zapbot'] },
+  ],
+};
+
 const SIZES = {
   'a desk': { size: { width: 1440, height: 900 } },
   'a low window': { size: { width: 1280, height: 720 } },
@@ -55,6 +70,15 @@ describe.each(Object.entries(SIZES))('on %s', (_name, visitor) => {
     expect(parts).toHaveLength(17);
     expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.5);
   });
+});
+
+test.for([3, 4])('at a table for %i the tracks stay on one line, also where nobody stands', async (seats, { open }) => {
+  const page = await open({ size: { width: 1280, height: 720 } });
+  await sitDownAndWait(page, preparedTable(LINE, MORE.slice(0, seats)));
+  const tracks = page.locator('.base .track');
+  const tops = await tracks.evaluateAll((all) => all.map((track) => Math.round(track.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  expect(tops).toHaveLength(4);
 });
 
 test('a card under the focus comes to the front', async ({ open }) => {
