@@ -1,4 +1,4 @@
-/** Somebody at the table who finds everything by its role and name. */
+/** Somebody at the table who finds what they read and press by its role and name. */
 import type { Face, Option, Seat } from '@baston/engine';
 import { type Lang, locate } from '@baston/table';
 import type { Locator, Page } from 'playwright-core';
@@ -25,8 +25,9 @@ export class Player {
     this.mirror = new Mirror(lang);
   }
 
+  /** What holds the buttons is found by its element: to find a role, a browser looks at every element of the page. */
   get question(): Locator {
-    return this.page.getByRole('region', { name: this.text.question, exact: true });
+    return this.page.locator('section.question');
   }
 
   /** Waits until we are asked; nothing once the game is over. */
@@ -55,7 +56,9 @@ export class Player {
   /** The same; accepts that a play costs cards of our own, if that is asked. */
   protected async played(number: number): Promise<void> {
     const isAnswered = this.answered(number).then(() => true);
-    const accept = this.page.getByRole('button', { name: LOSSES[this.mirror.lang].anyway, exact: true });
+    const accept = this.page
+      .locator('dialog')
+      .getByRole('button', { name: LOSSES[this.mirror.lang].anyway, exact: true });
     const later = (): Promise<boolean> => new Promise((done) => setTimeout(() => done(false), SOON));
     while (!(await Promise.race([isAnswered, later()]))) if (await accept.isVisible()) await this.use(accept);
   }
@@ -84,7 +87,7 @@ export class Player {
   /** An option that does not lie open stands in the list of all options. */
   async #pressOne(which: { readonly name: string; readonly pressed?: boolean }): Promise<void> {
     const named = (where: Locator): Locator => where.getByRole('button', { ...which, exact: true }).first();
-    const open = named(this.page.getByRole('main'));
+    const open = named(this.page.locator('main'));
     const list = this.question.locator('.all-options');
     if ((await open.count()) > 0 || (await list.count()) === 0) return this.use(open);
     if ((await list.getAttribute('open')) === null) await this.openList(list.locator('summary'));
@@ -164,7 +167,7 @@ export class Finger extends Player {
 
   /** Touches a card where it lies: among twins, that very one. */
   async #touch(asked: Asked, face: Face): Promise<void> {
-    const named = this.page.getByRole('main').getByRole('button', { name: this.#onTable(asked, face), exact: true });
+    const named = this.page.locator('main').getByRole('button', { name: this.#onTable(asked, face), exact: true });
     await named.first().waitFor();
     const itself = named.and(this.page.locator(`[data-card="${face.id}"]`));
     await this.use(((await itself.count()) > 0 ? itself : named).first());
