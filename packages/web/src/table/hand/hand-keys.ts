@@ -8,8 +8,12 @@ const cardsInHand = (): HTMLElement[] => [...document.querySelectorAll<HTMLEleme
 export function keepOneStop(last: HTMLElement | undefined): void {
   const cards = cardsInHand();
   const stop = cards.find((card) => card === last) ?? cards[0];
-  for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
-  for (const info of document.querySelectorAll<HTMLElement>('.hand-info')) info.tabIndex = -1;
+  for (const card of cards) setTabIndex(card, card === stop ? 0 : -1);
+  for (const info of document.querySelectorAll<HTMLElement>('.hand-info')) setTabIndex(info, -1);
+}
+/** Setting costs a browser something also where nothing changes, and this is done after every change of the table. */
+function setTabIndex(element: HTMLElement, tabIndex: number): void {
+  if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
 }
 
 /** The card of the hand that an event is about. */
