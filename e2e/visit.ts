@@ -131,7 +131,7 @@ async function openPage(
 }
 
 interface Fixtures {
-  readonly $file: { readonly browser: Browser };
+  readonly $worker: { readonly browser: Browser };
   readonly $test: { readonly open: (visitor?: Visitor) => Promise<Page> };
 }
 
@@ -143,7 +143,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser, task }, use) => {
     const complaints: string[] = [];

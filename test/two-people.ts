@@ -15,11 +15,14 @@ export async function start(options: Parameters<typeof startServer>[0] = {}): Pr
   here.ana = await Visitor.named(here.running, 'Ana');
   here.bob = await Visitor.named(here.running, 'Bob');
 }
-beforeEach(() => {
-  here.store = new MemoryStore();
-  here.now = 1_800_000_000_000;
-});
-afterEach(() => here.running.server.close());
+/** Each test of the file that calls this has its own. */
+export function atOwnServers(): void {
+  beforeEach(() => {
+    here.store = new MemoryStore();
+    here.now = 1_800_000_000_000;
+  });
+  afterEach(() => here.running.server.close());
+}
 
 export const code = async (said: Promise<FromServer>): Promise<string> => {
   const frame = await said;

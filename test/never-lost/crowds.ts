@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openStore } from '@baston/server';
-import { afterAll, afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Entry } from '../../packages/server/src/rooms/entries.ts';
 import { replay } from '../../packages/server/src/rooms/log.ts';
 import { Table } from '../../packages/server/src/rooms/table.ts';
@@ -21,20 +21,19 @@ export const SEED = process.env.SEED ?? 'never lost';
 /** However long a server takes to come back, nobody plays for those who wait: a late answer is still an answer. */
 export const UNHURRIED = { pace: 'slow', absent: 'wait' } as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
-const servers: Node[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A server that does not outlive its test. */
 export function newNode(where: string): Node {
   const node = new Node(where);
-  servers.push(node);
+  onTestFinished(() => node.kill());
   return node;
 }
 
-/** A new SQLite file. */
-export const newFile = (name: string): string => join(folder, name);
+/** A new SQLite file, for as long as the test runs. */
+export function newFile(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'baston-lost-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, name);
+}
 
 /** Every acknowledged command is in the log once, at its number and in order; and everybody sees the game as the log has it. */
 export async function expectNothingLost(where: string, crowd: readonly Person[], done: readonly Done[]): Promise<void> {

@@ -2,7 +2,9 @@
 import { CLOSED, type FromServer, type Me, type TableInfo, type WrittenPosition } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { type Guest, playOn, Visitor } from '../../../test/online.ts';
-import { answer, begun, choose, code, here, sides, start, updated } from '../../../test/two-people.ts';
+import { answer, atOwnServers, begun, choose, code, here, sides, start, updated } from '../../../test/two-people.ts';
+
+atOwnServers();
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -7,6 +7,7 @@ import { ownRulebook } from '../../../test/rulebooks.ts';
 import {
   answer,
   answerSome,
+  atOwnServers,
   begun,
   choose,
   code,
@@ -19,6 +20,8 @@ import {
 import { entriesOf, replay } from './rooms/log.ts';
 import type { Table } from './rooms/table.ts';
 import { sha256 } from './secrets.ts';
+
+atOwnServers();
 
 const MINUTE = 60_000;
 

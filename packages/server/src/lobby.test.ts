@@ -2,7 +2,9 @@
 import type { TableInfo } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../../../test/online.ts';
-import { code, gone, here, start } from '../../../test/two-people.ts';
+import { atOwnServers, code, gone, here, start } from '../../../test/two-people.ts';
+
+atOwnServers();
 
 const lobby = async (): Promise<string[]> =>
   (await here.bob.get<{ tables: TableInfo[] }>('/api/tables')).tables.map(({ id }) => id);

@@ -6,8 +6,21 @@ import { CLOSED, type Me, type TableInfo } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { Guest, playOn, startServer, Visitor } from '../../../test/online.ts';
-import { answer, answerSome, begun, choose, code, here, sides, start, updated } from '../../../test/two-people.ts';
+import {
+  answer,
+  answerSome,
+  atOwnServers,
+  begun,
+  choose,
+  code,
+  here,
+  sides,
+  start,
+  updated,
+} from '../../../test/two-people.ts';
 import type { TableRow } from './store/store.ts';
+
+atOwnServers();
 
 describe('sitting down', () => {
   it('takes a free seat, once, and gives it back', async () => {

@@ -9,10 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { startServer, Visitor } from '../../../../test/online.ts';
 import { type Postgres, startPostgres } from '../../../../test/postgres.ts';
 import { ownRulebook } from '../../../../test/rulebooks.ts';
-import { begun, code, here, start } from '../../../../test/two-people.ts';
+import { atOwnServers, begun, code, here, start } from '../../../../test/two-people.ts';
 import { backupStream } from '../store/backup.ts';
 import { html } from './html.ts';
 import { adminWords } from './words.ts';
+
+atOwnServers();
 
 const TOKEN = 'only the operator knows';
 

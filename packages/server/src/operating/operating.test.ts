@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NameFilter, openStore, StoreError } from '@baston/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer, begun, code, here, sides, start } from '../../../../test/two-people.ts';
+import { answer, atOwnServers, begun, code, here, sides, start } from '../../../../test/two-people.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Appended } from '../store/store.ts';
+
+atOwnServers();
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${here.running.url}${path}`, { headers });

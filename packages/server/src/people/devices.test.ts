@@ -1,7 +1,9 @@
 import { CLOSED, type Me, type MyDevice } from '@baston/table';
 import { describe, expect, it } from 'vitest';
 import { Visitor } from '../../../../test/online.ts';
-import { begun, code, here, start } from '../../../../test/two-people.ts';
+import { atOwnServers, begun, code, here, start } from '../../../../test/two-people.ts';
+
+atOwnServers();
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';

@@ -5,12 +5,14 @@ import { CLOSED, checkDeal, type ExportedPerson, type Me, type PlayedTable, type
 import { describe, expect, it } from 'vitest';
 import { type Guest, playOn, startServer, Visitor } from '../../../../test/online.ts';
 import { randomChooser } from '../../../../test/players.ts';
-import { answerSome, begun, code, here, start } from '../../../../test/two-people.ts';
+import { answerSome, atOwnServers, begun, code, here, start } from '../../../../test/two-people.ts';
 import { unpack } from '../packing.ts';
 import { sha256 } from '../secrets.ts';
 import type { MemoryStore } from '../store/memory.ts';
 import { openStore } from '../store/open.ts';
 import type { TableRow } from '../store/store.ts';
+
+atOwnServers();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

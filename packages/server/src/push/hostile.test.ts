@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Visitor } from '../../../../test/online.ts';
 import { Subscriber } from '../../../../test/push-service.ts';
-import { answerSome, begun, gone, here, start, updated } from '../../../../test/two-people.ts';
+import { answerSome, atOwnServers, begun, gone, here, start, updated } from '../../../../test/two-people.ts';
+
+atOwnServers();
 
 /** As many as a person has, and at two tables more than the server sends to at once: all of its senders are busy. */
 const DEVICES = 5;

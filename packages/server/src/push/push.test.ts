@@ -3,8 +3,10 @@ import type { ExportedPerson, MyDevice, PushState } from '@baston/table';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Guest, Visitor } from '../../../../test/online.ts';
 import { PushService, Subscriber } from '../../../../test/push-service.ts';
-import { answer, begun, choose, gone, here, start, updated } from '../../../../test/two-people.ts';
+import { answer, atOwnServers, begun, choose, gone, here, start, updated } from '../../../../test/two-people.ts';
 import { PushServices } from './services.ts';
+
+atOwnServers();
 
 let service: PushService;
 beforeEach(async () => {
