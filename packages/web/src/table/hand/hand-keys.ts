@@ -13,7 +13,7 @@ export function keepOneStop(last: HTMLElement | undefined): void {
 }
 /** Setting costs a browser something also where nothing changes, and this is done after every change of the table. */
 function setTabIndex(element: HTMLElement, tabIndex: number): void {
-  if (element.tabIndex !== tabIndex) element.tabIndex = tabIndex;
+  if (element.getAttribute('tabindex') !== String(tabIndex)) element.tabIndex = tabIndex;
 }
 
 /** The card of the hand that an event is about. */
