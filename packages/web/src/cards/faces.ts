@@ -20,18 +20,17 @@ const groups: ReadonlyMap<string, ShelvedFaction> = new Map(GROUPS.map((group) =
 const printed: { readonly [L in Lang]: Map<string, Printed> } = { en: new Map(), fr: new Map() };
 const scenes = new Map<string, ShownScene>();
 const asked = new Map<string, Promise<readonly Printed[]>>();
-/** Those of `asked` that have come. */
-const opened = new Map<string, readonly Printed[]>();
-
-const keyOf = (boxes: readonly string[], lang: Lang): string => `${lang} ${boxes.join(' ')}`;
 
 /** Everything printed in those boxes; the same promise for the same question. */
 function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
-  const key = keyOf(boxes, lang);
-  const loading = asked.get(key) ?? load(boxes, lang);
+  const key = `${lang} ${boxes.join(' ')}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const loading = load(boxes, lang);
   asked.set(key, loading);
   loading.then(
-    (all) => opened.set(key, all),
+    // React reads these, and does not wait for a promise that has come before it was asked for.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => asked.delete(key), // there may be a network next time
   );
   return loading;
@@ -39,7 +38,7 @@ function facesIn(boxes: readonly string[], lang: Lang): Promise<readonly Printed
 
 /** The same for decoration: none, where they cannot be loaded. */
 function facesOrNone(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
-  const key = `${keyOf(boxes, lang)} or none`;
+  const key = `${lang} ${boxes.join(' ')} or none`;
   const loading = asked.get(key) ?? facesIn(boxes, lang).catch(() => []);
   asked.set(key, loading);
   return loading;
@@ -47,18 +46,17 @@ function facesOrNone(boxes: readonly string[], lang: Lang): Promise<readonly Pri
 
 async function load(boxes: readonly string[], lang: Lang): Promise<readonly Printed[]> {
   for (const box of boxes) void placeIcons(box);
-  const loaded = await Promise.all(boxes.flatMap((box) => faces[box]?.[lang]() ?? []));
-  for (const box of loaded) for (const [id, scene] of Object.entries(box.scenes)) scenes.set(id, scene);
-  const all = loaded.flatMap(({ cards }) => cards);
+  const opened = await Promise.all(boxes.flatMap((box) => faces[box]?.[lang]() ?? []));
+  for (const box of opened) for (const [id, scene] of Object.entries(box.scenes)) scenes.set(id, scene);
+  const all = opened.flatMap(({ cards }) => cards);
   for (const card of all) printed[lang].set(card.id, card);
   return all;
 }
 
-/** Suspends until the cards of those boxes can be shown; not if they have come, as React waits for any promise it does not know. */
+/** Suspends until the cards of those boxes can be shown. */
 export function useFaces(boxes: readonly string[], lang?: Lang): readonly Printed[] {
   const mine = useLang();
-  const shown = lang ?? mine;
-  return opened.get(keyOf(boxes, shown)) ?? use(facesIn(boxes, shown));
+  return use(facesIn(boxes, lang ?? mine));
 }
 
 export function useFacesOrNone(boxes: readonly string[]): readonly Printed[] {
