@@ -15,7 +15,7 @@ usePage.subscribe(({ update }) => {
   if (update) isOnItsWay = false;
 });
 
-/** Where only bots play, nobody's hand is shown. */
+/** Where only bots play, nobody's hand is shown: tables of older rules begin at the first seat. */
 function lookOn({ seats }: TableSetup): void {
   if (!seats.some(({ kind }) => kind === 'human')) usePage.getState().look(-1);
 }

@@ -131,6 +131,16 @@ describe('a table', () => {
     expect(table.last().view.players[0]?.hand.known).toEqual([]);
   });
 
+  it('shows nobody a hand where only bots play', () => {
+    const table = sit(makeRules());
+    table.say({ type: 'start', setup: { ...setup, seats: setup.seats.map((seat) => ({ ...seat, kind: 'greedy' })) } });
+    const hands = table.heard.flatMap((message) =>
+      message.type === 'update' ? message.view.players.map(({ hand }) => hand.known) : [],
+    );
+    expect(hands.length).toBeGreaterThan(0);
+    expect(hands.flat()).toEqual([]);
+  });
+
   it('refuses what is stale, foreign or senseless, and nothing changes', () => {
     const table = sit(makeRules());
     table.say({ type: 'answer', seat: 0, question: 0, picks: [] });

@@ -106,10 +106,8 @@ export class Host {
     this.#setup = setup;
     this.#session = session;
     this.#game++;
-    this.#viewer = Math.max(
-      0,
-      setup.seats.findIndex(({ kind }) => kind === 'human'),
-    );
+    // Where only bots play, nobody's hand is shown: -1 is somebody who watches.
+    this.#viewer = setup.seats.findIndex(({ kind }) => kind === 'human');
     this.#told = 0;
     this.#questions = 0;
     this.#changed();
