@@ -58,8 +58,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Whoever waits for a condition waits as long as a busy machine may need.
     expect: { poll: { timeout: 30_000 } },
-    // Many tests wait for servers and browsers: two more than there are cores find something to do meanwhile.
-    maxWorkers: availableParallelism() + 2,
+    // Many tests wait for servers and browsers: one more than there are cores finds something to do meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // Loading all cards, or a browser, takes longer than most files run: a process goes on with the next file.
     isolate: false,
     projects: [

@@ -187,7 +187,7 @@ test('somebody who is away for long enough loses by a claim', async ({ open, run
   await untilAsked(ana, zoe);
   zoe.leave();
   await page.getByText(text.isAway('Zoé', false)).waitFor();
-  await page.getByText(/In 0:\d\d you can/).waitFor();
+  await page.getByText(/In \d:\d\d you can/).waitFor();
   expect(await page.getByRole('button', { name: text.claimEnd }).count()).toBe(0);
   await wait(page, time, MINUTE);
   expect(await pressAndConfirm(page, page, text.claimEnd)).toBe(text.lossNotes.iWin);
