@@ -1,4 +1,4 @@
-/** What has been settled, in short: beside the button that starts. */
+/** The game as it is set, in short: beside the button that starts it. */
 export const Facts = ({ of }: { readonly of: readonly string[] }) => (
   <ul className="bare new-facts">
     {of.map((fact) => (
