@@ -1,5 +1,6 @@
 /** A game as a link that holds the whole of it: nothing is kept on a server. */
 import type { SavedTable } from '@baston/table';
+import { copyText } from './copy-text.ts';
 import { resumeGame } from './open-table.ts';
 import { readRoute } from './route.ts';
 import { usePage } from './store.ts';
@@ -21,12 +22,7 @@ async function unpackGame(packed: string): Promise<SavedTable> {
 
 export async function copyLink(saved: SavedTable): Promise<{ isCopied: boolean; link: string }> {
   const link = `${location.href.split('#')[0]}#/play?game=${await packGame(saved)}`;
-  try {
-    await navigator.clipboard.writeText(link);
-    return { isCopied: true, link };
-  } catch {
-    return { isCopied: false, link };
-  }
+  return { isCopied: await copyText(link), link };
 }
 
 /** Opens the game that the address holds, if it holds one: it becomes one of the games that are kept. */

@@ -1,6 +1,7 @@
 /** The menu of a table with others. */
 
 import { Suspense, useState } from 'react';
+import { copyText } from '../copy-text.ts';
 import { linkTo } from '../route.ts';
 import { ExportPosition } from '../table/shell/export-position.tsx';
 import type { MenuProps } from '../table/shell/menu.tsx';
@@ -9,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { optional } from '../ui/optional.ts';
 import { comeBack, stand, useCompany } from './company.ts';
-import { copyText, tableLink } from './table-link.ts';
+import { tableLink } from './table-link.ts';
 import { WaysOut } from './ways-out.tsx';
 import { useOnlineText } from './words.ts';
 import '../table/shell/menu.css';

@@ -5,13 +5,3 @@ import { linkTo } from '../route.ts';
 export const isTableId = (id: string): boolean => /^[\w-]{16}$/.test(id);
 
 export const tableLink = (id: string): string => `${location.href.split('#')[0]}${linkTo('table', id)}`;
-
-/** False where the browser does not let us. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../copy-text.ts';
 import { linkTo } from '../../route.ts';
 import { Button } from '../../ui/button.tsx';
 import { linkQuery } from './link.ts';
@@ -16,11 +17,7 @@ export function ShareLink({ plan }: { readonly plan: Plan }) {
   const [outcome, setOutcome] = useState<{ readonly address: string; readonly isCopied: boolean }>();
   const address = addressOf(plan);
   const copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setOutcome({ address, isCopied: isCopied ?? false });
+    setOutcome({ address, isCopied: await copyText(address) });
   };
   const isCurrent = outcome?.address === address;
   return (
