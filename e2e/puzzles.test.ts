@@ -6,10 +6,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
 import { puzzlesOf } from '../packages/web/build/puzzles.ts';
+import { DAILY, puzzleOf, startOf } from '../packages/web/src/screens/puzzles/daily.ts';
 import { goalIn, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
 import { LOSSES } from '../packages/web/src/words/losses.ts';
+import { seriousFindings } from './axe.ts';
 import { Player } from './player.ts';
-import { test } from './visit.ts';
+import { goTo, test } from './visit.ts';
 import { PUZZLES, tableText, ui } from './words.ts';
 
 const file = new URL('../scenarios/puzzles/2-players.yaml', import.meta.url);
@@ -64,6 +66,64 @@ test('a puzzle is missed, tried again and solved, and stays solved', async ({ op
   await coachOf(page).getByRole('link', { name: text.leave, exact: true }).click();
   await page.getByText(text.solvedOf(1, puzzles.length), { exact: true }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('game')))).toEqual([]);
+});
+
+/** A day whose puzzle is the first in the list. */
+const today = Array.from({ length: puzzles.length }, (_, i) => 21_000 + i).find(
+  (day) => puzzleOf(day, puzzles) === puzzle,
+) as number;
+
+const keep = (page: Page, kept: string): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('baston.daily', text), kept);
+
+test('the daily puzzle counts the days in a row, and says so without spoilers', async ({ open }) => {
+  const page = await open({});
+  await page.clock.setFixedTime(startOf(today) + 1000);
+  await page.evaluate(() => {
+    const clipboard = { writeText: async (says: string) => void Object.assign(window, { says }) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  });
+  await keep(page, JSON.stringify({ solved: [today - 5, today - 2, today - 1] }));
+  await page.getByRole('link', { name: ui.en.home.puzzles }).click();
+  await page.getByText(text.daysInARow(2), { exact: true }).waitFor();
+  expect(await seriousFindings(page), 'the list').toEqual([]);
+  await page
+    .getByRole('link', { name: goalIn(text, puzzle) })
+    .first()
+    .click();
+  await said(page, goalIn(text, puzzle));
+  await coachOf(page)
+    .getByRole('img', { name: text.lastDays(3, 14), exact: true })
+    .waitFor();
+  await press(page, new Words('en', { cards: rules, me: seat, players: [] }).labels.endTurn);
+  await said(page, text.wrong);
+  await coachOf(page).getByRole('button', { name: text.again, exact: true }).click();
+  await said(page, goalIn(text, puzzle));
+  await solve(page);
+  await said(page, text.right);
+  await coachOf(page)
+    .getByRole('img', { name: text.lastDays(4, 14), exact: true })
+    .waitFor();
+  await coachOf(page).getByRole('button', { name: text.share, exact: true }).click();
+  await coachOf(page).getByText(text.shareOutcomes.copied, { exact: true }).waitFor();
+  const says = await page.evaluate(() => (window as { says?: string }).says);
+  expect(says?.split('\n').slice(1)).toEqual([
+    `⬛🟨 ${text.shareTries(2)}`,
+    text.shareStreak(3),
+    `${page.url().split('#')[0]}#/puzzles/${DAILY}`,
+  ]);
+  expect(await seriousFindings(page), 'the daily puzzle').toEqual([]);
+  await page.reload();
+  await coachOf(page).getByText(text.bestStreak(3), { exact: true }).waitFor();
+});
+
+test('puzzles and days that were kept and cannot be read count as not solved', async ({ open }) => {
+  const page = await open({});
+  await keep(page, '{"solved": 3}');
+  await page.evaluate(() => localStorage.setItem('baston.puzzles', '{}'));
+  await goTo(page, 'puzzles');
+  await page.getByText(text.solvedOf(0, puzzles.length), { exact: true }).waitFor();
+  await page.getByText(text.noStreak, { exact: true }).waitFor();
 });
 
 test('in a puzzle all hands and the next bases can be looked at', async ({ open }) => {

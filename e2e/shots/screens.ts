@@ -1,6 +1,7 @@
 /** Every screen, and how one comes to it. */
 import type { Lang, SavedTable } from '@baston/table';
 import type { Page } from 'playwright-core';
+import { DAILY, dayAt } from '../../packages/web/src/screens/puzzles/daily.ts';
 import { type Guest, type Running, startServer, Visitor } from '../../test/online.ts';
 import { crowdedTable, sitDownAt } from '../crowd.ts';
 import { Finger } from '../player.ts';
@@ -56,6 +57,15 @@ async function answer(player: Finger, card: string, base?: string): Promise<void
   if (!now || !option) throw new Error(`${card} is not offered`);
   await player.answer({ ...now, picks: [option.id] });
 }
+
+/** Twelve of the last thirteen days are solved, ten of them in a row. */
+const withStreak: Way = async ({ page, site }) => {
+  await page.goto(site);
+  await page.evaluate((today) => {
+    const solved = Array.from({ length: 13 }, (_, i) => today - 13 + i).filter((day) => day !== today - 11);
+    localStorage.setItem('baston.daily', JSON.stringify({ solved }));
+  }, dayAt(Date.now()));
+};
 
 const duel: Way = async (visit) => {
   await atTable(challenge)(visit);
@@ -210,7 +220,11 @@ export const SCREENS = {
     await page.goto(`${site}#/learn`);
     await page.locator('.coach').waitFor();
   },
-  puzzles: at('puzzles'),
+  puzzles: andThen(withStreak, at('puzzles')),
+  daily: andThen(withStreak, async ({ page, site }) => {
+    await page.goto(`${site}#/puzzles/${DAILY}`);
+    await page.locator('.coach').waitFor();
+  }),
   puzzle: andThen(at('puzzles'), async ({ page }) => {
     await page.locator('a.puzzle').first().click();
     await page.locator('.coach').waitFor();

@@ -46,6 +46,7 @@ const SETTINGS = 'baston.settings';
 const HERE = 'baston.here';
 const LESSON = 'baston.lesson';
 const SOLVED = 'baston.puzzles';
+const DAILY = 'baston.daily';
 
 const isList = Array.isArray;
 
@@ -123,8 +124,12 @@ export const storage = {
     attempt(() => sessionStorage.setItem(LESSON, JSON.stringify(saved ?? null)), undefined),
 
   /** The puzzles that have been solved here, by their ids. */
-  solved: () => attempt(() => JSON.parse(localStorage.getItem(SOLVED) ?? '[]') as string[], []),
+  solved: () => attempt(() => [...(JSON.parse(localStorage.getItem(SOLVED) ?? '[]') as Iterable<string>)], []),
   keepSolved: (id: string) => write(SOLVED, [...new Set([...storage.solved(), id])]),
+
+  /** The attempts at the daily puzzle, as they were written. */
+  daily: () => attempt(() => JSON.parse(localStorage.getItem(DAILY) ?? '{}') as unknown, undefined),
+  keepDaily: (attempts: unknown) => write(DAILY, attempts),
 
   settings: <S>() => attempt(() => JSON.parse(localStorage.getItem(SETTINGS) ?? '{}') as Partial<S>, {}),
   keepSettings: (settings: unknown) => write(SETTINGS, settings),

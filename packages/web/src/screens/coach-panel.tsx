@@ -19,11 +19,13 @@ interface Props {
   readonly leave: { readonly name: string; readonly href: string };
   /** The next step, if it is not done at the table. */
   readonly next: Action | undefined;
+  /** Stands below the instruction, and is not read out. */
+  readonly more?: ReactNode;
   /** The instruction, which is read out when it changes. */
   readonly children: ReactNode;
 }
 
-export function CoachPanel({ name, className = '', progress, restart, leave, next, children }: Props) {
+export function CoachPanel({ name, className = '', progress, restart, leave, next, more, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   /** The button may go away when it is pressed; the keyboard stays here. */
   const press = (action: Action) => () => {
@@ -44,6 +46,7 @@ export function CoachPanel({ name, className = '', progress, restart, leave, nex
       <div className="coach-says" role="status">
         {children}
       </div>
+      {more}
       {next && (
         <Button look="primary" onClick={press(next)}>
           {next.name}

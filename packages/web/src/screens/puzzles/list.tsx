@@ -1,3 +1,4 @@
+import type { Lang } from '@baston/table';
 import { lookStyle } from '../../cards/face-parts.tsx';
 import { factionNamed } from '../../cards/faces.ts';
 import { Emblem } from '../../cards/poster-parts.tsx';
@@ -7,16 +8,20 @@ import { Page } from '../../ui/page.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useLang } from '../../words/index.ts';
 import { PUZZLES } from '../../words/puzzles.ts';
+import { DAILY } from './daily.ts';
 import { goalIn, PLAYERS, type Players, type Puzzle, partOf } from './puzzle.ts';
+import { CalendarLeaf, keptDaily, Streak } from './streak.tsx';
 
 interface Props {
   readonly all: readonly Puzzle[];
   readonly players: Players;
   /** The address names a puzzle that does not exist. */
   readonly isLost: boolean;
+  readonly daily: Puzzle | undefined;
+  readonly today: number;
 }
 
-export function PuzzleList({ all, players, isLost }: Props) {
+export function PuzzleList({ all, players, isLost, daily, today }: Props) {
   const text = PUZZLES[useLang()];
   const solved = storage.solved();
   return (
@@ -27,6 +32,7 @@ export function PuzzleList({ all, players, isLost }: Props) {
         </div>
       )}
       <p className="page-note">{text.intro}</p>
+      {daily && <DailyEntry puzzle={daily} day={today} />}
       <div className="puzzles-head">
         <Segmented
           label={text.players}
@@ -48,6 +54,31 @@ export function PuzzleList({ all, players, isLost }: Props) {
   );
 }
 
+function DailyEntry({ puzzle, day }: { readonly puzzle: Puzzle; readonly day: number }) {
+  const lang = useLang();
+  const text = PUZZLES[lang];
+  const daily = keptDaily();
+  return (
+    <div className="daily">
+      <a className="daily-way" href={linkTo('puzzles', DAILY)}>
+        <CalendarLeaf day={day} />
+        <span>
+          <small>
+            {text.daily}
+            {daily.solved.includes(day) && <b>{text.solved}</b>}
+          </small>
+          <strong>{goalIn(text, puzzle)}</strong>
+          <span>{pairsOf(puzzle, lang)[puzzle.goal.seat]}</span>
+        </span>
+      </a>
+      <Streak daily={daily} today={day} />
+    </div>
+  );
+}
+
+const pairsOf = ({ config }: Puzzle, lang: Lang): string[] =>
+  config.factions.map((pair) => pair.map((id) => factionNamed(id).name[lang]).join(' + '));
+
 interface EntryProps {
   readonly puzzle: Puzzle;
   readonly players: Players;
@@ -58,7 +89,7 @@ interface EntryProps {
 function Entry({ puzzle, players, number, isSolved }: EntryProps) {
   const lang = useLang();
   const text = PUZZLES[lang];
-  const pairs = puzzle.config.factions.map((pair) => pair.map((id) => factionNamed(id).name[lang]).join(' + '));
+  const pairs = pairsOf(puzzle, lang);
   const others = pairs.filter((_, seat) => seat !== puzzle.goal.seat);
   return (
     <a className="puzzle" href={linkTo('puzzles', partOf(players, puzzle))} data-solved={isSolved || undefined}>

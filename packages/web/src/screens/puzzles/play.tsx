@@ -1,6 +1,6 @@
 /** A puzzle at the table: bots sit in the other seats, and beside it stands what is to be reached. */
 import { defaultName, type Lang, type TableSetup, type Update } from '@baston/table';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useFaces } from '../../cards/faces.ts';
 import { PUZZLE } from '../../games.ts';
 import { go, linkTo, noteTable } from '../../route.ts';
@@ -25,11 +25,11 @@ const setupIn = (lang: Lang, { config, layout, goal }: Puzzle): TableSetup => ({
 
 interface Props {
   readonly puzzle: Puzzle;
-  readonly all: readonly Puzzle[];
-  readonly players: Players;
+  /** Stands beside the table; `begin` begins the puzzle anew. */
+  readonly coach: (begin: () => void) => ReactNode;
 }
 
-export function PuzzleTable({ puzzle, all, players }: Props) {
+export function PuzzleTable({ puzzle, coach }: Props) {
   const update = usePage((page) => page.update);
   const begin = usePuzzle(puzzle);
   // Until the puzzle is there, the table may still be that of something else.
@@ -37,7 +37,7 @@ export function PuzzleTable({ puzzle, all, players }: Props) {
   if (!update || !isThere) return <TableLoading />;
   return (
     <Suspense fallback={<TableLoading />}>
-      <OpenTable update={update} puzzle={puzzle} all={all} players={players} onRestart={begin} />
+      <OpenTable update={update} coach={coach(begin)} />
     </Suspense>
   );
 }
@@ -58,16 +58,19 @@ function usePuzzle(puzzle: Puzzle): () => void {
   return begin;
 }
 
-function OpenTable({ update, ...props }: CoachProps & { readonly update: Update }) {
+function OpenTable({ update, coach }: { readonly update: Update; readonly coach: ReactNode }) {
   useFaces(update.boxes);
-  return <TableScreen coach={<Coach {...props} />} ending={null} />;
+  return <TableScreen coach={coach} ending={null} />;
 }
 
-interface CoachProps extends Props {
+interface CoachProps {
+  readonly puzzle: Puzzle;
+  readonly all: readonly Puzzle[];
+  readonly players: Players;
   readonly onRestart: () => void;
 }
 
-function Coach({ puzzle, all, players, onRestart }: CoachProps) {
+export function Coach({ puzzle, all, players, onRestart }: CoachProps) {
   const text = PUZZLES[useLang()];
   const outcome = useOutcome(puzzle);
   const goOn = () => {
@@ -94,7 +97,7 @@ function Coach({ puzzle, all, players, onRestart }: CoachProps) {
   );
 }
 
-function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: Outcome | undefined }) {
+export function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: Outcome | undefined }) {
   const text = PUZZLES[useLang()];
   if (!outcome) return <CoachWords title={goalIn(text, puzzle)} text={text.hands} />;
   if (outcome.isSolved) return <CoachWords title={text.right} text={text.rightText} />;
@@ -103,7 +106,7 @@ function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: 
 }
 
 /** The result of the attempt; a solved puzzle is remembered. */
-function useOutcome(puzzle: Puzzle): Outcome | undefined {
+export function useOutcome(puzzle: Puzzle): Outcome | undefined {
   const update = usePage((page) => page.update);
   const events = usePage((page) => page.events);
   const outcome = update && outcomeOf(puzzle, update, events);

@@ -54,7 +54,7 @@ export const pages = {
     learn: 'Learn to play',
     learnNote: 'Your first turns, step by step, in five minutes.',
     puzzles: 'Puzzles',
-    puzzlesNote: 'One turn, one goal: find the solution.',
+    puzzlesNote: 'One turn, one goal. There is a new one every day.',
     newGame: 'New game',
     newGameNote: '2 to 4 players: friends, bots, draft, options.',
     cards: 'Cards',

@@ -27,5 +27,22 @@ export const puzzles = {
   again: 'Try again',
   next: 'Next puzzle',
   all: 'All puzzles',
+  /** The daily puzzle, the same for everybody, and the days in a row on which it was solved. */
+  daily: 'Daily puzzle',
+  nextAt: (time: string) => `That’s it. The next daily puzzle comes at ${time}.`,
+  /** Stands after their number. */
+  daysInARow: (days: number) => (days === 1 ? 'day in a row' : 'days in a row'),
+  bestStreak: (days: number) => `Your best: ${days}`,
+  noStreak: 'Solve a daily puzzle to start a streak.',
+  lastDays: (solved: number, of: number) => `${solved} of the last ${of} days solved`,
+  share: 'Share, no spoilers',
+  shareTitle: (date: string) => `Baston, daily puzzle of ${date}`,
+  shareTries: (tries: number) => (tries === 1 ? 'Solved on the first try' : `Solved on try ${tries}`),
+  shareStreak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
+  shareOutcomes: {
+    shared: 'Shared.',
+    copied: 'Copied: paste it where you like.',
+    refused: 'Copy this text:',
+  },
   unknown: 'This puzzle no longer exists. Here are the others.',
 };

@@ -54,7 +54,7 @@ export const pages: Translation<typeof en> = {
     learn: 'Apprendre à jouer',
     learnNote: 'Vos premiers tours, pas à pas, en cinq minutes.',
     puzzles: 'Casse-têtes',
-    puzzlesNote: 'Un tour, un but : trouvez la solution.',
+    puzzlesNote: 'Un tour, un but. Il y en a un nouveau chaque jour.',
     newGame: 'Nouvelle partie',
     newGameNote: 'De 2 à 4 joueurs : amis, bots, draft, options.',
     cards: 'Cartes',

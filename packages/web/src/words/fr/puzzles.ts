@@ -26,5 +26,21 @@ export const puzzles: Translation<typeof en> = {
   again: 'Réessayer',
   next: 'Casse-tête suivant',
   all: 'Tous les casse-têtes',
+  daily: 'Casse-tête du jour',
+  nextAt: (time) => `C’est ça. Le prochain casse-tête du jour arrive à ${time}.`,
+  daysInARow: (days) => (days < 2 ? 'jour d’affilée' : 'jours d’affilée'),
+  bestStreak: (days) => `Votre record : ${days}`,
+  noStreak: 'Résolvez un casse-tête du jour pour commencer une série.',
+  lastDays: (solved, of) =>
+    solved < 2 ? `${solved} résolu sur les ${of} derniers jours` : `${solved} résolus sur les ${of} derniers jours`,
+  share: 'Partager sans rien dévoiler',
+  shareTitle: (date) => `Baston, casse-tête du ${date}`,
+  shareTries: (tries) => (tries === 1 ? 'Résolu du premier coup' : `Résolu au ${tries}ᵉ essai`),
+  shareStreak: (days) => (days < 2 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
+  shareOutcomes: {
+    shared: 'Partagé.',
+    copied: 'Copié : collez-le où vous voulez.',
+    refused: 'Copiez ce texte :',
+  },
   unknown: 'Ce casse-tête n’existe plus. Voici les autres.',
 };
