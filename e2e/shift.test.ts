@@ -52,13 +52,13 @@ const LIBRARY: Layout = {
   active: 'A',
   players: {
     A: {
-      hand: ['wizards/scry', 'wizards/neophyte'],
+      hand: ['wizards/scry', 'wizards/neophyte', 'geeks/griefer'],
       deck: ['wizards/time-loop', 'wizards/mystic-studies', 'zombies/walker'],
     },
-    B: { hand: ['pirates/broadside'] },
+    B: { hand: ['pirates/broadside x2'], discard: ['pirates/powderkeg'] },
   },
   bases: [
-    { base: 'base/tar-pits', A: ['zombies/walker'] },
+    { base: 'base/tar-pits', A: ['zombies/walker'], B: ['pirates/first-mate'] },
     { base: 'base/tortuga' },
     { base: 'base/mushroom-kingdom' },
   ],
@@ -73,23 +73,55 @@ const placesOfBases = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('on a phone, cards to choose from lie over the bases and do not move them', async ({ open }) => {
-  const page = await open({ size: { width: 390, height: 844 }, touch: true });
-  const player = await sitDownAndWait(
+/** Somebody on a phone plays that card. */
+async function play(page: Page, card: string): Promise<Finger> {
+  const player = new Finger(page, 'en');
+  const asked = await player.asked();
+  const option = asked?.question.options.find((one) => one.card?.def === card);
+  if (!asked || !option) throw new Error(`${card} is not offered`);
+  await player.answer({ ...asked, picks: [option.id] });
+  return player;
+}
+
+const atLibrary = (page: Page): Promise<Finger> =>
+  sitDownAndWait(
     page,
     preparedTable(LIBRARY, [
-      ['wizards', 'zombies'],
+      ['wizards', 'geeks'],
       ['pirates', 'dinosaurs'],
     ]),
   );
+
+test('on a phone, cards to choose from lie over the bases and do not move them', async ({ open }) => {
+  const page = await open({ size: { width: 390, height: 844 }, touch: true });
+  await atLibrary(page);
   const before = await placesOfBases(page);
-  const asked = await player.asked();
-  const scry = asked?.question.options.find(({ card }) => card?.def === 'wizards/scry');
-  if (!asked || !scry) throw new Error('Scry is not offered');
-  await player.answer({ ...asked, picks: [scry.id] });
+  const player = await play(page, 'wizards/scry');
   await page.locator('.picker').waitFor();
   expect(await placesOfBases(page)).toEqual(before);
   // Folded, the question shows what lay under it.
   await player.question.getByRole('button', { name: player.text.wholeQuestion }).click();
-  await page.locator('.base .token > button').click({ trial: true });
+  await page.locator('.base .token > button').first().click({ trial: true });
 });
+
+test.for([
+  [390, 844],
+  [360, 740],
+  [320, 568],
+] as const)(
+  'on a phone of %i by %i, a list of effects moves no base and covers none',
+  async ([width, height], { open }) => {
+    const page = await open({ size: { width, height }, touch: true });
+    await atLibrary(page);
+    const before = await placesOfBases(page);
+    await play(page, 'geeks/griefer');
+    const options = page.locator('.plain-options .option');
+    await options.nth(2).waitFor();
+    expect(await placesOfBases(page)).toEqual(before);
+    const edges = await page.evaluate(() =>
+      ['.bases', '.question'].map((part) => document.querySelector(part)?.getBoundingClientRect()),
+    );
+    expect(edges[1]?.top).toBeGreaterThanOrEqual(edges[0]?.bottom as number);
+    for (const option of await options.all()) await option.click({ trial: true });
+  },
+);

@@ -12,7 +12,7 @@ import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { KindNote } from './kind-note.tsx';
-import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
+import { AllOptions, isPlain, PLAIN_KINDS, PlainOptions } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
@@ -40,7 +40,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const canFold = !isWide && question && !window && view.phase !== 'draft';
   const [folded, setFolded] = useState<number>();
   const isFolded = canFold && folded === questionNumber;
-  const isOver = useIsOver(question) && !window;
+  const over = useOver(question);
   const fold = canFold && (
     <button
       type="button"
@@ -60,7 +60,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       aria-busy={answering.isBusy}
       data-asked={question !== undefined || undefined}
       data-folded={isFolded || undefined}
-      data-over={(isOver && !isFolded) || undefined}
+      data-over={window || isFolded || view.phase === 'draft' ? undefined : over}
     >
       {beside}
       {windowPrompt}
@@ -82,13 +82,21 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   );
 }
 
-/** Are only cards asked for that lie nowhere on the table? Then they may lie over the bases, which stay where they are. */
-function useIsOver(question: Question | undefined): boolean {
+/** Numbers that fit beside the tools. */
+const FEW_NUMBERS = 4;
+
+/**
+ * Is nothing asked for that lies on the table? Then the bases stay where they are: cards may lie over them, and what has only
+ * a name lies over the hand.
+ */
+function useOver(question: Question | undefined): 'cards' | 'names' | undefined {
   const hidden = useHiddenCards(question);
-  if (!question || question.kind === 'move') return false;
-  if (question.kind === 'order') return true;
+  if (!question || question.kind === 'move' || question.kind === 'confirm') return undefined;
+  if (question.kind === 'number' && question.options.length <= FEW_NUMBERS) return undefined;
+  if (PLAIN_KINDS.includes(question.kind)) return 'names';
   const isHidden = ({ card, where }: Option): boolean => !where && (!card || hidden.some(({ id }) => id === card.id));
-  return hidden.length > 0 && question.options.every(isHidden);
+  const isOver = question.kind === 'order' || (hidden.length > 0 && question.options.every(isHidden));
+  return isOver ? 'cards' : undefined;
 }
 
 function Waiting() {
