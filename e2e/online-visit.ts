@@ -64,10 +64,10 @@ interface Wanted {
 export async function prepareTable(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
   const { lang = 'en', players = 2, vp = 1, listed, clock, isPatient, hasNoHints } = wanted;
   const text = onlineText[lang];
-  const { optionsNote, vpToWin, seatCount } = ui[lang].newGame;
+  const { options, vpToWin, seatCount } = ui[lang].newGame;
   await page.getByRole('link', { name: text.newTable }).click();
   await page.getByLabel(text.yourName).fill(name);
-  await page.getByText(optionsNote).click();
+  await page.getByText(options, { exact: true }).click();
   await page.getByLabel(vpToWin).fill(String(vp));
   await page
     .getByRole('group', { name: seatCount })

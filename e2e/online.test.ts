@@ -5,6 +5,7 @@ import { layOut, type Update } from '@baston/table';
 import { parseScenario } from '@baston/table/scenario-file';
 import { expect } from 'vitest';
 import { nameOfPersona } from '../packages/web/src/personas.ts';
+import { inForce } from '../packages/web/src/screens/new-game/in-force.ts';
 import { layoutFaults, RULES } from './layout.ts';
 import type { Asked } from './mirror.ts';
 import { OnlinePlayer, play } from './online-player.ts';
@@ -156,6 +157,13 @@ test('a table for anybody is found in the list; a bot plays while somebody is aw
   const text = onlineText.en;
   const ana = new OnlinePlayer(await open({ url: running.url }), 'en');
   await openTable(ana.page, 'Ana', { vp: 15, listed: true, clock: true });
+  expect(await ana.page.locator('.room-traits li').allTextContents()).toEqual([
+    ...inForce({ pool: rules.factionIds }, ui.en.newGame, String),
+    text.paces.live,
+    text.absentTraits.clock('2 minutes'),
+    text.hintsAllowed,
+    text.joins.lobby,
+  ]);
 
   const ben = new OnlinePlayer(await open({ url: running.url, scheme: 'dark', size: SMALL, touch: true }), 'en');
   await ben.page.getByRole('link', { name: text.lobby }).click();

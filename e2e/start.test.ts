@@ -85,6 +85,17 @@ test('factions are dealt from the boxes that are chosen, and a link chooses them
   expect(dealt.filter((id) => !inBox.includes(id))).toEqual([]);
 });
 
+test('folded options say what they are set to', async ({ open }) => {
+  const page = await open({ screen: 'new?seats=you.greedy&factions=random' });
+  const { options, mulligan, mulligans, mulligansInShort } = ui.en.newGame;
+  const said = page.locator('details + ul').getByText(mulligansInShort.none, { exact: true });
+  await page.getByText(options, { exact: true }).click();
+  await page.getByLabel(mulligan, { exact: true }).selectOption(mulligans.none);
+  expect(await said.isVisible()).toBe(false);
+  await page.getByText(options, { exact: true }).click();
+  await said.waitFor();
+});
+
 test('a reload in the middle of a decision brings the same question back', async ({ open }) => {
   const page = await open({ screen: 'new?seats=you.greedy&factions=wizards.pirates_zombies.ninjas&seed=e2e-reload' });
   await page.getByRole('button', { name: ui.en.newGame.start }).click();

@@ -116,7 +116,7 @@ export function FriendsScreen() {
         </div>
         <div className="new-start">
           <p role="status">{fault ?? (verdict.isSound ? '' : whatIsMissing(plan, words))}</p>
-          {!fault && verdict.isSound && <Facts of={traits(optionsOf(plan, ways), text, lang)} />}
+          {!fault && verdict.isSound && <Facts of={traits(optionsOf(plan, ways), lang)} />}
           <Button type="submit" look="primary" size="big" disabled={!isReady}>
             {text.openTable}
           </Button>

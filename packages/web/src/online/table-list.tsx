@@ -40,7 +40,7 @@ export function TableCard({ table, seat }: { readonly table: TableInfo; readonly
       </ul>
       <p className="game-status">{isMyTurn ? <strong className="my-turn">{status}</strong> : status}</p>
       <ul className="room-traits">
-        {traits(table.options, text, lang).map((trait) => (
+        {traits(table.options, lang).map((trait) => (
           <li key={trait}>{trait}</li>
         ))}
       </ul>

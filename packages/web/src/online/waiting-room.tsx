@@ -3,6 +3,7 @@ import type { Seat } from '@baston/engine';
 import type { SeatInfo, TableInfo } from '@baston/table';
 import { Suspense, useState } from 'react';
 import { Portrait } from '../art/portraits/index.ts';
+import { factionNamed } from '../cards/faces.ts';
 import { copyText } from '../copy-text.ts';
 import { nameOfPersona } from '../personas.ts';
 import { linkTo } from '../route.ts';
@@ -18,7 +19,7 @@ import { closeTable, fill, remove, sit, stand, useCompany } from './company.ts';
 import { memory } from './memory.ts';
 import { NameField } from './name-field.tsx';
 import { OperatorNote } from './operator-note.tsx';
-import { traits } from './summary.ts';
+import { allTraits } from './summary.ts';
 import { tableLink } from './table-link.ts';
 import { TroubleNote } from './trouble.tsx';
 import { useOnlineText } from './words.ts';
@@ -50,7 +51,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
           <section className="panel" aria-labelledby="room-game">
             <h2 id="room-game">{text.aboutGame}</h2>
             <ul className="room-traits">
-              {traits(table.options, text, lang).map((trait) => (
+              {allTraits(table.options, lang).map((trait) => (
                 <li key={trait}>{trait}</li>
               ))}
             </ul>
@@ -147,6 +148,8 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
   const words = useNewGameText();
   const { isMine, away } = useCompany();
   const lang = useLang();
+  const { factions } = table.options.config;
+  const chosen = typeof factions === 'object' ? factions : undefined;
   const nameOf = ({ name, bot, persona }: SeatInfo): string => {
     if (name) return name;
     return nameOfPersona(persona, lang) ?? (bot ? words.kinds[bot] : text.free);
@@ -167,6 +170,7 @@ function SeatList({ table, mine, canSit }: SeatListProps) {
               )}
               <b>{nameOf(info)}</b>
               {info.persona && info.bot && <small>{words.kinds[info.bot]}</small>}
+              {chosen && <small>{chosen[seat]?.map((id) => factionNamed(id).name[lang]).join(' + ')}</small>}
               {seat === mine && <small>{text.you}</small>}
               {info.isHeld && seat !== mine && <Presence isAway={away.some((one) => one.seat === seat)} />}
             </span>

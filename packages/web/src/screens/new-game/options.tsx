@@ -2,7 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { randomSeed } from '../../open-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
-import { BASES, MULLIGANS, nameOf, TITANS, unusual } from './plan.ts';
+import { Facts } from './facts.tsx';
+import { optionsInForce } from './in-force.ts';
+import { BASES, configOf, MULLIGANS, nameOf, TITANS, unusual } from './plan.ts';
 import type { PartProps } from './seats.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useNewGameText } from './words.ts';
@@ -61,57 +63,60 @@ export function Options({ plan, onChange }: PartProps) {
   const first = String(plan.firstPlayer);
   const [isOpen] = useState(() => unusual(plan).length > 0);
   return (
-    <details className="panel" open={isOpen}>
-      <summary className="new-options-head">
-        {words.options} <small>{words.optionsNote}</small>
-      </summary>
-      <div className="new-options">
-        <Field label={words.vpToWin} note={words.vpNote}>
-          {(names) => (
-            <input
-              {...names}
-              type="number"
-              min={1}
-              max={99}
-              required
-              value={Number.isNaN(plan.vpToWin) ? '' : plan.vpToWin}
-              onChange={(event) => onChange({ ...plan, vpToWin: event.target.valueAsNumber })}
-            />
-          )}
-        </Field>
-        <Choice
-          label={words.firstPlayer}
-          value={players.some(([seat]) => seat === first) ? first : 'random'}
-          values={[['random', words.atRandom], ...players]}
-          onChange={(value) => onChange({ ...plan, firstPlayer: value === 'random' ? value : Number(value) })}
-        />
-        <Choice
-          label={words.bases}
-          value={plan.bases}
-          values={BASES.map((value) => [value, words.basesChoices[value]])}
-          onChange={(bases) => onChange({ ...plan, bases })}
-        />
-        <Choice
-          label={words.titans}
-          value={plan.titans}
-          values={TITANS.map((value) => [value, words.titansChoices[value]])}
-          onChange={(titans) => onChange({ ...plan, titans })}
-        />
-        <Choice
-          label={words.mulligan}
-          value={plan.mulligan}
-          values={MULLIGANS.map((value) => [value, words.mulligans[value]])}
-          onChange={(mulligan) => onChange({ ...plan, mulligan })}
-        />
-        <Choice
-          label={words.boxes}
-          note={words.boxesNote}
-          value={String(plan.boxes)}
-          values={['1', '2', '3', '4'].map((value) => [value, value])}
-          onChange={(value) => onChange({ ...plan, boxes: Number(value) })}
-        />
-      </div>
-    </details>
+    <div className="panel">
+      <details open={isOpen}>
+        <summary className="new-options-head">{words.options}</summary>
+        <div className="new-options">
+          <Field label={words.vpToWin} note={words.vpNote}>
+            {(names) => (
+              <input
+                {...names}
+                type="number"
+                min={1}
+                max={99}
+                required
+                value={Number.isNaN(plan.vpToWin) ? '' : plan.vpToWin}
+                onChange={(event) => onChange({ ...plan, vpToWin: event.target.valueAsNumber })}
+              />
+            )}
+          </Field>
+          <Choice
+            label={words.firstPlayer}
+            value={players.some(([seat]) => seat === first) ? first : 'random'}
+            values={[['random', words.atRandom], ...players]}
+            onChange={(value) => onChange({ ...plan, firstPlayer: value === 'random' ? value : Number(value) })}
+          />
+          <Choice
+            label={words.bases}
+            value={plan.bases}
+            values={BASES.map((value) => [value, words.basesChoices[value]])}
+            onChange={(bases) => onChange({ ...plan, bases })}
+          />
+          <Choice
+            label={words.titans}
+            value={plan.titans}
+            values={TITANS.map((value) => [value, words.titansChoices[value]])}
+            onChange={(titans) => onChange({ ...plan, titans })}
+          />
+          <Choice
+            label={words.mulligan}
+            value={plan.mulligan}
+            values={MULLIGANS.map((value) => [value, words.mulligans[value]])}
+            onChange={(mulligan) => onChange({ ...plan, mulligan })}
+          />
+          <Choice
+            label={words.boxes}
+            note={words.boxesNote}
+            value={String(plan.boxes)}
+            values={['1', '2', '3', '4'].map((value) => [value, value])}
+            onChange={(value) => onChange({ ...plan, boxes: Number(value) })}
+          />
+        </div>
+      </details>
+      {!Number.isNaN(plan.vpToWin) && (
+        <Facts of={optionsInForce(configOf(plan), words, (seat) => nameOf(plan, seat, lang))} />
+      )}
+    </div>
   );
 }
 

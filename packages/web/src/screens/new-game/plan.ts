@@ -52,7 +52,8 @@ export interface Plan {
 
 const MOST = 4;
 
-const USUAL = {
+/** The usual game. */
+export const USUAL = {
   boxes: 1,
   bases: 'in-play',
   titans: 'needed',

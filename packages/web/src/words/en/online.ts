@@ -11,8 +11,8 @@ const absentNotes: Record<TableOptions['absent'], (time: string) => string> = {
 
 const absentTraits: Record<TableOptions['absent'], (time: string) => string> = {
   wait: () => 'No time limit',
-  bot: (time) => `A bot takes over from a player who doesn’t answer for ${time}`,
-  clock: (time) => `A bot answers for a player who takes more than ${time}`,
+  bot: (time) => `A bot takes over after ${time}`,
+  clock: (time) => `A bot answers after ${time}`,
 };
 
 const endings: Record<Exclude<Ending['kind'], 'played' | 'closed'>, (names: string) => string> = {
@@ -70,8 +70,6 @@ export const online = {
   overMine: 'You won',
   overWithout: 'Ended without a winner',
   open: 'Go to table',
-  toWin: (vp: number) => `First to ${vp} VP`,
-  factions: { random: 'Random factions', draft: 'Draft', choice: 'Chosen factions' },
   playHere: 'Play on one device instead',
   yourName: 'Your name',
   yourNameNote: 'The others see this name. You don’t need an account.',
@@ -79,6 +77,7 @@ export const online = {
   table: 'Table',
   listed: 'Who can join?',
   listedChoices: { link: 'Anyone with the link', lobby: 'Anyone' },
+  joins: { link: 'Only with the link', lobby: 'Open to everyone' },
   listedNotes: {
     link: 'Only people who have the link can find the table.',
     lobby: 'The table appears under “Open tables”; the link works too.',
@@ -96,6 +95,7 @@ export const online = {
   timeForAnswer: 'Time to answer',
   hints: 'Allow hints',
   hintsNote: 'Players can ask a bot what it would do in their place.',
+  hintsAllowed: 'Hints allowed',
   noHints: 'No hints',
   openTable: 'Open table',
   needsPeople: 'Keep a seat for at least one friend. To play only against bots, start a game on this device.',

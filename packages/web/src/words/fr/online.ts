@@ -17,8 +17,6 @@ export const online: Translation<typeof en> = {
   overMine: 'Vous avez gagné',
   overWithout: 'Terminée sans vainqueur',
   open: 'Aller à la table',
-  toWin: (vp) => `${vp} PV pour gagner`,
-  factions: { random: 'Factions au hasard', draft: 'Draft', choice: 'Factions choisies' },
   playHere: 'Jouer plutôt sur un seul appareil',
   yourName: 'Votre nom',
   yourNameNote: 'Celui que voient les autres. Aucun compte n’est nécessaire.',
@@ -26,6 +24,7 @@ export const online: Translation<typeof en> = {
   table: 'Table',
   listed: 'Qui peut rejoindre ?',
   listedChoices: { link: 'Avec le lien', lobby: 'Tout le monde' },
+  joins: { link: 'Seulement avec le lien', lobby: 'Ouverte à tout le monde' },
   listedNotes: {
     link: 'Seules les personnes à qui vous envoyez le lien trouvent la table.',
     lobby: 'La table apparaît sous « Tables ouvertes » ; le lien marche aussi.',
@@ -45,12 +44,13 @@ export const online: Translation<typeof en> = {
   },
   absentTraits: {
     wait: () => 'Sans limite de temps',
-    bot: (time) => `Un bot remplace un joueur qui ne répond pas pendant ${time}`,
-    clock: (time) => `Un bot répond pour un joueur qui met plus de ${time}`,
+    bot: (time) => `Un bot prend le relais après ${time}`,
+    clock: (time) => `Un bot répond après ${time}`,
   },
   timeForAnswer: 'Temps pour répondre',
   hints: 'Autoriser les conseils',
   hintsNote: 'Les joueurs peuvent demander à un bot ce qu’il ferait à leur place.',
+  hintsAllowed: 'Conseils autorisés',
   noHints: 'Sans conseils',
   openTable: 'Ouvrir la table',
   needsPeople:
