@@ -99,9 +99,18 @@ describe.each(DESK_AND_PHONE)('on %s', (_name, visitor) => {
     await duel.getByText('Priest of Anubis').waitFor();
     expect((await player.asked())?.question.purpose).toBe('duelCard');
     expect(await seriousFindings(page)).toEqual([]);
+    // Before a card is placed, it says what happens to it; once, to those who listen.
+    const { action, bluff } = player.text.duelFates;
+    const fates = { 'cowboys/quick-draw': action, 'vikings/ransack': action, 'vikings/raider': bluff };
+    for (const [def, { said, short }] of Object.entries(fates)) {
+      const card = page.locator(`.hand .table-card[data-def="${def}"]`);
+      expect(await card.getAttribute('aria-description')).toBe(`${said}. ${player.text.selectable}`);
+      expect([said, short]).toContain(await card.locator('.hand-fate').innerText());
+    }
     await answer(player, 'cowboys/quick-draw');
     await answer(player, 'cowboys/gunfighter');
     await duel.getByText('Gunfighter wins the duel.').waitFor();
+    expect(await page.locator('.hand-fate').count()).toBe(0);
     await duel.getByRole('button', { name: 'Quick Draw' }).waitFor();
   });
 });

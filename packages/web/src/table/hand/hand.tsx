@@ -8,6 +8,7 @@ import { openOnMenu } from '../cards/table-card.tsx';
 import { TargetKey } from '../cards/target-key.tsx';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
+import { fateInDuel } from './in-duel.ts';
 import './hand.css';
 
 export function Hand() {
@@ -91,8 +92,11 @@ function HandCard({
   const role = answering.roleOf(card.id);
   const name = words.cardName(card);
   const owner = card.owner === undefined ? undefined : text.ownedBy(words.player(card.owner));
+  const isForDuel = role !== undefined && answering.question?.purpose === 'duelCard';
+  const fate = isForDuel ? text.duelFates[fateInDuel(words.printed(card.def))] : undefined;
   const notes = [
     ...(note ? [note] : []),
+    ...(fate ? [fate.said] : []),
     ...(counters > 0 ? [text.powerCounters(counters)] : []),
     ...(role ? [role === 'aim' ? text.aim : text.selectable] : []),
     ...(owner ? [owner] : []),
@@ -108,6 +112,7 @@ function HandCard({
         data-owner={card.owner ?? me}
         data-def={card.def}
         data-hinted={answering.isHintedCard(card.id) || undefined}
+        data-fate={fate ? true : undefined}
         aria-label={words.describeCard(card, view)}
         aria-pressed={role ? isChosen : undefined}
         aria-description={notes.length > 0 ? notes.join('. ') : undefined}
@@ -115,6 +120,14 @@ function HandCard({
         onContextMenu={openOnMenu(card.def)}
       >
         <CardFace def={card.def} size="hand" selected={isChosen} />
+        {fate && (
+          <span className="hand-fate" aria-hidden="true">
+            <span>
+              <b>{fate.said}</b>
+              <b>{fate.short}</b>
+            </span>
+          </span>
+        )}
         <span className="hand-area" />
         <Counters of={{ counters }} />
         <TargetKey id={card.id} />

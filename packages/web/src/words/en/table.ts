@@ -119,6 +119,12 @@ export const table = {
   inDuel: 'in the duel',
   /** How far ahead of the other minion. */
   duelSlot: 'your card',
+  /** What happens to a card that is placed in it; in very short on narrow cards. */
+  duelFates: {
+    action: { said: 'action: happens', short: 'acts' },
+    special: { said: 'played or discarded', short: 'if…' },
+    bluff: { said: 'bluff: comes back', short: 'bluff' },
+  },
   duelSteps: { called: 'Challenge', card: 'card', revealed: 'Reveal', over: 'Result' },
   duelLead: (by: number) => (by > 0 ? `ahead by ${by}` : by < 0 ? `behind by ${-by}` : 'level'),
   /** It is this player's turn to take a faction; it was, and it was this one. */

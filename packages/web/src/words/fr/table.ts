@@ -106,6 +106,11 @@ export const table: Translation<typeof en> = {
   duel: 'Duel',
   inDuel: 'pour le duel',
   duelSlot: 'votre carte',
+  duelFates: {
+    action: { said: 'action : a lieu', short: 'agit' },
+    special: { said: 'jouée ou défaussée', short: 'si…' },
+    bluff: { said: 'bluff : revient', short: 'bluff' },
+  },
   duelSteps: { called: 'Défi', card: 'carte', revealed: 'Révélation', over: 'Résultat' },
   duelLead: (by: number) => (by > 0 ? `${by} d’avance` : by < 0 ? `${-by} de retard` : 'à égalité'),
   draftNow: 'en train de choisir',
