@@ -1,12 +1,15 @@
 /**
- * Makes texts fit their boxes: each element marked `data-fit` inside gets the largest `--fit` that does. Letters never
+ * Makes texts fit their boxes: each element marked `data-fit` inside gets a `--fit` with which it just does. Letters never
  * get smaller than the style sheet allows. What does not fit then is set tight (`data-fit="tight"`), and what does not
  * fit even so is cut (`data-fit="cut"`): the card in full has all of it.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 
 const SMALLEST = 0.35;
-const ROUNDS = 6;
+/** Every try costs a layout of the page. */
+const HOPES = [0.6, 0, 0];
+/** Padding does not shrink with the letters. */
+const SPARE = 0.985;
 const WAYS = ['', 'tight', 'cut'] as const;
 
 interface Fit {
@@ -33,32 +36,38 @@ function apply(box: HTMLElement, { way, scale }: Fit): void {
   if (now.scale !== scale) box.style.setProperty('--fit', String(scale));
 }
 
-/** Returns the boxes that fit in the given style. All are written before any is read, so that the page is laid out once. */
-function fitting(boxes: readonly HTMLElement[], fitOf: (box: HTMLElement) => Fit): Set<HTMLElement> {
-  for (const box of boxes) apply(box, fitOf(box));
-  return new Set(boxes.filter((box) => !overflows(box)));
+/** Returns the boxes whose text is too large in the given style. All are written before any is read: one layout for all. */
+function tooLarge(boxes: readonly HTMLElement[], fitOf: (box: HTMLElement) => Fit): readonly HTMLElement[] {
+  const fits = boxes.map(fitOf);
+  boxes.forEach((box, i) => void apply(box, fits[i] as Fit));
+  return boxes.filter(overflows);
 }
+
+const sizeOf = ({ scrollWidth, scrollHeight }: Element): string => `${scrollWidth}x${scrollHeight}`;
 
 function fitBoxes(boxes: readonly HTMLElement[]): void {
-  let left = [...boxes];
-  for (const fit of [{ way: '', scale: 1 }, ...WAYS.map((way) => ({ way, scale: SMALLEST }))] as const) {
-    const done = fitting(left, () => fit);
-    if (fit.scale < 1) grow([...done]);
-    left = left.filter((box) => !done.has(box));
+  let left = boxes;
+  for (const way of WAYS) {
+    left = tooLarge(left, () => ({ way, scale: 1 }));
+    const least: HTMLElement[] = []; // letters that get no smaller
+    for (const hope of HOPES) {
+      const before = new Map(left.map((box) => [box, sizeOf(box)]));
+      const large = tooLarge(left, (box) => ({ way, scale: smaller(box, hope) }));
+      left = large.filter((box) => sizeOf(box) !== before.get(box));
+      least.push(...large.filter((box) => !left.includes(box)));
+    }
+    left = [...least, ...tooLarge(left, () => ({ way, scale: SMALLEST }))];
   }
 }
 
-/** Text that fits in the smallest letters may fit in larger ones. */
-function grow(boxes: readonly HTMLElement[]): void {
-  const range = new Map(boxes.map((box) => [box, { low: SMALLEST, high: 1 }]));
-  const fitOf = (box: HTMLElement, scale: number): Fit => ({ way: box.dataset.fit as Fit['way'], scale });
-  const at = (box: HTMLElement) => range.get(box) as { low: number; high: number };
-  const middle = (box: HTMLElement): number => (at(box).low + at(box).high) / 2;
-  for (let round = 0; round < ROUNDS; round++) {
-    const done = fitting(boxes, (box) => fitOf(box, middle(box)));
-    for (const box of boxes) at(box)[done.has(box) ? 'low' : 'high'] = middle(box);
-  }
-  for (const box of boxes) apply(box, fitOf(box, at(box).low));
+/**
+ * The scale at which a text should fit. Surely (`hope` 0) it does where all its lines shrink as much as the height falls short;
+ * at best (1) the square root of that is enough, since more fits in each line.
+ */
+function smaller(box: HTMLElement, hope: number): number {
+  const high = box.clientHeight / box.scrollHeight;
+  const wide = box.clientWidth / box.scrollWidth;
+  return Math.max(SMALLEST, fitNow(box).scale * SPARE * Math.min(wide, high ** (1 - hope / 2)));
 }
 
 /** Caches measurements: a card is measured once for each of its sizes. */
