@@ -14,6 +14,7 @@ import type {
 import { create } from 'zustand';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
+import { inOrder } from './in-order.ts';
 import { type BrokenGame, type ListedGame, listed, type StorageFault, storage } from './storage.ts';
 import type { Ahead } from './table/state/ahead.ts';
 import { withUnchanged } from './unchanged.ts';
@@ -127,8 +128,12 @@ export const usePage = create<Page>((set, get) => {
   /** The table; a new one takes the place of one that crashed, and goes on with the saved game. */
   const table = (): Worker => {
     if (worker) return worker;
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<FromTable>) => receive(data);
+    const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker = opened;
+    const arrive = inOrder((message) => {
+      if (worker === opened) receive(message);
+    });
+    worker.onmessage = ({ data }: MessageEvent<FromTable>) => arrive(data);
     worker.onerror = ({ message }) => crash(message);
     worker.postMessage({ type: 'pace', ms: PACE[get().settings.speed] } satisfies ToTable);
     return worker;

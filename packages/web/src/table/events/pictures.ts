@@ -1,4 +1,5 @@
 /** The pictures that move over the table. Only where they are and how clear they are changes: nothing is painted anew. */
+import { flights } from '../../flights.ts';
 import { pictureOf } from '../cards/floating.ts';
 
 /** With more than that at once nobody could follow. */
@@ -14,8 +15,6 @@ const COINS_APART = 70;
 const SWIFT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** How high a card rises on its way. */
 const RISE = 36;
-
-const flights = new Map<HTMLElement, Animation>();
 
 /** All are removed when the last has arrived: to remove one costs a layout, and others may still fly. */
 function play(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
