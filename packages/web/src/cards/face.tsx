@@ -1,7 +1,7 @@
 /** Cards and bases as they are drawn. They are pictures with a name: what holds them says what can be done. */
 import type { Printed } from '@baston/engine';
 import type { Lang } from '@baston/table';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../store.ts';
 import type { CardWords } from '../words/cards.ts';
@@ -69,57 +69,59 @@ function labelOf(def: Printed, now: number | undefined, lang: Lang): string {
   });
 }
 
-function Face({
-  def: id,
-  size = 'hand',
-  now,
-  selected,
-  className = '',
-  lang,
-  marks,
-}: FaceProps & { now?: number | undefined; marks?: ReactNode }) {
-  const pageLang = usePage((page) => page.settings.lang);
-  const shown = lang ?? pageLang;
-  const def = cardOf(id, shown);
-  const root = useRef<HTMLSpanElement>(null);
-  useFit(root, `${id} ${shown} ${size} ${now} ${marks !== undefined}`);
-  return (
-    <span
-      ref={root}
-      className={`face is-${size} is-${def.type} ${className}`.trimEnd()}
-      style={lookStyle(def.faction)}
-      role="img"
-      aria-label={labelOf(def, now, shown)}
-      lang={shown}
-      data-def={id}
-      data-selected={selected || undefined}
-    >
-      {/* Another card knows nothing of how tight the last one was (fit.ts). */}
-      <span key={id} className="face-inside">
-        {def.type === 'base' && <Scene def={id} layout="card" />}
-        {def.type !== 'base' && (
-          <span className="face-art">
-            <CardIcon def={def} />
+const Face = memo(
+  ({
+    def: id,
+    size = 'hand',
+    now,
+    selected,
+    className = '',
+    lang,
+    marks,
+  }: FaceProps & { now?: number | undefined; marks?: ReactNode }) => {
+    const pageLang = usePage((page) => page.settings.lang);
+    const shown = lang ?? pageLang;
+    const def = cardOf(id, shown);
+    const root = useRef<HTMLSpanElement>(null);
+    useFit(root, `${id} ${shown} ${size} ${now} ${marks !== undefined}`);
+    return (
+      <span
+        ref={root}
+        className={`face is-${size} is-${def.type} ${className}`.trimEnd()}
+        style={lookStyle(def.faction)}
+        role="img"
+        aria-label={labelOf(def, now, shown)}
+        lang={shown}
+        data-def={id}
+        data-selected={selected || undefined}
+      >
+        {/* Another card knows nothing of how tight the last one was (fit.ts). */}
+        <span key={id} className="face-inside">
+          {def.type === 'base' && <Scene def={id} layout="card" />}
+          {def.type !== 'base' && (
+            <span className="face-art">
+              <CardIcon def={def} />
+            </span>
+          )}
+          <span className="face-title">
+            <span className="face-name" data-fit="">
+              <span>{def.name}</span>
+            </span>
           </span>
-        )}
-        <span className="face-title">
-          <span className="face-name" data-fit="">
-            <span>{def.name}</span>
-          </span>
+          {size !== 'mini' && <Written def={def} lang={shown} />}
         </span>
-        {size !== 'mini' && <Written def={def} lang={shown} />}
+        <Badge
+          type={def.type}
+          printed={printedNumber(def)}
+          now={now}
+          label={def.type === 'base' && size === 'full' ? textsIn(shown).cards.breaksAt : undefined}
+        />
+        {marks && <span className="face-marks">{marks}</span>}
+        {selected && <span className="face-tick" />}
       </span>
-      <Badge
-        type={def.type}
-        printed={printedNumber(def)}
-        now={now}
-        label={def.type === 'base' && size === 'full' ? textsIn(shown).cards.breaksAt : undefined}
-      />
-      {marks && <span className="face-marks">{marks}</span>}
-      {selected && <span className="face-tick" />}
-    </span>
-  );
-}
+    );
+  },
+);
 
 /** The part below the name: the VP of a base; the text; type and faction. */
 function Written({ def, lang }: { readonly def: Printed; readonly lang: Lang }) {

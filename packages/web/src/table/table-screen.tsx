@@ -30,7 +30,7 @@ import { useShortcuts } from './shell/shortcuts.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useAnswering } from './state/answering.ts';
 import { useAutoEnd } from './state/auto-end.ts';
-import { isOver, type Table, TableContext, useTableText, useTableWords, useWindow } from './state/context.ts';
+import { isOver, type Table, TableContext, useTable, useTableText, useTableWords, useWindow } from './state/context.ts';
 import { baseInScoring } from './state/history.ts';
 import { keysOnTable } from './state/listed-options.ts';
 import { useShown, useSince } from './state/since.ts';
@@ -264,13 +264,12 @@ function useLoadingLater(): void {
 }
 
 function RefusalNote() {
-  const { refusal, dismiss, settings } = usePage();
-  const text = useTableText();
-  const update = usePage((page) => page.update);
-  const words = useTableWords(update as Update);
+  const refusal = usePage((page) => page.refusal);
+  const dismiss = usePage((page) => page.dismiss);
+  const { words, text } = useTable();
   if (!refusal) return undefined;
   return (
-    <div className="notice refusal" role="alert" lang={settings.lang}>
+    <div className="notice refusal" role="alert" lang={words.lang}>
       <p>{words.labels.refusals[refusal.code]}</p>
       <button type="button" className="button small" onClick={dismiss}>
         {text.dismiss}

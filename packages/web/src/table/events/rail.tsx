@@ -1,6 +1,7 @@
 /** The log beside the bases: the last things that happened as pictures, or, opened, everything in words. */
 import type { Face, Seat } from '@baston/engine';
-import type { TableEvent } from '@baston/table';
+import type { TableEvent, Words } from '@baston/table';
+import { memo } from 'react';
 import { openCard } from '../../cards/index.ts';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { useExplained } from '../cards/details.ts';
@@ -43,7 +44,7 @@ interface Picture {
   readonly event: TableEvent;
   readonly card: Face;
   /** The seat that did it; nobody when a base scores. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
   readonly turn: number;
 }
 
@@ -62,15 +63,15 @@ function picturesOf(events: readonly TableEvent[], now: number): Picture[] {
 }
 
 function Pictures({ events }: Pick<Props, 'events'>) {
-  const { text, view } = useTable();
+  const { text, view, words } = useTable();
   const pictures = picturesOf(events, view.turn);
   const oldest = pictures.at(-1);
   return (
     <>
       <ol className="rail" aria-label={text.lately} style={{ '--shown': SHOWN }}>
-        {pictures.map((picture, i) => (
-          <li key={picture.number} style={{ '--i': i }}>
-            <PictureButton {...picture} />
+        {pictures.map(({ number, event, card, seat }, i) => (
+          <li key={number} style={{ '--place': i }}>
+            <PictureButton event={event} card={card} seat={seat} words={words} />
           </li>
         ))}
       </ol>
@@ -79,21 +80,23 @@ function Pictures({ events }: Pick<Props, 'events'>) {
   );
 }
 
-function PictureButton({ event, card, seat }: Picture) {
-  const { words } = useTable();
-  return (
-    <button
-      type="button"
-      className="rail-event"
-      data-seat={seat}
-      data-def={card.def}
-      aria-label={words.line(event)}
-      title={words.line(event)}
-      onClick={() => openCard(card.def)}
-      {...useExplained({ def: card.def })}
-    >
-      <FramedDrawing def={card.def} />
-      {seat !== undefined && <SeatMark seat={seat} size="1.05rem" />}
-    </button>
-  );
-}
+const PictureButton = memo(
+  ({ event, card, seat, words }: Omit<Picture, 'number' | 'turn'> & { readonly words: Words }) => {
+    const line = words.line(event);
+    return (
+      <button
+        type="button"
+        className="rail-event"
+        data-seat={seat}
+        data-def={card.def}
+        aria-label={line}
+        title={line}
+        onClick={() => openCard(card.def)}
+        {...useExplained({ def: card.def })}
+      >
+        <FramedDrawing def={card.def} />
+        {seat !== undefined && <SeatMark seat={seat} size="1.05rem" />}
+      </button>
+    );
+  },
+);
