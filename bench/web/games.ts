@@ -57,7 +57,8 @@ export async function cardsFly(browser: Browser, site: Site, seed: number): Prom
   const idle = await watchIdle(browser, page, AT_REST);
   await begin(page, `seats=greedy.greedy&seed=bench-motion-${seed}`);
   const motion = await watchMotion(browser, page, async () => {
-    await page.locator('.scoring').waitFor({ timeout: 120_000 });
+    // A locator would look through the page at each of its pictures.
+    await page.waitForFunction(() => document.querySelector('.scoring'), undefined, { polling: 500, timeout: 120_000 });
     await page.waitForTimeout(WATCHED);
   });
   await page.context().close();

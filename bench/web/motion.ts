@@ -1,6 +1,6 @@
 /** The cost of flying cards and breaking bases, frame by frame, from the browser's own record. */
 import type { Browser, Page } from 'playwright-core';
-import { costOf, longestIn, record, scriptsIn, type TraceEvent, tasksIn } from './tasks.ts';
+import { costOf, DRAWN, longestIn, record, scriptsIn, type TraceEvent, tasksIn } from './tasks.ts';
 
 /** The browser's work while something moved, and from one picture of the screen to the next, in milliseconds. */
 interface Moving {
@@ -27,7 +27,7 @@ type Span = readonly [from: number, to: number];
 const FRAME = 1_000_000 / 60;
 const LONG = 100;
 
-/** Runs in the page: marks in the record when something moves and when all has arrived, each frame, and each scene. */
+/** Runs in the page: marks in the record when something moves and when all has arrived, and each scene. */
 export function markMotion(): void {
   const isFlight = (node: unknown): boolean => node instanceof Element && node.matches('.flight');
   const isFlying = (): boolean => document.querySelector('body > .flight') !== null;
@@ -59,11 +59,6 @@ export function markMotion(): void {
     performance.mark('bench-scene');
     (drawImage as (...all: unknown[]) => void).apply(this, how);
   };
-  const frame = (): void => {
-    performance.mark('bench-frame');
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
 /** How many scenes have been painted in this page. */
@@ -85,7 +80,7 @@ function spansOf(events: readonly TraceEvent[], name: string): Span[] {
 const isIn = (spans: readonly Span[], { ts }: TraceEvent): boolean => spans.some(([from, to]) => ts >= from && ts < to);
 
 function framesIn(events: readonly TraceEvent[], spans: readonly Span[]): number[] {
-  const frames = named(events, 'bench-frame');
+  const frames = named(events, DRAWN);
   return frames.flatMap((frame, i) => {
     const last = frames[i - 1];
     return last && isIn(spans, frame) && isIn(spans, last) ? [(frame.ts - last.ts) / 1000] : [];
@@ -115,9 +110,21 @@ function mainFrameIn(events: readonly TraceEvent[]): string | undefined {
   return frames.toSorted((a, b) => count(b) - count(a))[0];
 }
 
-/** From one picture of the screen to the next, where nothing happens. */
+/** Runs in the page: a dot moves, since else nothing would be drawn. */
+function move(ms: number): void {
+  const dot = document.createElement('i');
+  const place = { position: 'fixed', inset: '0 auto auto 0', inlineSize: '2px', blockSize: '2px' };
+  Object.assign(dot.style, place, { background: 'red' });
+  document.body.append(dot);
+  dot.animate([{ translate: '0' }, { translate: '9px' }], ms).onfinish = () => dot.remove();
+}
+
+/** From one picture of the screen to the next, where nothing happens but that a dot moves. */
 export async function watchIdle(browser: Browser, page: Page, ms: number): Promise<readonly number[]> {
-  const events = await record(browser, page, () => page.waitForTimeout(ms));
+  const events = await record(browser, page, async () => {
+    await page.evaluate(move, ms);
+    await page.waitForTimeout(ms);
+  });
   return framesIn(events, [[0, Number.POSITIVE_INFINITY]]);
 }
 
@@ -126,8 +133,8 @@ export async function watchMotion(browser: Browser, page: Page, work: () => Prom
   const [flights, scoring] = [spansOf(events, 'bench-flights'), spansOf(events, 'bench-scoring')];
   if (flights.length === 0 || scoring.length === 0) throw new Error('nothing has moved');
   // Pictures are laid out in the frame in which they set off.
-  const frames = named(events, 'bench-frame');
-  const inTheAir = flights.map(([from, to]): Span => [frames.filter(({ ts }) => ts > from)[1]?.ts ?? from, to]);
+  const commits = events.filter(({ name }) => name === 'Commit');
+  const inTheAir = flights.map(([from, to]): Span => [commits.find(({ ts }) => ts > from)?.ts ?? from, to]);
   // Pictures with lines and curves are documents of their own.
   const mainFrame = mainFrameIn(events);
   const layouts = events.filter(

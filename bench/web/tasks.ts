@@ -14,16 +14,25 @@ export interface TraceEvent {
   readonly args: { readonly name?: string; readonly beginData?: { readonly frame?: string } };
 }
 
-/** Everything on the page's thread while that is done. */
+/** A picture of the screen, drawn on a thread of its own. */
+export const DRAWN = 'DrawFrame';
+
+/** Everything on the page's thread while that is done, and the pictures of the screen that were drawn. */
 export async function record(browser: Browser, page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, {
-    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+    categories: [
+      'toplevel',
+      'devtools.timeline',
+      'disabled-by-default-devtools.timeline',
+      'disabled-by-default-devtools.timeline.frame',
+      'blink.user_timing',
+    ],
   });
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   return traceEvents
-    .filter(({ pid, tid }) => threads.some((one) => one.pid === pid && one.tid === tid))
+    .filter(({ name, pid, tid }) => threads.some((one) => one.pid === pid && (one.tid === tid || name === DRAWN)))
     .toSorted((a, b) => a.ts - b.ts);
 }
 
