@@ -1,5 +1,4 @@
 import type { FromTable } from '@baston/table';
-import { landed } from './flights.ts';
 
 /** In milliseconds. Nothing lands in a tab that nobody sees. */
 const LONGEST = 1000;
@@ -12,7 +11,10 @@ const canWait = (message: FromTable): boolean =>
  * Passes messages on in their order. A move after which nobody here is asked is shown when the cards of the move before
  * have landed, so that on a slow device, too, they are seen to arrive.
  */
-export function inOrder(pass: (message: FromTable) => void): (message: FromTable) => void {
+export function inOrder(
+  pass: (message: FromTable) => void,
+  landed: () => Promise<unknown> | undefined,
+): (message: FromTable) => void {
   let waiting: FromTable[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passAll = (): void => {

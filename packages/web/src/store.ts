@@ -12,6 +12,7 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
+import { landed } from './flights.ts';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { inOrder } from './in-order.ts';
@@ -132,7 +133,7 @@ export const usePage = create<Page>((set, get) => {
     worker = opened;
     const arrive = inOrder((message) => {
       if (worker === opened) receive(message);
-    });
+    }, landed);
     worker.onmessage = ({ data }: MessageEvent<FromTable>) => arrive(data);
     worker.onerror = ({ message }) => crash(message);
     worker.postMessage({ type: 'pace', ms: PACE[get().settings.speed] } satisfies ToTable);
