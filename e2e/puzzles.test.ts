@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { rules } from '@baston/cards';
 import { Session, Words } from '@baston/table';
-import { parseScenario } from '@baston/table/scenario-file';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { TurnSearch } from '../packages/lab/src/puzzles/turn-search.ts';
 import { puzzlesOf } from '../packages/web/build/puzzles.ts';
+import { solutions } from '../packages/web/build/solutions.ts';
 import { DAILY, puzzleOf, startOf } from '../packages/web/src/screens/puzzles/daily.ts';
 import { goalIn, type Puzzle } from '../packages/web/src/screens/puzzles/puzzle.ts';
 import { LOSSES } from '../packages/web/src/words/losses.ts';
@@ -15,7 +15,7 @@ import { goTo, test } from './visit.ts';
 import { PUZZLES, tableText, ui } from './words.ts';
 
 const file = new URL('../scenarios/puzzles/2-players.yaml', import.meta.url);
-const puzzles = puzzlesOf(parseScenario(readFileSync(file, 'utf8')));
+const puzzles = puzzlesOf(solutions(readFileSync(file, 'utf8')));
 const puzzle = puzzles[0] as Puzzle;
 const { seat } = puzzle.goal;
 const text = PUZZLES.en;
@@ -115,6 +115,45 @@ test('the daily puzzle counts the days in a row, and says so without spoilers', 
   expect(await seriousFindings(page), 'the daily puzzle').toEqual([]);
   await page.reload();
   await coachOf(page).getByText(text.bestStreak(3), { exact: true }).waitFor();
+});
+
+test('every answer reaches the goal from where the puzzle begins', () => {
+  for (const { id, config, layout, goal, solution } of puzzles) {
+    const start = Session.start(rules, config, layout).record();
+    const { game } = Session.replay(rules, { ...start, answers: solution });
+    expect(game.vp(goal.seat), id).toBeGreaterThanOrEqual(goal.vp);
+  }
+});
+
+test('the answer is shown step by step, and ends the streak', async ({ open }) => {
+  const page = await open({});
+  await page.clock.setFixedTime(startOf(today) + 1000);
+  await keep(page, JSON.stringify({ solved: [today - 2, today - 1] }));
+  await page.evaluate((part) => {
+    location.hash = `#/puzzles/${part}`;
+  }, DAILY);
+  const coach = coachOf(page);
+  const pressed = (name: string): Promise<void> => coach.getByRole('button', { name, exact: true }).click();
+  await coach.getByText(text.daysInARow(2), { exact: true }).waitFor();
+  await pressed(text.showAnswer);
+  expect(await seriousFindings(page), 'the price').toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: text.showAnswer, exact: true }).click();
+  await coach.getByText('0', { exact: true }).waitFor();
+  const steps = puzzle.solution.filter((answer) => answer.seat === seat);
+  for (const [i] of steps.entries()) {
+    await coach.getByText(text.stepOf(i + 1, steps.length), { exact: true }).waitFor();
+    expect(await coach.locator('.coach-task').innerText()).not.toBe('');
+    await pressed(text.nextStep);
+  }
+  await coach.getByText(text.answerOver, { exact: true }).waitFor();
+  await pressed(text.again);
+  await said(page, goalIn(text, puzzle));
+  await solve(page);
+  await said(page, text.right);
+  expect(await coach.getByRole('button', { name: text.share, exact: true }).count()).toBe(0);
+  await page.reload();
+  await coach.getByRole('img', { name: text.lastDays(2, 14), exact: true }).waitFor();
+  await coach.getByText('0', { exact: true }).waitFor();
 });
 
 test('puzzles and days that were kept and cannot be read count as not solved', async ({ open }) => {

@@ -57,7 +57,7 @@ export { BOTS } from './protocol/protocol.ts';
 export type { GameInPlay, Rulebook, RulebookHostOptions, Thought } from './protocol/rulebook.ts';
 export { isRefusal } from './protocol/rulebook.ts';
 export { printScenario } from './scenario/print.ts';
-export { layOut, MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
+export { answersIn, layOut, MODES, type Mode, type Outcome, runScenario } from './scenario/run.ts';
 export type { Scenario } from './scenario/schema.ts';
 export { teller } from './scenario/tell.ts';
 export { faultText } from './scenario/words.ts';

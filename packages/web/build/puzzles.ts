@@ -1,12 +1,12 @@
 /**
- * virtual:puzzles   the puzzles of scenarios/puzzles by the number of players: where they begin, and what is to be reached
+ * virtual:puzzles   the puzzles of scenarios/puzzles by the number of players: where they begin, what is to be reached, and how
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Layout, Scenario } from '@baston/table';
-import type { parseScenario as parse } from '@baston/table/scenario-file';
+import type { Layout } from '@baston/table';
 import type { Plugin } from 'vite';
 import type { Puzzle } from '../src/screens/puzzles/puzzle.ts';
+import type { Solved, solutions } from './solutions.ts';
 import { ROOT, reader } from './sources.ts';
 
 const VIRTUAL = /^\0?virtual:puzzles(?::(\d))?$/;
@@ -14,6 +14,7 @@ const SEATS = ['A', 'B', 'C', 'D'] as const;
 
 export function puzzles(conditions: string[]): Plugin {
   const read = reader(conditions);
+  let solver: Promise<{ readonly solutions: typeof solutions }> | undefined;
   return {
     name: 'baston-puzzles',
     resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
@@ -23,8 +24,8 @@ export function puzzles(conditions: string[]): Plugin {
       if (!players) return `export const puzzles = { ${[2, 3, 4].map(loader).join(', ')} };`;
       const file = `${ROOT}scenarios/puzzles/${players}-players.yaml`;
       this.addWatchFile(file);
-      const { parseScenario } = await read<{ parseScenario: typeof parse }>('packages/table/src/scenario/file.ts');
-      return `export default ${JSON.stringify(puzzlesOf(parseScenario(await readFile(file, 'utf8'))))};`;
+      solver ??= read('packages/web/build/solutions.ts');
+      return `export default ${JSON.stringify(puzzlesOf((await solver).solutions(await readFile(file, 'utf8'))))};`;
     },
   };
 }
@@ -33,11 +34,12 @@ const loader = (players: number): string =>
   `${players}: async () => (await import('virtual:puzzles:${players}')).default`;
 
 /** The shortest first. */
-export const puzzlesOf = (scenarios: readonly Scenario[]): Puzzle[] =>
-  scenarios.map(puzzleOf).sort((a, b) => a.choices - b.choices);
+export const puzzlesOf = (solved: readonly Solved[]): Puzzle[] =>
+  solved.map(puzzleOf).sort((a, b) => a.choices - b.choices);
 
 /** The goal of a puzzle is what the scenario expects in the end; its steps prove that it can be reached. */
-function puzzleOf({ title, shows, note, seed, seats = 2, options, steps = [], ...layout }: Scenario): Puzzle {
+function puzzleOf({ scenario, solution }: Solved): Puzzle {
+  const { title, shows, note, seed, seats = 2, options, steps = [], ...layout } = scenario;
   const { active = 'A' } = layout;
   const expected = steps.at(-1)?.expect;
   const vp = expected?.[active]?.vp;
@@ -56,6 +58,7 @@ function puzzleOf({ title, shows, note, seed, seats = 2, options, steps = [], ..
       wins: expected?.winner === active,
     },
     choices: steps.filter((step) => active in step).length,
+    solution,
   };
 }
 

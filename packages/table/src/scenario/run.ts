@@ -14,6 +14,7 @@ import {
 import { BadScenario, type Fault, faultsOf } from '../position/faults.ts';
 import { readPosition } from '../position/layout.ts';
 import { Names } from '../position/names.ts';
+import type { Answer } from '../session/answers.ts';
 import { Session } from '../session/session.ts';
 import { checkIdle } from '../session/step.ts';
 import type { Scenario } from './schema.ts';
@@ -152,6 +153,18 @@ function runSession(start: Game, script: Script, events: GameEvent[], restored: 
   });
   script.finish(session.game, session.question, events);
   return session.game;
+}
+
+/** The answers that a scenario without undo gives, as games keep them. */
+export function answersIn(scenario: Scenario, rules: Rules): readonly Answer[] {
+  const names = new Names(rules);
+  const script = new Script(names, [...(scenario.steps ?? []).entries()]);
+  const session = Session.from(layOut(scenario, rules, names), (_event, game) => names.follow(game));
+  untilStopped(() => {
+    for (let { question } = session; question; { question } = session)
+      session.answer(question.seat, script.answer(session.game, [], question));
+  });
+  return session.answered;
 }
 
 function untilStopped(run: () => void): void {

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
 import { PUZZLES } from '../../words/puzzles.ts';
 import { CoachPanel, CoachWords } from '../coach-panel.tsx';
-import { DAILY, type Daily, missedOn, startOf, streakOf, withAttempt } from './daily.ts';
-import { Says, useOutcome } from './play.tsx';
+import { useAnswer } from './answer.ts';
+import { DAILY, type Daily, isLost, missedOn, startOf, streakOf, withAnswer, withAttempt } from './daily.ts';
+import { AnswerWay, Says, stepOf, useOutcome } from './play.tsx';
 import type { Outcome, Puzzle } from './puzzle.ts';
 import { keptDaily, Streak, useDate } from './streak.tsx';
 
@@ -20,11 +21,21 @@ interface Props {
 
 export function DailyCoach({ puzzle, day, onRestart }: Props) {
   const text = PUZZLES[useLang()];
-  const outcome = useOutcome(puzzle);
-  const daily = useDaily(day, outcome);
-  const isSolved = outcome?.isSolved;
+  const { shown, begin, end } = useAnswer(puzzle);
+  const outcome = useOutcome(puzzle, shown);
+  const [daily, lose] = useDaily(day, outcome);
+  const isSolved = outcome?.isSolved && !shown;
+  const isCounted = daily.solved.includes(day);
+  const restart = (): void => {
+    end();
+    onRestart();
+  };
+  const show = (): void => {
+    lose();
+    begin();
+  };
   const leave = { name: text.all, act: () => go('puzzles') };
-  const again = { name: text.again, act: onRestart };
+  const again = { name: text.again, act: restart };
   return (
     <CoachPanel
       name={text.name}
@@ -34,34 +45,44 @@ export function DailyCoach({ puzzle, day, onRestart }: Props) {
           <span className="coach-progress">{text.daily}</span>
         </p>
       }
-      restart={{ name: text.restart, act: onRestart }}
+      restart={{ name: text.restart, act: restart }}
       leave={{ name: text.leave, href: linkTo('puzzles') }}
-      next={outcome && (isSolved ? leave : again)}
+      next={stepOf(shown, text) ?? (outcome && (isSolved ? leave : again))}
       more={
-        <div className="daily-state" data-over={outcome ? true : undefined}>
-          <Streak daily={daily} today={day} />
-          {isSolved && <Share daily={daily} day={day} />}
-        </div>
+        <>
+          <div className="daily-state" data-over={outcome ? true : undefined}>
+            <Streak daily={daily} today={day} />
+            {isSolved && isCounted && <Share daily={daily} day={day} />}
+          </div>
+          {!shown && !isSolved && (
+            <AnswerWay
+              isOver={outcome !== undefined}
+              cost={isCounted || isLost(day, daily) ? undefined : text.answerCost}
+              onShow={show}
+            />
+          )}
+        </>
       }
     >
-      {isSolved ? <Solved day={day} /> : <Says puzzle={puzzle} outcome={outcome} />}
+      {isSolved ? <Solved day={day} /> : <Says puzzle={puzzle} outcome={outcome} shown={shown} />}
     </CoachPanel>
   );
 }
 
 /** The attempts are kept: as they end, and here if the browser keeps nothing. */
-function useDaily(day: number, outcome: Outcome | undefined): Daily {
+function useDaily(day: number, outcome: Outcome | undefined): readonly [Daily, lose: () => void] {
   const [daily, setDaily] = useState(keptDaily);
   const isSolved = outcome?.isSolved;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => {
-    if (isSolved === undefined) return;
-    const kept = storage.daily() === undefined ? daily : keptDaily(); // another tab may have solved it meanwhile
-    const next = withAttempt(kept, day, isSolved);
+  const change = (after: (kept: Daily) => Daily): void => {
+    const next = after(storage.daily() === undefined ? daily : keptDaily()); // another tab may have solved it meanwhile
     storage.keepDaily(next);
     setDaily(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    if (isSolved !== undefined) change((kept) => withAttempt(kept, day, isSolved));
   }, [isSolved, day]);
-  return daily;
+  return [daily, () => change((kept) => withAnswer(kept, day))];
 }
 
 function Solved({ day }: { readonly day: number }) {
@@ -80,7 +101,7 @@ function Share({ daily, day }: { readonly daily: Daily; readonly day: number }) 
   const says = [
     text.shareTitle(useDate(day)),
     `${'⬛'.repeat(missed)}🟨 ${text.shareTries(missed + 1)}`,
-    text.shareStreak(streakOf(daily.solved, day).days),
+    text.shareStreak(streakOf(daily, day).days),
     `${location.href.split('#')[0]}${linkTo('puzzles', DAILY)}`,
   ].join('\n');
   const copy = async (): Promise<void> => setOutcome((await copyText(says)) ? 'copied' : 'refused');

@@ -7,9 +7,12 @@ import { go, linkTo, noteTable } from '../../route.ts';
 import { storage } from '../../storage.ts';
 import { usePage } from '../../store.ts';
 import { TableLoading, TableScreen } from '../../table/table-screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm.tsx';
 import { useLang } from '../../words/index.ts';
-import { PUZZLES } from '../../words/puzzles.ts';
+import { PUZZLES, type PuzzlesText } from '../../words/puzzles.ts';
 import { CoachPanel, CoachWords } from '../coach-panel.tsx';
+import { type Shown, useAnswer } from './answer.ts';
 import { goalIn, type Outcome, outcomeOf, type Players, type Puzzle, partOf } from './puzzle.ts';
 
 const setupIn = (lang: Lang, { config, layout, goal }: Puzzle): TableSetup => ({
@@ -72,13 +75,19 @@ interface CoachProps {
 
 export function Coach({ puzzle, all, players, onRestart }: CoachProps) {
   const text = PUZZLES[useLang()];
-  const outcome = useOutcome(puzzle);
+  const { shown, begin, end } = useAnswer(puzzle);
+  const outcome = useOutcome(puzzle, shown);
+  const restart = (): void => {
+    end();
+    onRestart();
+  };
   const goOn = () => {
     const next = nextOf(puzzle, all);
     if (!next) return { name: text.all, act: () => go('puzzles', players) };
     return { name: text.next, act: () => go('puzzles', partOf(players, next)) };
   };
-  const again = { name: text.again, act: onRestart };
+  const again = { name: text.again, act: restart };
+  const after = outcome && (outcome.isSolved && !shown ? goOn() : again);
   return (
     <CoachPanel
       name={text.name}
@@ -88,32 +97,76 @@ export function Coach({ puzzle, all, players, onRestart }: CoachProps) {
           <span className="coach-progress">{text.number(all.indexOf(puzzle) + 1)}</span>
         </p>
       }
-      restart={{ name: text.restart, act: onRestart }}
+      restart={{ name: text.restart, act: restart }}
       leave={{ name: text.leave, href: linkTo('puzzles', players) }}
-      next={outcome && (outcome.isSolved ? goOn() : again)}
+      next={stepOf(shown, text) ?? after}
+      more={!shown && <AnswerWay isOver={outcome !== undefined} onShow={begin} />}
     >
-      <Says puzzle={puzzle} outcome={outcome} />
+      <Says puzzle={puzzle} outcome={outcome} shown={shown} />
     </CoachPanel>
   );
 }
 
-export function Says({ puzzle, outcome }: { readonly puzzle: Puzzle; readonly outcome: Outcome | undefined }) {
+interface SaysProps {
+  readonly puzzle: Puzzle;
+  readonly outcome: Outcome | undefined;
+  readonly shown: Shown | undefined;
+}
+
+export function Says({ puzzle, outcome, shown }: SaysProps) {
   const text = PUZZLES[useLang()];
+  if (shown && shown.step > shown.of) return <CoachWords title={text.answer} text={text.answerOver} />;
+  if (shown) return <CoachWords title={text.answer} text={text.stepOf(shown.step, shown.of)} task={shown.says} />;
   if (!outcome) return <CoachWords title={goalIn(text, puzzle)} text={text.hands} />;
   if (outcome.isSolved) return <CoachWords title={text.right} text={text.rightText} />;
   const why = puzzle.goal.wins ? text.notWon : text.wrongText(outcome.gained, puzzle.goal.gain);
   return <CoachWords title={text.wrong} text={why} />;
 }
 
-/** The result of the attempt; a solved puzzle is remembered. */
-export function useOutcome(puzzle: Puzzle): Outcome | undefined {
+/** The button for the next step of the answer, if there is one. */
+export const stepOf = (shown: Shown | undefined, text: PuzzlesText) =>
+  shown && shown.step <= shown.of ? { name: text.nextStep, act: shown.next } : undefined;
+
+interface AnswerWayProps {
+  readonly isOver: boolean;
+  /** What it costs to see the answer, where it costs something. */
+  readonly cost?: string | undefined;
+  readonly onShow: () => void;
+}
+
+/** Leads to the answer; where there is little room, once an attempt is over. */
+export function AnswerWay({ isOver, cost, onShow }: AnswerWayProps) {
+  const text = PUZZLES[useLang()];
+  return (
+    <div className="puzzle-answer" data-over={isOver || undefined}>
+      {cost ? (
+        <ConfirmButton
+          look="quiet"
+          size="small"
+          action={text.showAnswer}
+          text={cost}
+          cancel={text.cancel}
+          onConfirm={onShow}
+        />
+      ) : (
+        <Button look="quiet" size="small" onClick={onShow}>
+          {text.showAnswer}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The result of the attempt; a solved puzzle is remembered, unless the answer was shown. */
+export function useOutcome(puzzle: Puzzle, shown: Shown | undefined): Outcome | undefined {
   const update = usePage((page) => page.update);
   const events = usePage((page) => page.events);
   const outcome = update && outcomeOf(puzzle, update, events);
   const isSolved = outcome?.isSolved;
+  const isShown = shown !== undefined;
   useEffect(() => {
-    if (isSolved) storage.keepSolved(puzzle.id);
-  }, [isSolved, puzzle]);
+    if (isSolved && !isShown) storage.keepSolved(puzzle.id);
+  }, [isSolved, isShown, puzzle]);
   return outcome;
 }
 

@@ -9,6 +9,7 @@ const puzzle: Puzzle = {
   layout: {},
   goal: { seat: 1, turn: 8, vp: 6, gain: 2, wins: false },
   choices: 3,
+  solution: [],
 };
 
 interface Now {

@@ -1,6 +1,6 @@
 /** A puzzle: one turn, in which something is to be reached that has been proven to be possible. */
 import type { Goal, Seat } from '@baston/engine';
-import type { TableEvent, TableSetup, Update } from '@baston/table';
+import type { Answer, TableEvent, TableSetup, Update } from '@baston/table';
 import type { PuzzlesText } from '../../words/puzzles.ts';
 
 export const PLAYERS = ['2', '3', '4'] as const;
@@ -17,6 +17,8 @@ export interface Puzzle {
   readonly goal: Goal;
   /** How many choices it takes. */
   readonly choices: number;
+  /** The answers of all players that reach the goal. */
+  readonly solution: readonly Answer[];
 }
 
 /** The puzzle's name in an address. */

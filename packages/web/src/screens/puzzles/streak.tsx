@@ -2,7 +2,7 @@
 import { storage } from '../../storage.ts';
 import { useLang } from '../../words/index.ts';
 import { PUZZLES } from '../../words/puzzles.ts';
-import { type Daily, dailyIn, lastDays, startOf, streakOf } from './daily.ts';
+import { type Daily, dailyIn, isLost, lastDays, startOf, streakOf } from './daily.ts';
 import './daily.css';
 
 /** What this browser has kept of it. */
@@ -13,10 +13,10 @@ interface Props {
   readonly today: number;
 }
 
-export function Streak({ daily: { solved }, today }: Props) {
+export function Streak({ daily, today }: Props) {
   const text = PUZZLES[useLang()];
-  const { days, best } = streakOf(solved, today);
-  const last = lastDays(solved, today);
+  const { days, best } = streakOf(daily, today);
+  const last = lastDays(daily.solved, today);
   return (
     <div className="streak" data-cold={days === 0 || undefined}>
       <p>
@@ -30,7 +30,11 @@ export function Streak({ daily: { solved }, today }: Props) {
         aria-label={text.lastDays(last.filter(({ isSolved }) => isSolved).length, last.length)}
       >
         {last.map(({ day, isSolved }) => (
-          <span key={day} data-solved={isSolved || undefined} data-today={day === today || undefined} />
+          <span
+            key={day}
+            data-solved={isSolved || undefined}
+            data-today={(day === today && !isLost(day, daily)) || undefined}
+          />
         ))}
       </span>
     </div>

@@ -27,6 +27,14 @@ export const puzzles = {
   again: 'Try again',
   next: 'Next puzzle',
   all: 'All puzzles',
+  /** The proven answer, shown step by step. */
+  showAnswer: 'Show the answer',
+  answer: 'The answer',
+  stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
+  nextStep: 'Next step',
+  answerOver: 'That’s all. Now try it yourself.',
+  answerCost: 'This ends your streak: today’s puzzle won’t count any more.',
+  cancel: 'Cancel',
   /** The daily puzzle, the same for everybody, and the days in a row on which it was solved. */
   daily: 'Daily puzzle',
   nextAt: (time: string) => `That’s it. The next daily puzzle comes at ${time}.`,
