@@ -92,6 +92,10 @@ function Solved({ day }: { readonly day: number }) {
   return <CoachWords title={text.right} text={text.nextAt(time)} />;
 }
 
+/** A black and a yellow square, for the programs that the text is sent to: the fonts of the page have none. */
+const MISSED = String.fromCodePoint(0x2b1b);
+const FOUND = String.fromCodePoint(0x1f7e8);
+
 /** A text that says how it went, but not how it is solved. */
 function Share({ daily, day }: { readonly daily: Daily; readonly day: number }) {
   const lang = useLang();
@@ -100,7 +104,7 @@ function Share({ daily, day }: { readonly daily: Daily; readonly day: number }) 
   const missed = missedOn(day, daily);
   const says = [
     text.shareTitle(useDate(day)),
-    `${'⬛'.repeat(missed)}🟨 ${text.shareTries(missed + 1)}`,
+    `${MISSED.repeat(missed)}${FOUND} ${text.shareTries(missed + 1)}`,
     text.shareStreak(streakOf(daily, day).days),
     `${location.href.split('#')[0]}${linkTo('puzzles', DAILY)}`,
   ].join('\n');

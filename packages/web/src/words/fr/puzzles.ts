@@ -42,7 +42,7 @@ export const puzzles: Translation<typeof en> = {
     solved < 2 ? `${solved} résolu sur les ${of} derniers jours` : `${solved} résolus sur les ${of} derniers jours`,
   share: 'Partager sans rien dévoiler',
   shareTitle: (date) => `Baston, casse-tête du ${date}`,
-  shareTries: (tries) => (tries === 1 ? 'Résolu du premier coup' : `Résolu au ${tries}ᵉ essai`),
+  shareTries: (tries) => (tries === 1 ? 'Résolu du premier coup' : `Résolu au ${tries}e essai`),
   shareStreak: (days) => (days < 2 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
   shareOutcomes: {
     shared: 'Partagé.',
