@@ -17,7 +17,7 @@ const FactionPeek = lazy(async () => ({ default: (await import('./faction-peek.t
 
 /** The number of options that fit on the card of the question. */
 const FEW = 4;
-export const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
+const PLAIN_KINDS: readonly Question['kind'][] = ['players', 'factions', 'modes', 'number', 'confirm'];
 
 /** Is there nothing to touch on the table, or only the list to choose from? */
 export const isPlain = ({ kind }: Question, { draft, combined }: Pick<Answering, 'draft' | 'combined'>): boolean =>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { onlyMove } from '../state/choices.ts';
 import { useTable } from '../state/context.ts';
 import { useHiddenCards } from '../state/hidden-cards.ts';
 import { useSince } from '../state/since.ts';
@@ -12,7 +13,7 @@ import { Buttons, Hint, Undo, UndoNote } from './buttons.tsx';
 import { useKeptFocus } from './focus.ts';
 import { HintNote } from './hint-note.tsx';
 import { KindNote } from './kind-note.tsx';
-import { AllOptions, isPlain, PLAIN_KINDS, PlainOptions } from './option-list.tsx';
+import { AllOptions, isPlain, PlainOptions } from './option-list.tsx';
 import { Prompt } from './prompt.tsx';
 import './question.css';
 import './question-small.css';
@@ -40,7 +41,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
   const canFold = !isWide && question && !window && view.phase !== 'draft';
   const [folded, setFolded] = useState<number>();
   const isFolded = canFold && folded === questionNumber;
-  const over = useOver(question);
+  const covered = useCovered(question);
   const fold = canFold && (
     <button
       type="button"
@@ -60,7 +61,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       aria-busy={answering.isBusy}
       data-asked={question !== undefined || undefined}
       data-folded={isFolded || undefined}
-      data-over={window || isFolded || view.phase === 'draft' ? undefined : over}
+      data-covers={window || isFolded || view.phase === 'draft' ? undefined : covered}
     >
       {beside}
       {windowPrompt}
@@ -85,18 +86,17 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
 /** Numbers that fit beside the tools. */
 const FEW_NUMBERS = 4;
 
-/**
- * Is nothing asked for that lies on the table? Then the bases stay where they are: cards may lie over them, and what has only
- * a name lies over the hand.
- */
-function useOver(question: Question | undefined): 'cards' | 'names' | undefined {
+/** Bases that are not asked for stay where they are: cards to choose from may lie over them, and names over the hand. */
+function useCovered(question: Question | undefined): 'bases' | 'hand' | undefined {
+  const { answering, view } = useTable();
   const hidden = useHiddenCards(question);
-  if (!question || question.kind === 'move' || question.kind === 'confirm') return undefined;
+  if (!question || question.kind === 'confirm' || onlyMove(answering.draft, view)) return undefined;
   if (question.kind === 'number' && question.options.length <= FEW_NUMBERS) return undefined;
-  if (PLAIN_KINDS.includes(question.kind)) return 'names';
+  if (isPlain(question, answering)) return 'hand';
+  if (question.kind === 'move') return undefined;
   const isHidden = ({ card, where }: Option): boolean => !where && (!card || hidden.some(({ id }) => id === card.id));
-  const isOver = question.kind === 'order' || (hidden.length > 0 && question.options.every(isHidden));
-  return isOver ? 'cards' : undefined;
+  const isAside = question.kind === 'order' || (hidden.length > 0 && question.options.every(isHidden));
+  return isAside ? 'bases' : undefined;
 }
 
 function Waiting() {
