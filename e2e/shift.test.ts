@@ -125,3 +125,37 @@ test.for([
     for (const option of await options.all()) await option.click({ trial: true });
   },
 );
+
+const CROWD: Layout = {
+  active: 'A',
+  players: { A: {}, B: {}, C: { hand: ['robots/zapbot'] } },
+  bases: [
+    { base: 'base/tar-pits', A: ['wizards/neophyte'], B: ['zombies/walker'] },
+    { base: 'base/tortuga' },
+    { base: 'base/the-homeworld' },
+    { base: 'base/ninja-dojo' },
+  ],
+};
+
+test('who comes to a base later stands above the others, whose cards keep still', async ({ open }) => {
+  const page = await open();
+  const { setup, record } = preparedTable(CROWD, [
+    ['wizards', 'geeks'],
+    ['zombies', 'dinosaurs'],
+    ['robots', 'aliens'],
+  ]);
+  const script = ['play robots/zapbot on base/tar-pits', 'end'];
+  const seats = setup.seats.map((seat, i) => (i === 2 ? { ...seat, script } : seat));
+  const player = await sitDownAndWait(page, { setup: { ...setup, seats }, record });
+  const tarPits = page.locator('.base').first();
+  const places = (): Promise<number[]> =>
+    Promise.all(
+      ['.row[data-seat="1"]', '.row[data-seat="0"]', '.meter'].map((part) =>
+        tarPits.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      ),
+    );
+  const before = await places();
+  await player.press('End turn');
+  await tarPits.locator('.row[data-seat="2"]').waitFor();
+  expect(await places()).toEqual(before);
+});

@@ -13,7 +13,7 @@ import { BaseHead } from './base-head.tsx';
 import { BaseText } from './base-text.tsx';
 import { Cracks } from './cracks.tsx';
 import { Meter } from './meter.tsx';
-import { Monsters, MyRow, Row } from './rows.tsx';
+import { Monsters, MyRow, OtherRows } from './rows.tsx';
 import { foreseenOf, isReady, monstersAt, useForeseen } from './standing.ts';
 import './base.css';
 
@@ -51,7 +51,6 @@ function Stage({ base, isScoring, onTouch }: Props) {
   const role = answering.roleOf(base.id);
   const after = useForeseen(base);
   const selectable = role === 'aim' ? text.aim : text.selectable;
-  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   const monsters = monstersAt(base);
   return (
     <article
@@ -101,9 +100,7 @@ function Stage({ base, isScoring, onTouch }: Props) {
       <div className="base-low">
         <div className="base-field">
           {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
-          {others.map((seat) => (
-            <Row key={seat} base={base} seat={seat} />
-          ))}
+          <OtherRows base={base} />
           <Meter base={base} isScoring={isScoring} />
           <MyRow base={base} />
           <BuriedCards base={base} />

@@ -1,6 +1,6 @@
 /** The minions on a base: a row for each player, and one for the monsters. */
 import type { BaseView, Seat } from '@baston/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SeatMark } from '../../ui/seat-mark.tsx';
 import { MinionToken, TitanToken } from '../cards/token.tsx';
 import { useTable } from '../state/context.ts';
@@ -12,9 +12,22 @@ interface RowProps {
   readonly seat: Seat;
 }
 
-export function Row({ base, seat }: RowProps) {
+/** The rows of the others. Among several, those who come later stand above the earlier ones, which need not move for them. */
+export function OtherRows({ base }: { readonly base: BaseView }) {
+  const { view, me } = useTable();
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
+  const here = others.filter((seat) => countAt(base, seat) > 0);
+  const [seats, setSeats] = useState(here);
+  const still = seats.filter((seat) => here.includes(seat));
+  const now = [...here.filter((seat) => !still.includes(seat)), ...still];
+  if (now.length !== seats.length || now.length !== still.length) setSeats(now);
+  const isOneToOne = view.seats === 2 && me >= 0;
+  if (isOneToOne && here.length === 0) return <div className="row" />;
+  return now.map((seat) => <Row key={seat} base={base} seat={seat} />);
+}
+
+function Row({ base, seat }: RowProps) {
   const { words } = useTable();
-  if (countAt(base, seat) === 0) return <div className="row is-vacant" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are cards and not fields of a form
     <div className="row" role="group" aria-label={words.player(seat)} data-seat={seat}>
