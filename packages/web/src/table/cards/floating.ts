@@ -1,8 +1,5 @@
 /** Pictures of cards that float over the table. */
 
-/** 0 when motion is off, or when the system asks for less. */
-export const motion = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--motion'));
-
 export function pictureOf(element: HTMLElement, { width, height }: DOMRect, name = 'flight'): HTMLElement {
   const picture = document.createElement('div');
   picture.className = name;

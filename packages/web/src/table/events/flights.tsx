@@ -6,7 +6,7 @@
 import type { Update } from '@baston/table';
 import { Component } from 'react';
 import { beforePicture } from '../../ui/before-picture.ts';
-import { motion } from '../cards/floating.ts';
+import { motion } from '../../ui/motion.ts';
 import { breakApart, dropAll, fly, land, MOST, middleOfBases, pop, slide, tossCoins } from './pictures.ts';
 import './flights.css';
 

@@ -2,7 +2,8 @@
  * A card of the hand that is dragged to where it is played. Nothing is decided here: who lifts the card touches it, who
  * drops it presses what lies there, and both do what a click does. Only the picture under the pointer is new.
  */
-import { motion, pictureOf } from '../cards/floating.ts';
+import { motion } from '../../ui/motion.ts';
+import { pictureOf } from '../cards/floating.ts';
 import { openOptions } from '../state/choices.ts';
 import type { Table } from '../state/context.ts';
 import './dragging.css';
