@@ -21,7 +21,7 @@ import { Rail } from './events/rail.tsx';
 import { useSounds } from './events/sounds.ts';
 import { Hand } from './hand/hand.tsx';
 import { Duel } from './question/duel.tsx';
-import { loadPicker, QuestionPanel } from './question/question-panel.tsx';
+import { loadPicker, QuestionPanel, useStance } from './question/question-panel.tsx';
 import { awaitedPerson, NextDrafter } from './shell/awaited.ts';
 import { Elsewhere } from './shell/elsewhere.tsx';
 import type { MenuProps } from './shell/menu.tsx';
@@ -144,7 +144,7 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
   const table: Table = { ...common, answering, autoEnd, keys, hasHints, window, pass };
   return (
     <TableContext value={table}>
-      <Layout table={table} coach={coach} ending={ending} company={company} />
+      <Layout table={table} isCoached={isCoached} coach={coach} ending={ending} company={company} />
       <Flights update={shown} />
     </TableContext>
   );
@@ -152,12 +152,16 @@ function Play({ update, wanted, coach, ending, company }: Required<Props> & { re
 
 interface LayoutProps {
   readonly table: Table;
+  readonly isCoached: boolean;
   readonly coach: ReactNode;
   readonly ending: ReactNode;
   readonly company: Company;
 }
 
-function Layout({ table, coach, ending, company }: LayoutProps) {
+/** More bases than that need the height more than the hand does. */
+const MOST_WITH_HAND = 3;
+
+function Layout({ table, isCoached, coach, ending, company }: LayoutProps) {
   const { view, text, me } = table;
   const { risk } = table.answering;
   const isWide = useIsWide();
@@ -175,19 +179,24 @@ function Layout({ table, coach, ending, company }: LayoutProps) {
   const isCalm = useSince((since) => since.isCalm);
   const hasNews = useHasNews(table, events.length) && !coach;
   const hasHand = me >= 0 && view.phase !== 'draft';
+  const stance = useStance();
   const latest = !isWide && <LatestLog events={events} onOpen={showLog} />;
   return (
     <div
       className="table"
       data-phase={view.phase}
       data-hand={hasHand || undefined}
+      data-coach={isCoached || undefined}
+      data-many={(view.phase !== 'draft' && view.bases.length > MOST_WITH_HAND) || undefined}
+      data-folded={stance.isFolded || undefined}
+      data-covers={stance.covers}
       data-news={(hasNews && isWide) || undefined}
       data-log={hasLog || undefined}
     >
       <TopBar onHelp={showHelp} onMenu={showMenu} more={company.tools} />
       {coach}
       <main className="table-main">
-        <QuestionPanel beside={company.beside} windowPrompt={company.prompt} />
+        <QuestionPanel stance={stance} beside={company.beside} windowPrompt={company.prompt} />
         {view.phase === 'draft' ? (
           <Suspense>
             <DraftBoard />

@@ -25,31 +25,53 @@ const WhileWaiting = lazy(async () => ({ default: (await import('./while-waiting
 export const loadPicker = () => import('./picker.tsx');
 const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 
+/** How the question lies on the table. */
+interface Stance {
+  readonly isFolded: boolean;
+  /** It lies over these. */
+  readonly covers: 'bases' | 'hand' | undefined;
+  /** Folds it, or unfolds it; undefined where it cannot be folded. */
+  readonly fold: (() => void) | undefined;
+}
+
+export function useStance(): Stance {
+  const { answering, window, update, view } = useTable();
+  const { question } = answering;
+  const { questionNumber } = update;
+  const isWide = useIsWide();
+  const [folded, setFolded] = useState<number>();
+  const covered = useCovered(question);
+  const isFree = !window && view.phase !== 'draft';
+  const canFold = !isWide && question !== undefined && isFree;
+  const isFolded = canFold && folded === questionNumber;
+  return {
+    isFolded,
+    covers: isFree && !isFolded ? covered : undefined,
+    fold: canFold ? () => setFolded(isFolded ? undefined : questionNumber) : undefined,
+  };
+}
+
 interface PanelProps {
+  readonly stance: Stance;
   readonly beside: ReactNode;
   /** Shown while a window is open. */
   readonly windowPrompt: ReactNode;
 }
 
-export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
-  const { text, answering, window, me, hasHints, update, view } = useTable();
+export function QuestionPanel({ stance, beside, windowPrompt }: PanelProps) {
+  const { text, answering, window, me, hasHints } = useTable();
   const { question } = answering;
-  const { questionNumber } = update;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, question);
-  const isWide = useIsWide();
-  const canFold = !isWide && question && !window && view.phase !== 'draft';
-  const [folded, setFolded] = useState<number>();
-  const isFolded = canFold && folded === questionNumber;
-  const covered = useCovered(question);
-  const fold = canFold && (
+  const { isFolded, covers } = stance;
+  const fold = stance.fold && (
     <button
       type="button"
       className="fold"
       aria-expanded={!isFolded}
       aria-label={text.wholeQuestion}
       title={text.wholeQuestion}
-      onClick={() => setFolded(isFolded ? undefined : questionNumber)}
+      onClick={stance.fold}
     />
   );
   return (
@@ -61,7 +83,7 @@ export function QuestionPanel({ beside, windowPrompt }: PanelProps) {
       aria-busy={answering.isBusy}
       data-asked={question !== undefined || undefined}
       data-folded={isFolded || undefined}
-      data-covers={window || isFolded || view.phase === 'draft' ? undefined : covered}
+      data-covers={covers}
     >
       {beside}
       {windowPrompt}
