@@ -14,7 +14,7 @@ import { BaseText } from './base-text.tsx';
 import { Cracks } from './cracks.tsx';
 import { Meter } from './meter.tsx';
 import { Monsters, MyRow, OtherRows } from './rows.tsx';
-import { foreseenOf, isReady, monstersAt, useForeseen } from './standing.ts';
+import { countAt, foreseenOf, isReady, monstersAt, useForeseen } from './standing.ts';
 import './base.css';
 
 export const elementId = (base: BaseView): string => `base-${base.id}`;
@@ -45,6 +45,9 @@ export const Base = memo(
     before.isScoring === now.isScoring &&
     (['words', 'text', 'me'] as const).every((part) => before.table[part] === now.table[part]),
 );
+
+/** So many cards stand side by side on the narrowest base. */
+const IN_A_LINE = 2;
 
 function Stage({ base, isScoring, onTouch }: Props) {
   const { words, view, text, me, answering } = useTable();
@@ -101,8 +104,10 @@ function Stage({ base, isScoring, onTouch }: Props) {
         <div className="base-field">
           {monsters.length > 0 && <Monsters base={base} monsters={monsters} />}
           <OtherRows base={base} />
-          <Meter base={base} isScoring={isScoring} />
-          <MyRow base={base} />
+          <div className="base-own" data-short={countAt(base, me) <= IN_A_LINE || undefined}>
+            <Meter base={base} isScoring={isScoring} />
+            <MyRow base={base} />
+          </div>
           <BuriedCards base={base} />
           <BaseText base={base} />
         </div>
