@@ -3,7 +3,7 @@ import type { FromTable } from '@baston/table';
 /** In milliseconds. Nothing lands in a tab that nobody sees. */
 const LONGEST = 1000;
 
-/** Whoever plays here does not wait for it, and need not see it before the cards that fly have landed. */
+/** Nobody here is asked for an answer by it, so it need not be shown before the cards that fly have landed. */
 const canWait = (message: FromTable): boolean =>
   message.type === 'saved' || (message.type === 'update' && !message.question);
 

@@ -10,7 +10,7 @@ export interface Shown {
   /** The number of the step, and how many there are; one more once all are done. */
   readonly step: number;
   readonly of: number;
-  /** What is done in this step. */
+  /** The instruction of this step. */
   readonly says: string;
   next(): void;
 }

@@ -129,7 +129,7 @@ export const stepOf = (shown: Shown | undefined, text: PuzzlesText) =>
 
 interface AnswerWayProps {
   readonly isOver: boolean;
-  /** What it costs to see the answer, where it costs something. */
+  /** The price of seeing the answer, where there is one. */
   readonly cost?: string | undefined;
   readonly onShow: () => void;
 }

@@ -5,7 +5,7 @@ import { PUZZLES } from '../../words/puzzles.ts';
 import { type Daily, dailyIn, isLost, lastDays, startOf, streakOf } from './daily.ts';
 import './daily.css';
 
-/** What this browser has kept of it. */
+/** Kept by this browser. */
 export const keptDaily = (): Daily => dailyIn(storage.daily());
 
 interface Props {

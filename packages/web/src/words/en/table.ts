@@ -119,7 +119,7 @@ export const table = {
   inDuel: 'in the duel',
   /** How far ahead of the other minion. */
   duelSlot: 'your card',
-  /** What happens to a card that is placed in it; in very short on narrow cards. */
+  /** The fate of a card that is placed in it; in very short on narrow cards. */
   duelFates: {
     action: { said: 'action: happens', short: 'acts' },
     special: { said: 'played or discarded', short: 'if…' },
