@@ -1,4 +1,4 @@
-import { type Layout, phrases } from '@baston/table';
+import { type Layout, phrases, type SavedTable } from '@baston/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { crowdedTable, HAND, preparedTable, sitDownAt } from './crowd.ts';
@@ -187,6 +187,36 @@ describe.each(Object.entries(PILES))('%s', (_name, saved) => {
     }));
     expect(end).toBeGreaterThan(100);
     expect(end).toBeLessThan(start);
+  });
+});
+
+const NAMED: readonly (readonly [size: string, width: number, height: number, table: SavedTable])[] = [
+  ['a small window', 1280, 720, crowdedTable(4, 4)],
+  [
+    'a window for long names',
+    1440,
+    900,
+    preparedTable({ active: 'A', players: { A: {}, B: {}, C: {}, D: {} } }, [
+      ['grimms-fairy-tales', 'miskatonic-university'],
+      ['russian-fairy-tales', 'polynesian-voyagers'],
+      ['minions-of-cthulhu', 'ancient-egyptians'],
+      ['kung-fu-fighters', 'mad-scientists'],
+    ]),
+  ],
+];
+
+describe.each(NAMED)('in %s', (_name, width, height, saved) => {
+  test.for(['en', 'fr'] as const)('plates tell names and factions as a whole (%s)', async (lang, { open }) => {
+    const page = await open({ lang, size: { width, height } });
+    await sitDownAt(page, saved);
+    const told = page.locator('.top-players :is(.chip-name, .chip-factions > span)');
+    await told.first().waitFor();
+    expect(await told.count()).toBe(9);
+    const cut = (parts: Element[]) =>
+      parts
+        .filter((part) => part.clientWidth === 0 || part.scrollWidth > part.clientWidth)
+        .map(({ textContent }) => textContent);
+    expect(await told.evaluateAll(cut)).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ function Stage({ saved, film, shot, perspective, children }: StageProps) {
   return (
     <TableContext value={table}>
       <div className="theatre">
-        <header className="theatre-head">
+        <header className="theatre-head" data-seats={view.players.length}>
           <HomeLink />
           <h1 ref={heading} tabIndex={-1}>
             {ui.title}

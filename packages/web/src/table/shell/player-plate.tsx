@@ -19,11 +19,11 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
   if (!player) return undefined;
   const { hand, deck, discard, vp, madness } = player;
   const name = words.player(seat);
-  const inShort = player.factions.map((id) => words.factionName(id)).join(' + ');
+  const factions = player.factions.map((id) => words.factionName(id));
   const barred = player.barred ? words.screen.cannotPlayActions : undefined;
   const extraTurns = player.extraTurns ? words.screen.extraTurns(player.extraTurns) : undefined;
   const inWords = [
-    ...player.factions.map((id) => words.factionName(id)),
+    ...factions,
     words.labels.vp(vp),
     text.counts(hand.count, deck.count, discard.length),
     madness === undefined ? undefined : words.screen.madness(madness),
@@ -47,21 +47,25 @@ export function PlayerPlate({ seat }: { readonly seat: Seat }) {
         <Avatar seat={seat} />
         <span className="chip-who">
           <span className="chip-name">{name}</span>
-          <span className="chip-factions" title={inShort}>
-            {inShort}
+          <span className="chip-factions" title={factions.join(' + ')}>
+            {factions.map((faction) => (
+              <span key={faction}>{faction}</span>
+            ))}
           </span>
         </span>
         <span className="coin">{vp}</span>
-        <Pips vp={vp} goal={view.vpToWin} />
-        <span className="chip-count is-hand" title={text.handShort}>
-          <Backs count={hand.count} />
-          <small>{text.handShort}</small>
-          <b>{hand.count}</b>
-        </span>
-        <span className="chip-piles">
-          <Count label={text.deckShort} kind="deck" count={deck.count} />
-          <Count label={text.discardShort} kind="discard" count={discard.length} />
-          {madness !== undefined && <Count label={text.madnessShort} kind="madness" count={madness} />}
+        <span className="chip-rest" data-three={madness !== undefined || undefined}>
+          <Pips vp={vp} goal={view.vpToWin} />
+          <span className="chip-count is-hand" title={text.handShort}>
+            <Backs count={hand.count} />
+            <small>{text.handShort}</small>
+            <b>{hand.count}</b>
+          </span>
+          <span className="chip-piles">
+            <Count label={text.deckShort} kind="deck" count={deck.count} />
+            <Count label={text.discardShort} kind="discard" count={discard.length} />
+            {madness !== undefined && <Count label={text.madnessShort} kind="madness" count={madness} />}
+          </span>
         </span>
         {player.titans.length > 0 && (
           <span className="chip-titans" title={`${words.colon(text.titanAside)} ${titans}`} />
