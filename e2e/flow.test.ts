@@ -46,6 +46,20 @@ test('the player can stop the end of the turn', async ({ open }) => {
   if (asked) await player.answer(asked);
 });
 
+test('the posters of a draft have the height down to a question of one line', async ({ open }) => {
+  const size = { width: 1920, height: 1080 };
+  const page = await open({ size, screen: 'new?seats=you.person&factions=draft&firstPlayer=0&seed=e2e-draft-wall' });
+  await page.getByRole('button', { name: ui.en.newGame.start }).click();
+  await page.locator('.draft-wall .poster').first().waitFor();
+  const wall = await page.locator('.draft-wall').boundingBox();
+  const question = await page.locator('.question').boundingBox();
+  if (!wall || !question) throw new Error('nothing is shown');
+  expect(question.y - wall.y - wall.height).toBeLessThan(24);
+  expect(size.height - question.y).toBeLessThan(108);
+  for (const grade of await page.locator('.draft-grade').all())
+    expect(Object.values(ui.en.newGame.grades)).toContain(await grade.textContent());
+});
+
 test('people who draft at one device need not hand it over', async ({ open }) => {
   const seed = 'e2e-draft-two';
   const page = await open({ screen: `new?seats=you.person&factions=draft&firstPlayer=0&seed=${seed}` });

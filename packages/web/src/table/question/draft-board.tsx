@@ -7,6 +7,8 @@ import { Emblem, GradeBars, gradeOfFaction, PosterArt } from '../../cards/poster
 import { usePage } from '../../store.ts';
 import { Key } from '../../ui/key.tsx';
 import { SeatMark } from '../../ui/seat-mark.tsx';
+import { useLang } from '../../words/index.ts';
+import { newGameText } from '../../words/new-game.ts';
 import { useTable } from '../state/context.ts';
 import { listedOptions } from '../state/listed-options.ts';
 import { FactionPeek } from './faction-peek.tsx';
@@ -95,7 +97,6 @@ interface FreeProps {
 function Free({ faction, question, option, number }: FreeProps) {
   const { words, view, text, answering } = useTable();
   const isHinted = answering.isHinted(option.id);
-  const grade = gradeOfFaction(faction);
   return (
     <li className="poster" style={lookStyle(faction)} data-hinted={isHinted || undefined}>
       <button
@@ -108,10 +109,7 @@ function Free({ faction, question, option, number }: FreeProps) {
         <PosterArt faction={faction} name={words.factionName(faction)} />
         {number <= NUMBERED && <Key name={String(number)} />}
       </button>
-      <div className="poster-foot">
-        {grade && <GradeBars grade={grade} />}
-        <FactionPeek faction={faction} />
-      </div>
+      <Foot faction={faction} />
     </li>
   );
 }
@@ -125,9 +123,20 @@ function Taken({ faction, seat }: { readonly faction: string; readonly seat: Sea
         <PosterArt faction={faction} name={name} />
         {seat !== undefined && <SeatMark seat={seat} size="2.75rem" label={text.draftTaken(words.player(seat))} />}
       </div>
-      <div className="poster-foot">
-        <FactionPeek faction={faction} />
-      </div>
+      <Foot faction={faction} />
     </li>
+  );
+}
+
+/** How complex the faction is, and the way to its cards. */
+function Foot({ faction }: { readonly faction: string }) {
+  const { grades } = newGameText[useLang()];
+  const grade = gradeOfFaction(faction);
+  return (
+    <div className="poster-foot">
+      {grade && <GradeBars grade={grade} />}
+      {grade && <span className="draft-grade">{grades[grade]}</span>}
+      <FactionPeek faction={faction} />
+    </div>
   );
 }
