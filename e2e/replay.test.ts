@@ -170,3 +170,22 @@ test('one can go on in the place of a bot, and export any position', async ({ op
   expect(player.mirror.saved.setup.seats.map(({ kind }) => kind)).toEqual(['greedy', 'human']);
   if (asked) await player.answer(asked);
 });
+
+test.for(LANGS)('games of this browser are there to be watched, in %s', async (lang, { open }) => {
+  const page = await open({ lang, screen: 'replay' });
+  const { replay } = ui[lang];
+  await page.getByText(replay.noGames, { exact: true }).waitFor();
+  const game = { when: 1, claim: 1, gist: { factions: [], vps: [15, 8], turn: 20, winners: [0] }, saved: playedGame() };
+  await page.evaluate((kept) => {
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      localStorage.setItem(`baston.game.${id}`, JSON.stringify({ ...kept, id }));
+    location.reload();
+  }, game);
+  const games = page.getByRole('region', { name: replay.games }).getByRole('link', { name: gamesText[lang].replay });
+  await games.first().waitFor();
+  expect(await games.count()).toBe(4);
+  await page.getByRole('button', { name: gamesText[lang].all(5) }).click();
+  expect(await games.count()).toBe(5);
+  await games.last().click();
+  await page.getByRole('region', { name: replay.controls }).waitFor();
+});

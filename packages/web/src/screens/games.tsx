@@ -16,18 +16,17 @@ import type { GamesText } from '../words/games.ts';
 import { useGamesText, useLang } from '../words/index.ts';
 import './games.css';
 
-/** The number of games shown at first. */
+/** The number of games shown at home at first. */
 const FEW = 3;
+
+type Kept = ListedGame | BrokenGame;
 
 export function GameList() {
   const text = useGamesText();
   const all = usePage((page) => page.games);
   const unkept = usePage((page) => page.unkept);
   const isLinkBroken = usePage((page) => page.isLinkBroken);
-  const [showsAll, setShowsAll] = useState(false);
-  const [doomed, setDoomed] = useState<ListedGame | BrokenGame>();
   const games = [...all.filter(isRunning), ...all.filter((game) => !isRunning(game))];
-  const shown = showsAll ? games : games.slice(0, FEW);
   return (
     <section className="games" aria-labelledby="games-title">
       <div className="games-head">
@@ -44,6 +43,24 @@ export function GameList() {
           <p>{text.unkept[unkept]}</p>
         </div>
       )}
+      <Games games={games} few={FEW} />
+    </section>
+  );
+}
+
+interface GamesProps {
+  readonly games: readonly Kept[];
+  /** The number shown at first. */
+  readonly few: number;
+}
+
+export function Games({ games, few }: GamesProps) {
+  const text = useGamesText();
+  const [showsAll, setShowsAll] = useState(false);
+  const [doomed, setDoomed] = useState<Kept>();
+  const shown = showsAll ? games : games.slice(0, few);
+  return (
+    <>
       <ul className="bare games-list">
         {shown.map((game) =>
           isWhole(game) ? (
@@ -59,11 +76,11 @@ export function GameList() {
         </Button>
       )}
       {doomed && <AskDelete game={doomed} onClose={() => setDoomed(undefined)} />}
-    </section>
+    </>
   );
 }
 
-function AskDelete({ game, onClose }: { readonly game: ListedGame | BrokenGame; readonly onClose: () => void }) {
+function AskDelete({ game, onClose }: { readonly game: Kept; readonly onClose: () => void }) {
   const text = useGamesText();
   const lang = useLang();
   const forget = usePage((page) => page.forget);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { linkTo } from '../../route.ts';
 import { isWhole } from '../../storage.ts';
 import { usePage } from '../../store.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { useLang } from '../../words/index.ts';
 import { replayText } from '../../words/replay.ts';
+import { Games } from '../games.tsx';
+
+/** The number of games shown at first. */
+const FEW = 4;
 
 interface OpenProps {
   readonly fault: string | undefined;
@@ -12,20 +14,14 @@ interface OpenProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The way in: a file, or the game that the browser remembers. */
+/** The way in: a file, or a game that the browser keeps. */
 export function Open({ fault, isReading, onFile }: OpenProps) {
   const words = replayText[useLang()];
-  const latest = usePage((page) => page.games.find(isWhole));
+  const games = usePage((page) => page.games).filter(isWhole);
   return (
     <div className="replay-open">
       <FileDrop onFile={onFile} label={words.open} note={words.drop} />
       <p className="replay-note">{words.intro}</p>
-      {latest && (
-        <div className="replay-current">
-          <ButtonLink href={linkTo('replay', latest.id)}>{words.current}</ButtonLink>
-          <span className="replay-note">{words.currentNote}</span>
-        </div>
-      )}
       <div aria-live="assertive">
         {fault && (
           <div className="notice">
@@ -34,6 +30,10 @@ export function Open({ fault, isReading, onFile }: OpenProps) {
         )}
       </div>
       {isReading && <p role="status">{words.reading}</p>}
+      <section className="replay-games" aria-labelledby="replay-games">
+        <h2 id="replay-games">{words.games}</h2>
+        {games.length > 0 ? <Games games={games} few={FEW} /> : <p>{words.noGames}</p>}
+      </section>
     </div>
   );
 }

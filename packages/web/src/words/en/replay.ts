@@ -6,8 +6,8 @@ export const replay = {
   open: 'Open a file',
   openAnother: 'Open another file',
   drop: 'or drop it here',
-  current: 'Watch your last game',
-  currentNote: 'Saved in this browser.',
+  games: 'Your games in this browser',
+  noGames: 'None yet. Play one, and you can watch it again here.',
   reading: 'Loading the replay…',
   faults: {
     tooLarge: 'This file is too large.',

@@ -8,8 +8,8 @@ export const replay: Translation<typeof english> = {
   open: 'Ouvrir un fichier',
   openAnother: 'Ouvrir un autre fichier',
   drop: 'ou déposez-le ici',
-  current: 'Revoir votre dernière partie',
-  currentNote: 'Enregistrée dans ce navigateur.',
+  games: 'Vos parties dans ce navigateur',
+  noGames: 'Aucune pour l’instant. Jouez une partie, et vous pourrez la revoir ici.',
   reading: 'Chargement de la partie…',
   faults: {
     tooLarge: 'Ce fichier est trop gros.',
