@@ -171,6 +171,22 @@ test('one can go on in the place of a bot, and export any position', async ({ op
   if (asked) await player.answer(asked);
 });
 
+test('in a low window, bases stand whole above the hand', async ({ open }) => {
+  const page = await open({ screen: 'replay', size: { width: 1280, height: 720 } });
+  const { replay } = ui.en;
+  await chooseFile(page, replay.open, JSON.stringify(playedGame()));
+  const hand = page.locator('.theatre-stage .hand');
+  for (const step of ['20', '40', '60']) {
+    await page.getByRole('slider', { name: replay.position }).fill(step);
+    await page.getByText(replay.step(Number(step), playedGame().record.answers.length), { exact: true }).waitFor();
+    const end = (await hand.boundingBox())?.y ?? 0;
+    for (const base of await page.locator('.stages > .base').all()) {
+      const box = await base.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+    }
+  }
+});
+
 test.for(LANGS)('games of this browser are there to be watched, in %s', async (lang, { open }) => {
   const page = await open({ lang, screen: 'replay' });
   const { replay } = ui[lang];

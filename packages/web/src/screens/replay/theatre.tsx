@@ -199,13 +199,13 @@ function Ways({ saved, film, at, seat, onLeave }: WaysProps) {
         <Button size="small" disabled={!film.hasPosition(at)} onClick={exportPosition}>
           {games.exportPosition}
         </Button>
-        <Button size="small" look="quiet" onClick={onLeave}>
-          {ui.openAnother}
-        </Button>
       </div>
       <p id="go-on-note" className="replay-note">
         {ui.goOnNote}
       </p>
+      <Button size="small" look="quiet" onClick={onLeave}>
+        {ui.openAnother}
+      </Button>
     </div>
   );
 }
