@@ -1,5 +1,6 @@
 /** Draws pictures. A part of the page that is loaded when there is something to draw. */
 import type { Form } from './forms.ts';
+import { idle } from './idle.ts';
 import { compose, type Subject } from './kit/compose.ts';
 
 /** Paints the picture so many pixels wide, and gives the address of the result. */
@@ -7,6 +8,7 @@ export async function paint(subject: Subject, form: Form, width: number): Promis
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([compose(subject, form)], { type: 'image/svg+xml' }));
   await image.decode();
+  await idle(); // a task of its own
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = Math.round((width * form.height) / form.width);
