@@ -1,4 +1,4 @@
-/** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The game goes on behind it. */
+/** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The next moves of bots wait for it. */
 import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace } from '../../cards/index.ts';
@@ -23,9 +23,7 @@ export function Scoring({ moment, onEnd }: Props) {
   const { base, total, breakpoint, next } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const isAsked = answering.question !== undefined;
-  // A task of their own: they come in after the scene, and to lay out their cards takes as long as the rest.
-  const [hasPlaces, setPlaces] = useState(false);
-  useEffect(() => startTransition(() => setPlaces(true)), []);
+  const count = useOneByOne(moment.places.length);
   useCover(dialog);
   useEffect(() => {
     if (isAsked) return;
@@ -53,15 +51,15 @@ export function Scoring({ moment, onEnd }: Props) {
           {text.breaks(words.cardName(base))}
         </h2>
       </header>
-      {hasPlaces ? (
-        <ol className="scoring-places" style={{ '--places': moment.places.length }}>
-          {inSteps(moment.places).map((placed, i) => (
+      <ol className="scoring-places" style={{ '--places': moment.places.length }}>
+        {inSteps(moment.places).map((placed, i) =>
+          i < count ? (
             <Place key={placed.seat} placed={placed} delay={i} />
-          ))}
-        </ol>
-      ) : (
-        <div />
-      )}
+          ) : (
+            <li key={placed.seat} className="scoring-room" aria-hidden="true" />
+          ),
+        )}
+      </ol>
       <footer className="scoring-foot">
         {next && (
           <p>
@@ -74,6 +72,17 @@ export function Scoring({ moment, onEnd }: Props) {
       </footer>
     </dialog>
   );
+}
+
+/** Counts to that, once with each picture of the screen: places come in after the scene, and their cards take long to lay out. */
+function useOneByOne(all: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count === all) return;
+    const next = requestAnimationFrame(() => startTransition(() => setCount(count + 1)));
+    return () => cancelAnimationFrame(next);
+  }, [count, all]);
+  return count;
 }
 
 /**
