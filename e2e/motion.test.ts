@@ -84,12 +84,24 @@ const FULL: Layout = {
   baseDeck: ['base/the-homeworld'],
 };
 
-async function breakTheBase(page: Page): Promise<Player> {
+/** Nothing is asked when the base has scored, and the bot has a minion to play. */
+const QUIET: Layout = {
+  ...FULL,
+  players: { ...FULL.players, B: { vp: 1, hand: ['dinosaurs/war-raptor'], deck: ['dinosaurs/war-raptor x6'] } },
+  bases: [
+    { base: 'base/the-homeworld', A: ['zombies/walker'], B: ['dinosaurs/king-rex x3'] },
+    { base: 'base/tar-pits', A: ['zombies/walker'] },
+    { base: 'base/the-central-brain' },
+  ],
+  baseDeck: ['base/jungle-oasis'],
+};
+
+async function breakTheBase(page: Page, position = FULL): Promise<Player> {
   const factions = [
     ['pirates', 'zombies'],
     ['dinosaurs', 'ninjas'],
   ] as const;
-  await sitDownAt(page, preparedTable(FULL, factions));
+  await sitDownAt(page, preparedTable(position, factions));
   const player = new Player(page, 'en');
   const asked = await player.asked();
   await page.keyboard.press('e');
@@ -98,7 +110,7 @@ async function breakTheBase(page: Page): Promise<Player> {
 }
 
 test.for(['no-preference', 'reduce'] as const)(
-  'a base that breaks has its moment, and the game goes on behind it (motion: %s)',
+  'a base that breaks has its moment, and a question does not wait for it (motion: %s)',
   async (reducedMotion, { open }) => {
     const page = await open({ speed: 'fast' });
     await page.emulateMedia({ reducedMotion });
@@ -106,6 +118,7 @@ test.for(['no-preference', 'reduce'] as const)(
     const moment = page.getByRole('dialog', { name: 'Tortuga breaks!', exact: true });
     await moment.waitFor();
     const places = moment.locator('.scoring-place');
+    await places.nth(1).waitFor();
     expect(await places.locator('.scoring-who b').allTextContents()).toEqual(['You', 'Bot 2']); // the second first
     expect(await places.locator('.scoring-run > :last-child').allTextContents()).toEqual(['5 of 15 VP', '5 of 15 VP']);
     expect((await player.asked())?.question.source?.def).toBe('base/tortuga'); // behind it
@@ -120,6 +133,19 @@ test.for(['no-preference', 'reduce'] as const)(
     if (asked) await player.answer(asked);
   },
 );
+
+test('a bot makes its next move when the base has had its moment', async ({ open }) => {
+  const page = await open({ speed: 'fast' });
+  const player = await breakTheBase(page, QUIET);
+  const moment = page.getByRole('dialog', { name: 'The Homeworld breaks!', exact: true });
+  const raptors = page.locator('.bases').getByText('War Raptor');
+  await moment.waitFor();
+  await page.waitForTimeout(1000);
+  expect(await raptors.count()).toBe(0);
+  await moment.waitFor({ state: 'detached' });
+  await raptors.first().waitFor();
+  expect((await player.asked())?.view.turn).toBe(7);
+});
 
 test('whoever has switched motion off is not kept from the table by a base', async ({ open }) => {
   const page = await open({ speed: 'off' });

@@ -8,64 +8,114 @@ const refused = { type: 'refused' } as FromTable;
 
 let passed: FromTable[];
 let take: (message: FromTable) => void;
-let landing: Promise<void> | undefined;
+let showing: Promise<void> | undefined;
+let isCovered: boolean;
 
-/** Something flies; the result lets it land. */
-function fly(): () => void {
-  let land = (): void => undefined;
-  landing = new Promise((resolve) => {
-    land = resolve;
+/** Something is being shown, until the result is called. */
+function show(): () => void {
+  let end = (): void => undefined;
+  showing = new Promise((resolve) => {
+    end = resolve;
   });
   return () => {
-    landing = undefined;
-    land();
+    showing = undefined;
+    end();
   };
 }
+
+/** Whatever waits for no more than a task has happened. */
+const soon = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
   passed = [];
-  landing = undefined;
-  take = inOrder(
-    (message) => passed.push(message),
-    () => landing,
-  );
+  showing = undefined;
+  isCovered = false;
+  take = inOrder((message) => passed.push(message), { isCovered: () => isCovered, shown: () => showing });
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a move is shown at once if nothing flies', () => {
+test('a move is shown at once if nothing else is', async () => {
   take(update(1));
   take(saved);
+  await soon();
   expect(passed).toEqual([update(1), saved]);
 });
 
-test('a move waits for the cards of the move before, and what follows stays behind it', async () => {
-  const land = fly();
+test('a move waits until the one before has been shown, and what follows stays behind it', async () => {
+  const end = show();
   take(update(1));
   take(saved);
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(2500);
   expect(passed).toEqual([]);
-  land();
-  await vi.advanceTimersByTimeAsync(0);
+  end();
+  await soon();
   expect(passed).toEqual([update(1), saved]);
+});
+
+test('moves that wait are shown one after the other', async () => {
+  let end = show();
+  take(update(1));
+  take(saved);
+  take(update(2));
+  take(saved);
+  showing = showing?.then(() => {
+    end = show(); // what the first of them sets moving
+  });
+  end();
+  await soon();
+  expect(passed).toEqual([update(1), saved]);
+  end();
+  await soon();
+  expect(passed).toEqual([update(1), saved, update(2), saved]);
 });
 
 test.each([
   ['a question', update(2, {})],
   ['a refusal', refused],
-])('%s waits for nothing, and comes after the moves before it', (_, message) => {
-  fly();
+])('%s waits for nothing, and comes after the moves before it', async (_, message) => {
+  const end = show();
   take(update(1));
   take(message);
   expect(passed).toEqual([update(1), message]);
+  end();
+  await soon();
+  expect(passed).toEqual([update(1), message]);
 });
 
-test('a move waits for a second at most, and is shown once', async () => {
-  const land = fly();
+test('a question comes after the moves that wait for a scene, and not after their cards', async () => {
+  const end = show();
+  isCovered = true;
   take(update(1));
-  await vi.advanceTimersByTimeAsync(1000);
+  take(update(2));
+  take(update(3, {}));
+  await soon();
+  expect(passed).toEqual([]);
+  let land = end;
+  showing = showing?.then(() => {
+    isCovered = false;
+    land = show();
+  });
+  end();
+  await soon();
   expect(passed).toEqual([update(1)]);
+  showing = showing?.then(() => void show());
   land();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(passed).toEqual([update(1)]);
+  await soon();
+  expect(passed).toEqual([update(1), update(2), update(3, {})]);
+});
+
+test('a question that no move is before comes behind the scene', () => {
+  show();
+  isCovered = true;
+  take(update(1, {}));
+  expect(passed).toEqual([update(1, {})]);
+});
+
+test('a game is kept while what is asked is still being shown', async () => {
+  show();
+  take(update(1, {}));
+  take(saved);
+  await soon();
+  expect(passed).toEqual([update(1, {}), saved]);
 });

@@ -1,35 +1,38 @@
 import type { FromTable } from '@baston/table';
 
-/** In milliseconds. Nothing lands in a tab that nobody sees. */
-const LONGEST = 1000;
+/** Nobody here is asked for an answer by it. */
+const isMove = (message: FromTable): boolean => message.type === 'update' && !message.question;
 
-/** Nobody here is asked for an answer by it, so it need not be shown before the cards that fly have landed. */
-const canWait = (message: FromTable): boolean =>
-  message.type === 'saved' || (message.type === 'update' && !message.question);
+/** The moves that are being shown. */
+interface Stage {
+  readonly isCovered: () => boolean;
+  readonly shown: () => Promise<void> | undefined;
+}
 
 /**
- * Passes messages on in their order. A move after which nobody here is asked is shown when the cards of the move before
- * have landed, so that on a slow device, too, they are seen to arrive.
+ * Passes messages on in their order. A move of a bot waits until the one before has been shown: its cards have landed, and the
+ * base that it broke has had its moment. A question waits for nothing, but for moves that are still to be shown after a scene.
  */
-export function inOrder(
-  pass: (message: FromTable) => void,
-  landed: () => Promise<unknown> | undefined,
-): (message: FromTable) => void {
-  let waiting: FromTable[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const passAll = (): void => {
-    clearTimeout(timer);
-    const all = waiting;
-    waiting = [];
-    for (const message of all) pass(message);
+export function inOrder(pass: (message: FromTable) => void, stage: Stage): (message: FromTable) => void {
+  const waiting: FromTable[] = [];
+  let isWaiting = false;
+  const passFirst = (): void => {
+    do pass(waiting.shift() as FromTable);
+    while (waiting[0] && waiting[0].type !== 'update');
+  };
+  const passInTurn = async (): Promise<void> => {
+    isWaiting = true;
+    while (waiting[0]) {
+      if (isMove(waiting[0])) await stage.shown();
+      if (waiting[0]) passFirst();
+      if (waiting[0]) await new Promise((resolve) => setTimeout(resolve)); // by then the table shows it
+    }
+    isWaiting = false;
   };
   return (message) => {
-    const isFirst = waiting.push(message) === 1;
-    const landing = isFirst ? landed() : undefined;
-    if (!canWait(message) || (isFirst && !landing)) passAll();
-    else if (landing) {
-      timer = setTimeout(passAll, LONGEST);
-      void landing.then(() => setTimeout(passAll)); // a task of its own
-    }
+    const isAlone = waiting.push(message) === 1;
+    const canWait = isMove(message) || message.type === 'saved';
+    if (!canWait && (isAlone || !stage.isCovered())) while (waiting[0]) passFirst();
+    else if (!isWaiting) void passInTurn();
   };
 }

@@ -12,10 +12,10 @@ import type {
   WrittenPosition,
 } from '@baston/table';
 import { create } from 'zustand';
-import { landed } from './flights.ts';
 import { FollowUps } from './follow-ups.ts';
 import { isElsewhere, isExercise, kept, LESSON, type Seated, takeUp } from './games.ts';
 import { inOrder } from './in-order.ts';
+import { isCovered, shown } from './showing.ts';
 import { type BrokenGame, type ListedGame, listed, type StorageFault, storage } from './storage.ts';
 import type { Ahead } from './table/state/ahead.ts';
 import { withUnchanged } from './unchanged.ts';
@@ -131,9 +131,10 @@ export const usePage = create<Page>((set, get) => {
     if (worker) return worker;
     const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker = opened;
+    const stage = { isCovered, shown: () => (isHurried ? undefined : shown()) };
     const arrive = inOrder((message) => {
       if (worker === opened) receive(message);
-    }, landed);
+    }, stage);
     worker.onmessage = ({ data }: MessageEvent<FromTable>) => arrive(data);
     worker.onerror = ({ message }) => crash(message);
     worker.postMessage({ type: 'pace', ms: PACE[get().settings.speed] } satisfies ToTable);

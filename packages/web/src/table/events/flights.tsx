@@ -5,6 +5,7 @@
  */
 import type { Update } from '@baston/table';
 import { Component } from 'react';
+import { showing } from '../../showing.ts';
 import { beforePicture } from '../../ui/before-picture.ts';
 import { motion } from '../../ui/motion.ts';
 import { breakApart, dropAll, fly, land, MOST, middleOfBases, pop, slide, tossCoins } from './pictures.ts';
@@ -96,11 +97,16 @@ export class Flights extends Component<{ readonly update: Update }> {
     if (!before || !isOnward) return;
     // Tasks of their own: the page is laid out to be measured, and so are the pictures.
     let after: Spots | undefined;
+    const end = showing('flight');
     const callOffMeasuring = beforePicture(() => {
       after = measure();
     });
-    const next = requestAnimationFrame(() => after && show(before, after, update));
+    const next = requestAnimationFrame(() => {
+      if (after) show(before, after, update);
+      end();
+    });
     this.#callOff = () => {
+      end();
       callOffMeasuring();
       cancelAnimationFrame(next);
     };

@@ -2,6 +2,7 @@
 import type { Face, MinionView, Seat, View } from '@baston/engine';
 import type { TableEvent, Update } from '@baston/table';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { showing } from '../../showing.ts';
 import { usePage } from '../../store.ts';
 
 export interface Moment {
@@ -45,19 +46,31 @@ function momentsIn(events: readonly TableEvent[], before: View): Moment[] {
   });
 }
 
-/** The moment to show now, if there is one, and what ends it. Whoever wants nothing to move is spared it. */
+/**
+ * The moment to show now, if there is one, and what ends it. Players who want nothing to move are spared it; the next moves of
+ * bots wait for it.
+ */
 export function useMoments(update: Update): readonly [Moment | undefined, () => void] {
   const isWanted = usePage((page) => page.settings.speed !== 'off');
   const [moments, setMoments] = useState<readonly Moment[]>([]);
   const last = useRef(update);
+  const end = useRef((): void => undefined);
+  useEffect(() => () => end.current(), []);
   useEffect(() => {
     const before = last.current;
     last.current = update;
     const isAnotherGame = update.from < before.from;
     if (before === update || isAnotherGame || !isWanted) return;
     const fresh = momentsIn(update.events, before.view);
+    if (fresh.length === 0) return;
+    end.current();
+    end.current = showing('scene');
     // Later, and in pieces: the table has just been drawn.
-    if (fresh.length > 0) startTransition(() => setMoments((shown) => [...shown, ...fresh]));
+    startTransition(() => setMoments((waiting) => [...waiting, ...fresh]));
   }, [update, isWanted]);
-  return [moments[0], () => setMoments(([, ...rest]) => rest)];
+  const endMoment = (): void => {
+    if (moments.length === 1) end.current();
+    setMoments(([, ...rest]) => rest);
+  };
+  return [moments[0], endMoment];
 }

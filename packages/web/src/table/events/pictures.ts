@@ -1,5 +1,5 @@
 /** The pictures that move over the table. Only where they are and how clear they are changes: nothing is painted anew. */
-import { flights } from '../../flights.ts';
+import { showing } from '../../showing.ts';
 import { pictureOf } from '../cards/floating.ts';
 
 /** With more than that at once nobody could follow. */
@@ -16,9 +16,14 @@ const SWIFT = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 /** How high a card rises on its way. */
 const RISE = 36;
 
+/** The pictures that fly, and what moves each. */
+const flights = new Map<HTMLElement, Animation>();
+let end = (): void => undefined;
+
 /** All are removed when the last has arrived: to remove one costs a layout, and others may still fly. */
 function play(picture: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
   const animation = picture.animate(frames, { fill: 'both', ...options });
+  if (flights.size === 0) end = showing('flight');
   flights.set(picture, animation);
   animation.onfinish = () => {
     picture.style.visibility = 'hidden';
@@ -33,6 +38,7 @@ export function dropAll(): void {
     picture.remove();
   }
   flights.clear();
+  end();
 }
 
 interface Flight {
