@@ -78,7 +78,7 @@ export function FriendsScreen() {
   };
   return (
     <Page title={text.friends} className="new-game">
-      <p className="online-intro">
+      <p className="page-intro">
         {text.friendsNote} <a href={linkTo('new')}>{text.playHere}</a>
       </p>
       <form

@@ -26,7 +26,7 @@ export function LobbyScreen() {
   useAgain(look, OFTEN);
   return (
     <Page title={text.lobby} className="lobby">
-      <p className="online-intro">{text.lobbyNote}</p>
+      <p className="page-intro">{text.lobbyNote}</p>
       <p role="status" className="online-status">
         {isAway ? text.notHere : tables?.length === 0 ? text.noListed : ''}
       </p>

@@ -39,7 +39,7 @@ export function WaitingRoom({ table }: { readonly table: TableInfo }) {
         <BasePicture of={table.id} layout="screen" />
       </div>
       <LineState />
-      <p className="online-intro" role="status">
+      <p className="page-intro" role="status">
         {text.waitingFor(missing)}
       </p>
       <div className="online-columns">

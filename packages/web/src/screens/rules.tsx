@@ -24,7 +24,7 @@ export function RulesScreen() {
   }, [part]);
   return (
     <Page title={text.title} className="rules" aside={<BackToTable label={text.back} />}>
-      <p className="rules-intro">
+      <p className="page-intro rules-intro">
         {text.intro} <a href={linkTo('learn')}>{text.learn}</a>
       </p>
       <div className="rules-columns">

@@ -49,7 +49,7 @@ export function SettingsScreen() {
   const isReduced = useSyncExternalStore(listen, () => reducedMotion.matches);
   return (
     <Page title={words.title} className="narrow settings-page">
-      <p className="settings-intro">{words.intro}</p>
+      <p className="page-intro">{words.intro}</p>
       <div className="panel settings settings-rows">
         <LanguageSwitch />
         <Segmented

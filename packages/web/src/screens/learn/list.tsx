@@ -10,7 +10,7 @@ export function ChapterList() {
   const text = LESSON[useLang()];
   return (
     <Page title={text.title} className="narrow">
-      <p className="page-note">{text.intro}</p>
+      <p className="page-intro">{text.intro}</p>
       <ol className="bare chapters">
         {chapters.map(({ id }) => (
           <li key={id}>

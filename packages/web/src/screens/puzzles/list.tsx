@@ -31,7 +31,7 @@ export function PuzzleList({ all, players, isLost, daily, today }: Props) {
           <p>{text.unknown}</p>
         </div>
       )}
-      <p className="page-note">{text.intro}</p>
+      <p className="page-intro">{text.intro}</p>
       {daily && <DailyEntry puzzle={daily} day={today} />}
       <div className="puzzles-head">
         <Segmented
