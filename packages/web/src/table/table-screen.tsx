@@ -34,7 +34,7 @@ import { isOver, type Table, TableContext, useTable, useTableText, useTableWords
 import { baseInScoring } from './state/history.ts';
 import { keysOnTable } from './state/listed-options.ts';
 import { useShown, useSince } from './state/since.ts';
-import { useIsWide } from './state/use-media.ts';
+import { useIsUpright, useIsWide } from './state/use-media.ts';
 import './table.css';
 
 void openLinkedGame();
@@ -165,6 +165,7 @@ function Layout({ table, isCoached, coach, ending, company }: LayoutProps) {
   const { view, text, me } = table;
   const { risk } = table.answering;
   const isWide = useIsWide();
+  const isUpright = useIsUpright();
   const [open, setOpen] = useState<'log' | 'help' | 'menu'>();
   const [hasLog, setLog] = useState(false);
   const hasDetails = useDetails(({ at }) => at !== undefined);
@@ -202,7 +203,7 @@ function Layout({ table, isCoached, coach, ending, company }: LayoutProps) {
             <DraftBoard />
           </Suspense>
         ) : (
-          <Bases scoring={baseInScoring(events, view.phase)} hasDecks={!isWide} />
+          <Bases scoring={baseInScoring(events, view.phase)} hasDecks={isUpright} />
         )}
         <Duel />
         {hasHand && <Hand />}

@@ -4,7 +4,7 @@ import { HomeLink } from '../../ui/home-link.tsx';
 import { useGamesText } from '../../words/index.ts';
 import { SideDecks } from '../cards/side-decks.tsx';
 import { isOver, useTable } from '../state/context.ts';
-import { useIsWide } from '../state/use-media.ts';
+import { useIsUpright } from '../state/use-media.ts';
 import { PlayerPlate } from './player-plate.tsx';
 import './top-bar.css';
 import './top-bar-small.css';
@@ -18,7 +18,7 @@ interface Props {
 export function TopBar({ onHelp, onMenu, more }: Props) {
   const { view, text, me } = useTable();
   const { menu } = useGamesText();
-  const isWide = useIsWide();
+  const isUpright = useIsUpright();
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== me);
   return (
     <header className="top-bar" data-others={others.length}>
@@ -30,7 +30,7 @@ export function TopBar({ onHelp, onMenu, more }: Props) {
           </li>
         ))}
       </ul>
-      {isWide && view.phase !== 'draft' && <SideDecks />}
+      {!isUpright && view.phase !== 'draft' && <SideDecks />}
       <Turn />
       <div className="top-tools">
         {more}
