@@ -236,9 +236,9 @@ test('whoever comes with a link that was cut short is told so, and whoever waits
     url: `${running.url}/#/table/0123456789abcd`,
     expects: /WebSocket|ERR_INTERNET_DISCONNECTED/,
   });
-  const home = page.getByRole('link', { name: ui.en.app.home, exact: true });
+  const home = page.getByRole('link', { name: ui.en.app.toHome, exact: true });
   await page.getByText(onlineText.en.gone['no-table']).waitFor();
-  await home.last().click();
+  await home.click();
   await page.getByRole('link', { name: onlineText.en.newTable }).waitFor(); // the page has heard from the server
   await page.context().setOffline(true);
   await page.evaluate(() => {

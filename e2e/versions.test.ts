@@ -106,7 +106,7 @@ test.for(LANGS)('a game of another version of the rules is kindly refused, and k
   await alert.getByText(phrases(lang).labels.refusals['other-version']).waitFor();
   await alert.getByText(ui[lang].app.cannotOpen.changed).waitFor();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('version\\":\\"old');
-  await page.getByRole('button', { name: ui[lang].app.home }).click();
+  await page.getByRole('button', { name: ui[lang].app.toHome }).click();
   await page.getByRole('button', { name: ui[lang].home.playNow, exact: true }).click();
   const player = new Player(page, lang);
   const asked = await player.asked();

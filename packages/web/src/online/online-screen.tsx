@@ -75,14 +75,14 @@ function Table({ boxes }: { readonly boxes: readonly string[] }) {
 
 function Coming() {
   const text = useOnlineText();
-  const { home } = useWords().app;
+  const { toHome } = useWords().app;
   const line = useCompany((company) => company.line);
   const hasServer = useServer(({ me }) => me !== undefined);
   const trouble = hasServer ? text.lost : text.notHere;
   return (
     <main className="waiting" aria-busy="true">
       <p role="status">{line === 'lost' ? trouble : text.connecting}</p>
-      <ButtonLink href={linkTo('')}>{home}</ButtonLink>
+      <ButtonLink href={linkTo('')}>{toHome}</ButtonLink>
     </main>
   );
 }
@@ -104,7 +104,7 @@ function Closed() {
 
 function Gone({ why }: { readonly why: 'no-table' | 'other-version' | 'signed-out' | 'cut' | 'banned' }) {
   const text = useOnlineText();
-  const { home } = useWords().app;
+  const { toHome } = useWords().app;
   return (
     <Page title={text.goneTitle} className="narrow">
       <div className="notice" role="alert">
@@ -116,7 +116,7 @@ function Gone({ why }: { readonly why: 'no-table' | 'other-version' | 'signed-ou
             {text.tryAgain}
           </Button>
         )}
-        <ButtonLink href={linkTo('')}>{home}</ButtonLink>
+        <ButtonLink href={linkTo('')}>{toHome}</ButtonLink>
       </div>
     </Page>
   );

@@ -12,7 +12,7 @@ import { Page } from '../ui/page.tsx';
 import { useGamesText, useLang, useWords } from '../words/index.ts';
 
 export function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof phrases>['labels']['refusals'] }) {
-  const { cannotOpen, home } = useWords().app;
+  const { cannotOpen, toHome } = useWords().app;
   const text = useGamesText();
   const lang = useLang();
   const forget = usePage((page) => page.forget);
@@ -31,7 +31,7 @@ export function CannotOpen({ code }: { readonly code: keyof ReturnType<typeof ph
       {kept && <p className="page-note">{cannotOpen.kept}</p>}
       <div className="page-actions">
         <Button look="primary" onClick={goHome}>
-          {home}
+          {toHome}
         </Button>
         {kept && <Button onClick={() => downloadListed(kept)}>{text.save}</Button>}
         {kept && (

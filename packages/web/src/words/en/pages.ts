@@ -5,6 +5,7 @@ export const pages = {
   app: {
     name: 'Baston',
     home: 'Baston: home',
+    toHome: 'Home',
     close: 'Close',
     language: 'Language',
     loading: 'Loading…',

@@ -5,6 +5,7 @@ export const pages: Translation<typeof en> = {
   app: {
     name: 'Baston',
     home: 'Baston : accueil',
+    toHome: 'Accueil',
     close: 'Fermer',
     language: 'Langue',
     loading: 'Chargement…',
