@@ -14,6 +14,8 @@ export function beforePicture(run: () => void): () => void {
     taken.abort();
   };
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler }; // Safari has none
-  scheduler?.postTask(runOnce, { priority: 'user-blocking', signal: taken.signal }).catch(() => undefined);
+  scheduler?.postTask(runOnce, { priority: 'user-blocking', signal: taken.signal }).catch((thrown) => {
+    if (thrown !== taken.signal.reason) reportError(thrown);
+  });
   return callOff;
 }
