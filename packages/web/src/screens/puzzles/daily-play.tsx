@@ -34,6 +34,7 @@ export function DailyCoach({ puzzle, day, onRestart }: Props) {
     lose();
     begin();
   };
+  const cost = streakOf(daily, day).days > 0 ? text.answerEndsStreak : text.answerCost;
   const leave = { name: text.all, act: () => go('puzzles') };
   const again = { name: text.again, act: restart };
   return (
@@ -57,7 +58,7 @@ export function DailyCoach({ puzzle, day, onRestart }: Props) {
           {!shown && !isSolved && (
             <AnswerWay
               isOver={outcome !== undefined}
-              cost={isCounted || isLost(day, daily) ? undefined : text.answerCost}
+              cost={isCounted || isLost(day, daily) ? undefined : cost}
               onShow={show}
             />
           )}

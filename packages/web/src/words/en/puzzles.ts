@@ -33,7 +33,8 @@ export const puzzles = {
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   nextStep: 'Next step',
   answerOver: 'That’s all. Now try it yourself.',
-  answerCost: 'This ends your streak: today’s puzzle won’t count any more.',
+  answerCost: 'Today’s puzzle won’t count any more.',
+  answerEndsStreak: 'This ends your streak: today’s puzzle won’t count any more.',
   cancel: 'Cancel',
   /** The daily puzzle, the same for everybody, and the days in a row on which it was solved. */
   daily: 'Daily puzzle',
