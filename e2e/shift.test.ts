@@ -126,6 +126,43 @@ test.for([
   },
 );
 
+const TALENTS: Layout = {
+  active: 'A',
+  players: { A: {}, B: {} },
+  bases: [
+    { base: 'base/tar-pits', A: ['fairies/glymmer'], B: ['zombies/walker'] },
+    { base: 'base/tortuga', A: ['magical-girls/sakura-warrior'], B: ['zombies/walker'] },
+    { base: 'base/mushroom-kingdom' },
+  ],
+};
+
+test.for([
+  [390, 844],
+  [360, 740],
+  [320, 568],
+] as const)('on a phone of %i by %i, a talent and what it asks move no base', async ([width, height], { open }) => {
+  const page = await open({ size: { width, height }, touch: true });
+  const factions = [
+    ['fairies', 'magical-girls'],
+    ['zombies', 'dinosaurs'],
+  ] as const;
+  const player = await sitDownAndWait(page, preparedTable(TALENTS, factions));
+  for (const [card, isShown] of [
+    ['fairies/glymmer', '.together'],
+    ['magical-girls/sakura-warrior', '.prompt-then'],
+  ] as const) {
+    const minion = page.locator(`.base button[data-def="${card}"]`);
+    await minion.click({ trial: true }); // scrolls to it
+    const before = await placesOfBases(page);
+    await minion.click();
+    await player.question.locator(isShown).waitFor();
+    expect(await placesOfBases(page)).toEqual(before);
+    for (const button of await player.question.locator('.question-buttons .button, summary').all())
+      await button.click({ trial: true });
+    await player.press(player.text.cancel);
+  }
+});
+
 const CROWD: Layout = {
   active: 'A',
   players: { A: {}, B: {}, C: { hand: ['robots/zapbot'] } },

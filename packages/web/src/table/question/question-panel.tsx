@@ -1,5 +1,6 @@
 /** The question: what is asked, and every way to answer besides touching cards. */
 import type { Option, Question } from '@baston/engine';
+import { locate } from '@baston/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { usePage } from '../../store.ts';
 import { Dots } from '../../ui/dots.tsx';
@@ -29,7 +30,7 @@ const Picker = lazy(async () => ({ default: (await loadPicker()).Picker }));
 interface Stance {
   readonly isFolded: boolean;
   /** It lies over these. */
-  readonly covers: 'bases' | 'hand' | undefined;
+  readonly covers: 'bases' | 'hand' | 'plate' | undefined;
   /** Folds it, or unfolds it; undefined where it cannot be folded. */
   readonly fold: (() => void) | undefined;
 }
@@ -108,11 +109,14 @@ export function QuestionPanel({ stance, beside, windowPrompt }: PanelProps) {
 /** Numbers that fit beside the tools. */
 const FEW_NUMBERS = 4;
 
-/** Bases that are not asked for stay where they are: cards to choose from may lie over them, and names over the hand. */
-function useCovered(question: Question | undefined): 'bases' | 'hand' | undefined {
+/** Bases stay where they are: cards to choose from may lie over them, names over the hand, and a play over one's own plate. */
+function useCovered(question: Question | undefined): Stance['covers'] {
   const { answering, view } = useTable();
   const hidden = useHiddenCards(question);
-  if (!question || question.kind === 'confirm' || onlyMove(answering.draft, view)) return undefined;
+  if (!question || question.kind === 'confirm') return undefined;
+  const isListed = answering.combined.some(({ play, target }) => !play.where && target === undefined);
+  if (isListed && locate(view, answering.draft.card ?? 0)?.at !== 'hand') return 'hand';
+  if (isListed || onlyMove(answering.draft, view)) return 'plate';
   if (question.kind === 'number' && question.options.length <= FEW_NUMBERS) return undefined;
   if (isPlain(question, answering)) return 'hand';
   if (question.kind === 'move') return undefined;
