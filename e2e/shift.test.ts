@@ -64,9 +64,9 @@ const LIBRARY: Layout = {
   ],
 };
 
-/** Where the bases are, and how high. */
+/** Where the bases and the room for them are, and how high. */
 const placesOfBases = (page: Page): Promise<string[]> =>
-  page.locator('.base').evaluateAll((bases) =>
+  page.locator('.bases, .base').evaluateAll((bases) =>
     bases.map((base) => {
       const { x, y, width, height } = base.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join(' ');
