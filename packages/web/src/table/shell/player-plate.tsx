@@ -7,6 +7,7 @@ import { Backs, backStyle } from '../cards/card-back.tsx';
 import { countersOn } from '../cards/counters.tsx';
 import { isOver, useTable } from '../state/context.ts';
 import './plate.css';
+import './own-plate.css';
 import './plate-parts.css';
 
 const PileDialog = lazy(async () => ({ default: (await import('../cards/pile-dialog.tsx')).PileDialog }));
