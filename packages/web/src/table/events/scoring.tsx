@@ -1,5 +1,5 @@
 /** A base breaks: its scene fills the screen, and everybody there gets a place and VP. The next moves of bots wait for it. */
-import { type CSSProperties, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Scene } from '../../art/scene.tsx';
 import { CardFace } from '../../cards/index.ts';
 import { Key } from '../../ui/key.tsx';
@@ -113,7 +113,12 @@ function inSteps(places: readonly Placed[]): Placed[] {
   return [second, first, ...others].filter((one) => one !== undefined);
 }
 
-function Place({ placed, delay }: { readonly placed: Placed; readonly delay: number }) {
+interface PlaceProps {
+  readonly placed: Placed;
+  readonly delay: number;
+}
+
+const Place = memo(function Place({ placed, delay }: PlaceProps) {
   const { words, view, text } = useTable();
   const { seat, place, total, vp, from, minions } = placed;
   const goal = view.vpToWin;
@@ -151,4 +156,4 @@ function Place({ placed, delay }: { readonly placed: Placed; readonly delay: num
       </p>
     </li>
   );
-}
+});
