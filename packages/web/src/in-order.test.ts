@@ -23,7 +23,7 @@ function show(): () => void {
   };
 }
 
-/** Whatever waits for no more than a task has happened. */
+/** Lets everything pass that waits for a task at most. */
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
