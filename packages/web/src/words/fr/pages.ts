@@ -46,7 +46,7 @@ export const pages: Translation<typeof en> = {
   },
 
   home: {
-    tagline: 'Mélangez deux Factions en une pioche, disputez les Bases, et atteignez 15 points en premier.',
+    tagline: 'Mélangez deux Factions en une pioche, luttez pour les Bases, et atteignez 15 points en premier.',
     playNow: 'Jouer',
     playNowNote: 'Vous contre un bot, avec des Factions au hasard.',
     goOn: 'Continuer',
